@@ -1,7 +1,7 @@
 // The embedded backend on a port of its own, without the site: what bench/kill/kill.mjs kills.
 import { createServer } from "node:http";
 import { lockDataFolder } from "../../scripts/database/data-folder-lock.mjs";
-import { WorkerBackend } from "../../scripts/database/worker-backend.mjs";
+import { WorkerBackend } from "../../scripts/database/thread/worker-backend.mjs";
 import { dataFolder, loadLocalEnv } from "../../scripts/environment/local-env.mjs";
 import { serveApi } from "../../scripts/serving/serve-api.mjs";
 

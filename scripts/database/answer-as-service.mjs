@@ -158,7 +158,7 @@ async function inServiceWords({ url, method }, response, failure) {
   return responseOf(serviceError(url, isUnreadable ? "bad-address" : "unexpected"));
 }
 
-/** @param {import("./worker-backend.mjs").ApiAnswer} answer */
+/** @param {import("./thread/worker-backend.mjs").ApiAnswer} answer */
 const responseOf = ({ body, ...init }) => new Response(/** @type {string} */ (body), init);
 
 /**

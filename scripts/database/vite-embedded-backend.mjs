@@ -8,7 +8,7 @@ import { startTimedMails } from "../mail/timed-mails.mjs";
 import { limitSignIns } from "../serving/limit-sign-ins.mjs";
 import { serveApi } from "../serving/serve-api.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
-import { WorkerBackend } from "./worker-backend.mjs";
+import { WorkerBackend } from "./thread/worker-backend.mjs";
 
 const MIGRATIONS = resolve("supabase/migrations");
 

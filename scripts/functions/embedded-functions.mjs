@@ -4,8 +4,8 @@ import { callAsServer, loadHouse } from "../mail/embedded-mail-sender.mjs";
 import { LARGEST_MESSAGE, receiveMail } from "../mail/inbound/receive-mail.mjs";
 import { embeddedFunction } from "./embedded-function.mjs";
 
-/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
-/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 
 /**
  * What a hosted project has in supabase/functions, on the embedded server: mail that comes in, and the

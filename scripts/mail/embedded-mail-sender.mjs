@@ -4,8 +4,8 @@ import { mailSettings } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
 import { openWayOut } from "./ways-out/way-out.mjs";
 
-/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
-/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 
 /**
  * Calls a function of the database that only the server may call.

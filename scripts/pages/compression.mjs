@@ -28,27 +28,23 @@ export const brotli = (bytes, quality = PAGE_QUALITY) =>
 const isCompressed = (file, bytes) => COMPRESSED.test(file) && bytes.length >= SMALLEST;
 
 /**
- * Writes a file, and beside it its compressed forms for a host that sends those.
+ * What is to stand beside a file for a host that sends it compressed; nothing for one that hardly gets
+ * smaller.
  * @param {string} file
  * @param {Buffer} bytes
- * @param {number | Buffer} [packed] its brotli form, where that is known, or how well to pack it
+ * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to pack it, or those forms
+ * @returns {Promise<{br?: Buffer, gz?: Buffer}>}
  */
-export async function writeCompressed(file, bytes, packed = PAGE_QUALITY) {
-  /** @type {Promise<void>[]} */
-  const forms = [writeFile(file, bytes)];
-  if (isCompressed(file, bytes)) {
-    const known = typeof packed === "number" ? brotli(bytes, packed) : Promise.resolve(packed);
-    forms.push(
-      known.then((br) => writeFile(`${file}.br`, br)),
-      gzip(bytes).then((gz) => writeFile(`${file}.gz`, gz)),
-    );
-  }
-  await Promise.all(forms);
+export async function compressedForms(file, bytes, packed = PAGE_QUALITY) {
+  if (!isCompressed(file, bytes)) return {};
+  if (typeof packed !== "number") return packed;
+  const [br, gz] = await Promise.all([brotli(bytes, packed), gzip(bytes)]);
+  return { br, gz };
 }
 
 /**
- * The same for what a bundler has written into a folder, once: browsers keep that for long, so it is worth
- * the time of the best quality.
+ * Writes those forms beside each file that a bundler has written into a folder, once: browsers keep that
+ * for long, so it is worth the time of the best quality.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -58,7 +54,7 @@ export async function compressFolder(folder) {
     .map(({ parentPath, name }) => join(parentPath, name));
   for (const file of files) {
     if (existsSync(`${file}.gz`)) continue;
-    const bytes = await readFile(file);
-    if (isCompressed(file, bytes)) await writeCompressed(file, bytes, BEST_QUALITY);
+    const forms = await compressedForms(file, await readFile(file), BEST_QUALITY);
+    for (const [form, bytes] of Object.entries(forms)) await writeFile(`${file}.${form}`, bytes);
   }
 }

@@ -1,23 +1,22 @@
 // After both builds: writes the HTML and the share picture of every public page and of every
 // published post, the not-found page, the shell for everything else, the sitemap and the feed.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { clientFolder, distFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
+import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
 import { headerRules } from "../serving/header-rules.mjs";
 import { writeHeaders } from "../serving/host-headers.mjs";
 import { bareShell } from "./bare-shell.mjs";
 import { movedPage } from "./moved-page.mjs";
-import { hashOf } from "./hash-of.mjs";
-import { openPageCache } from "./page-cache.mjs";
+import { pagesMadeBy } from "./cache/made-by.mjs";
+import { openPageCache } from "./cache/page-cache.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 import { prerenderPosts } from "./prerender-posts.mjs";
-import { shareImages } from "../share/share-images.mjs";
+import { shareCards } from "../share/share-cards.mjs";
 import { writeVercelRules } from "./vercel-rules.mjs";
-import { writeFileOfSite as write, writePage } from "./write-page.mjs";
+import { copyIntoSite, removeOthers, writeFileOfSite as write, writePage } from "./site-folder.mjs";
 
 const NOT_FOUND_PATH = "/404";
 
@@ -27,8 +26,8 @@ const server = await import(pathToFileURL(join(serverFolder, "entry-server.js"))
 async function openBackend() {
   const { supabaseUrl } = server.env;
   if (supabaseUrl !== null) return { origin: supabaseUrl, fetch, close: async () => undefined };
-  const { openEmbeddedBackend } = await import("../database/embedded-backend.mjs");
-  return openEmbeddedBackend();
+  const { openThreadedBackend } = await import("../database/thread/threaded-backend.mjs");
+  return openThreadedBackend();
 }
 
 /** Every post, and every address that leads to one. */
@@ -50,33 +49,31 @@ function leaveOut(what, error) {
 }
 
 /** What pages are made from, and no site has. */
-const TEMPLATES = ["index.html", "index.html.br", "index.html.gz", ".vite"].map((name) =>
-  join(clientFolder, name),
-);
+const TEMPLATES = ["index.html", "index.html.br", "index.html.gz", ".vite"];
 
 const shell = readFileSync(join(clientFolder, "index.html"), "utf8");
 const bare = bareShell(shell);
 const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"));
-const cache = await openPageCache(pageCacheFolder);
+const cache = openPageCache(pageCacheFolder);
 const fill = createPageTemplate({
   dist: clientFolder,
   shell,
   manifest,
   writeSheet: (name, css) => cache.keepSheet(name, css),
 });
-rmSync(distFolder, { recursive: true, force: true });
 const compressing = compressFolder(clientFolder);
 
 const backend = await openBackend().catch(fail);
 server.setServerBackend(backend);
-const images = shareImages(clientFolder, server);
+const cards = shareCards(clientFolder, server, cache);
 /** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
-async function writeShareImage(picture) {
-  const card = images.card(picture);
-  await write(picture.file, await cache.picture(hashOf(card), () => images.png(card)));
-}
+const writeShareImage = async (picture) => write(picture.file, await cards.png(picture));
 
 const { ids, moved } = await listPosts();
+const template = JSON.stringify({ shell, manifest });
+const code = { server, fill, madeBy: pagesMadeBy(template) };
+// The database reads them while the other pages are made.
+const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
 for (const path of server.staticPublicPaths) {
   try {
     const page = await server.renderPage(path);
@@ -86,9 +83,7 @@ for (const path of server.staticPublicPaths) {
     leaveOut(path, error);
   }
 }
-const template = JSON.stringify({ shell, manifest });
-const code = { server, template, fill };
-const posts = await prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
+const posts = await writingPosts;
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
@@ -100,7 +95,7 @@ await write("_headers", writeHeaders(headerRules(site)));
 writeVercelRules(site, server.vercelRewrites());
 await write("404.html", fill(await server.renderPage(NOT_FOUND_PATH), null));
 for (const [name, css] of cache.sheets) await write(`assets/${name}`, css, BEST_QUALITY);
-await cache.close();
+cache.close();
 await write("app.html", bare.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
 for (const [path, render] of /** @type {const} */ ([
   [server.paths.sitemap, server.renderSitemap],
@@ -117,11 +112,9 @@ await write(
 );
 // What pages are made of, for a server that renders them on request.
 writeFileSync(join(serverFolder, "template.json"), template);
-await Promise.all([compressing, backend.close()]);
-await cp(clientFolder, distFolder, {
-  recursive: true,
-  filter: (file) => !TEMPLATES.includes(file),
-});
+await Promise.all([compressing, backend.close(), cards.close()]);
+copyIntoSite(clientFolder, TEMPLATES);
+removeOthers();
 console.log(
   `Wrote ${server.staticPublicPaths.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

@@ -14,8 +14,8 @@ const KNOWN_MS = 24 * 60 * 60_000;
 /** Of each kind; the oldest are forgotten first. */
 const MOST_KEPT = 10_000;
 
-/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
-/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 /** @typedef {(request: ApiRequest, from?: string, signal?: AbortSignal) => Promise<ApiAnswer>} Ask */
 /** @typedef {{wrong: number, pending: number, last: number}} Tries */
 

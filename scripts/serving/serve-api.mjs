@@ -9,8 +9,8 @@ const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 /** About the connection to this server, not about the request. */
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
 
-/** @typedef {import("../database/worker-backend.mjs").ApiRequest} ApiRequest */
-/** @typedef {import("../database/worker-backend.mjs").ApiAnswer} ApiAnswer */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
+/** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 /** @typedef {import("node:http").IncomingMessage} IncomingMessage */
 /** @typedef {import("node:http").ServerResponse} ServerResponse */
 

@@ -2,7 +2,7 @@ import { createServer, request as newRequest, type IncomingMessage, type Server 
 import { once } from "node:events";
 import { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { ApiRequest } from "../database/worker-backend.mjs";
+import type { ApiRequest } from "../database/thread/worker-backend.mjs";
 import { serveApi } from "./serve-api.mjs";
 
 let server: Server;

@@ -40,19 +40,30 @@ function nearest(palette, color) {
   return place;
 }
 
-/**
- * The colors that are there most, and which of them stands for each.
- * @param {Uint32Array} pixels
- */
-function paletteOf(pixels) {
+/** A color, and after which pixel the next one begins. @typedef {{color: number, end: number}} Run */
+
+/** Most pixels are of the color of the one before. @param {Uint32Array} pixels */
+function runsOf(pixels) {
+  /** @type {Run[]} */
+  const runs = [];
+  let color = pixels[0] ?? 0;
+  for (let at = 1; at < pixels.length; at += 1) {
+    const next = pixels[at] ?? 0;
+    if (next === color) continue;
+    runs.push({ color, end: at });
+    color = next;
+  }
+  return [...runs, { color, end: pixels.length }];
+}
+
+/** The colors that are there most, and which of them stands for each. @param {readonly Run[]} runs */
+function paletteOf(runs) {
   /** @type {Map<number, number>} */
   const counts = new Map();
-  // Most pixels are of the color of the one before, so only the ends of runs are looked up.
-  for (let at = 0, start = 0; at < pixels.length; at += 1) {
-    const color = pixels[at] ?? 0;
-    if (color === pixels[at + 1]) continue;
-    counts.set(color, (counts.get(color) ?? 0) + at + 1 - start);
-    start = at + 1;
+  let start = 0;
+  for (const { color, end } of runs) {
+    counts.set(color, (counts.get(color) ?? 0) + end - start);
+    start = end;
   }
   const colors = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
   const palette = colors.slice(0, MOST_COLORS);
@@ -67,22 +78,18 @@ function paletteOf(pixels) {
  * @param {{ width: number, height: number }} size
  */
 export async function palettePng(rgba, { width, height }) {
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const { palette, places } = paletteOf(pixels);
+  const runs = runsOf(new Uint32Array(rgba.buffer, rgba.byteOffset, width * height));
+  const { palette, places } = paletteOf(runs);
+  const pixels = Buffer.alloc(width * height);
+  let start = 0;
+  for (const { color, end } of runs) {
+    pixels.fill(places.get(color) ?? 0, start, end);
+    start = end;
+  }
   // Each row begins with its filter, which is none.
   const rows = Buffer.alloc((width + 1) * height);
-  let color = -1;
-  let place = 0;
-  for (let y = 0, from = 0; y < height; y += 1) {
-    const row = y * (width + 1) + 1;
-    for (let x = 0; x < width; x += 1, from += 1) {
-      const next = pixels[from] ?? 0;
-      if (next !== color) {
-        color = next;
-        place = places.get(color) ?? 0;
-      }
-      rows[row + x] = place;
-    }
+  for (let y = 0; y < height; y += 1) {
+    pixels.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,8 +1,8 @@
 // What runs in the thread of worker-backend.mjs: the database, one request after the other.
 import { parentPort } from "node:worker_threads";
-import { answerAsService } from "./answer-as-service.mjs";
-import { openDatabase } from "./embedded-backend.mjs";
-import { serviceError } from "../serving/service-error.mjs";
+import { answerAsService } from "../answer-as-service.mjs";
+import { openDatabase } from "../embedded-backend.mjs";
+import { serviceError } from "../../serving/service-error.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof openDatabase>>} App */
 

@@ -4,8 +4,8 @@
 // Postgres's log by then, from which the next thread recovers it.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { dataFolder } from "../environment/local-env.mjs";
-import { serviceError } from "../serving/service-error.mjs";
+import { dataFolder } from "../../environment/local-env.mjs";
+import { serviceError } from "../../serving/service-error.mjs";
 
 /**
  * The longest honest request takes a second or two on a busy machine; a hosted project gives a visitor

@@ -1,4 +1,4 @@
-import { hashOf } from "../hash-of.mjs";
+import { hashOf } from "../cache/hash-of.mjs";
 
 /** Where a page links to the sheet of what comes after its first screen; its name is the first group. */
 export const SHEET_LINK =

@@ -12,11 +12,13 @@ export const unescapeClass = (escaped) => escaped.replaceAll(/\\(.)/g, "$1");
 const ENTITIES = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
 /** @param {string} text as it stands in an attribute */
-export const unescapeAttribute = (text) =>
-  Object.entries(ENTITIES).reduceRight(
+export function unescapeAttribute(text) {
+  if (!text.includes("&")) return text;
+  return Object.entries(ENTITIES).reduceRight(
     (read, [entity, character]) => read.replaceAll(entity, character),
     text,
   );
+}
 
 /**
  * Utility classes that stand alone in all their selectors. Others keep their names, because the linked
@@ -73,12 +75,15 @@ export function createShortClasses(sheets) {
     const shortNames = new Map(
       byUse.flatMap(({ names }, at) => names.map((name) => [name, shortName(at)])),
     );
+    /** Pages of one kind have the same lists. @type {Map<string, string>} */
+    const shortLists = new Map();
     /** @param {string} list as it stands in an attribute */
     function shortenList(list) {
-      const names = list
-        .split(/\s+/)
-        .map((name) => shortNames.get(unescapeAttribute(name)) ?? name);
-      return [...new Set(names)].join(" ");
+      const names = () =>
+        list.split(/\s+/).map((name) => shortNames.get(unescapeAttribute(name)) ?? name);
+      const short = shortLists.get(list) ?? [...new Set(names())].join(" ");
+      shortLists.set(list, short);
+      return short;
     }
     return {
       /** @param {import("postcss").Root} styles */

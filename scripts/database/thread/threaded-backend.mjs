@@ -1,0 +1,33 @@
+import { dataFolder, loadLocalEnv } from "../../environment/local-env.mjs";
+import { lockDataFolder } from "../data-folder-lock.mjs";
+import { WorkerBackend } from "./worker-backend.mjs";
+
+/** Nobody waits for a build's one request, and a busy machine is no reason to fail. */
+const REQUEST_MS = 60_000;
+
+/**
+ * The embedded Supabase in a thread of its own, without a port: it answers while this one works.
+ * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ */
+export async function openThreadedBackend() {
+  loadLocalEnv();
+  const folder = dataFolder();
+  const unlock = folder === null ? () => undefined : await lockDataFolder(folder);
+  const backend = new WorkerBackend({ requestMs: REQUEST_MS });
+  await backend.open();
+  return {
+    origin: "http://embedded.invalid",
+    /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { method, url } = request;
+      const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+      const answer = await backend.ask({ method, url, headers: [...request.headers], body });
+      return new Response(/** @type {BodyInit | null} */ (answer.body), answer);
+    },
+    async close() {
+      await backend.close();
+      unlock();
+    },
+  };
+}

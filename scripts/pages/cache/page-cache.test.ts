@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openPageCache } from "./page-cache.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "curbfront-cache-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PAGE = '<link rel="stylesheet" href="/assets/page-a1.css" data-page-sheet><p>Page</p>';
+
+/** A build with one page, which links to a sheet. */
+async function buildPage(render = vi.fn(() => Promise.resolve(PAGE))) {
+  const cache = openPageCache(folder);
+  const page = await cache.page("hash", () => {
+    cache.keepSheet("page-a1.css", "p{}");
+    return render();
+  });
+  cache.close();
+  return { page, render, sheets: cache.sheets };
+}
+
+it("renders a page once for many builds, and gives its sheet and its compressed forms with it", async () => {
+  await buildPage();
+  const { page, render, sheets } = await buildPage();
+  expect(render).not.toHaveBeenCalled();
+  expect(page.html.toString()).toBe(PAGE);
+  expect(brotliDecompressSync(page.br).toString()).toBe(PAGE);
+  expect(gunzipSync(page.gz).toString()).toBe(PAGE);
+  expect([...sheets]).toEqual([["page-a1.css", "p{}"]]);
+});
+
+it.each(["hash.html", "hash.br", "hash.gz", "page-a1.css"])(
+  "renders it anew without %s",
+  async (file) => {
+    await buildPage();
+    rmSync(join(folder, file));
+    const { page, render } = await buildPage();
+    expect(render).toHaveBeenCalledOnce();
+    expect(page.html.toString()).toBe(PAGE);
+  },
+);
+
+it("takes nothing that a broken-off build had not written to its end", async () => {
+  writeFileSync(join(folder, "hash.html.new"), "<p>Pa");
+  const { render } = await buildPage();
+  expect(render).toHaveBeenCalledOnce();
+  expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([]);
+});
+
+it("makes a file once for all who ask for it, and again when that failed", async () => {
+  const cache = openPageCache(folder);
+  const make = vi.fn(() => Promise.resolve(Buffer.from("png")));
+  const asked = await Promise.all([cache.file("a.png", make), cache.file("a.png", make)]);
+  expect(asked.map(String)).toEqual(["png", "png"]);
+  expect(make).toHaveBeenCalledOnce();
+  const failing = () => Promise.reject(new Error("no"));
+  await expect(cache.file("b.png", failing)).rejects.toThrow("no");
+  cache.close();
+  const next = openPageCache(folder);
+  expect(String(await next.file("a.png", failing))).toBe("png");
+  expect(String(await next.file("b.png", make))).toBe("png");
+});
+
+it("keeps nothing that the last build did not use", async () => {
+  await buildPage();
+  const cache = openPageCache(folder);
+  await cache.file("a.png", () => Promise.resolve(Buffer.from("png")));
+  cache.close();
+  expect(readdirSync(folder)).toEqual(["a.png"]);
+});

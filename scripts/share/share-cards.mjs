@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { hashOf } from "../pages/cache/hash-of.mjs";
+import { cardsMadeBy } from "../pages/cache/made-by.mjs";
+
+/** @typedef {ReturnType<typeof import("../pages/cache/page-cache.mjs").openPageCache>} PageCache */
+/** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
+/** @typedef {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} Server */
+
+const FILE = new URL("./card-thread.mjs", import.meta.url);
+/** It has little of its own; the pixels are outside of this. */
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/**
+ * The share pictures of a build, each drawn unless an earlier build did.
+ * @param {string} dist
+ * @param {Server} server
+ * @param {PageCache} cache
+ */
+export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
+  const shared = { site: { brand }, SHARE_IMAGE_SIZE };
+  const madeBy = hashOf(cardsMadeBy(), JSON.stringify(shared));
+  /** @type {ReturnType<typeof drawingThread> | undefined} */
+  let thread;
+  return {
+    /** The PNG. @param {SharePicture} picture */
+    png: ({ file, ...shown }) =>
+      cache.file(`${hashOf(madeBy, JSON.stringify(shown))}.png`, () => {
+        thread ??= drawingThread({ dist, server: shared });
+        return thread.draw({ file, ...shown });
+      }),
+    close: () => thread?.close(),
+  };
+}
+
+/**
+ * Draws in a thread of its own: a picture takes as long as its page, which is made meanwhile.
+ * @param {{dist: string, server: object}} workerData
+ */
+function drawingThread(workerData) {
+  const worker = new Worker(FILE, { workerData, resourceLimits: MEMORY });
+  // A picture that cannot be drawn ends the thread, and with it whoever waits.
+  const failure = once(worker, "exit").then(() => {
+    throw new Error("The thread that draws share pictures has ended.");
+  });
+  /** @type {Map<number, (png: Buffer) => void>} */
+  const waiting = new Map();
+  worker.on("message", ({ number, png }) => {
+    waiting.get(number)?.(Buffer.from(png));
+    waiting.delete(number);
+  });
+  let asked = 0;
+  return {
+    /** @param {SharePicture} picture @returns {Promise<Buffer>} */
+    draw(picture) {
+      asked += 1;
+      const number = asked;
+      const drawn = new Promise((done) => waiting.set(number, done));
+      worker.postMessage({ number, picture });
+      return Promise.race([drawn, failure]);
+    },
+    async close() {
+      failure.catch(() => undefined);
+      await worker.terminate();
+    },
+  };
+}
