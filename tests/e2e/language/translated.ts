@@ -24,7 +24,7 @@ export function lookAt(page: Page, ownWords = "") {
   /** Runs it on a wide screen and on a phone. */
   const atBoth = async (run: () => Promise<void>) => {
     for (const viewport of [PHONE, WIDE]) {
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       await run();
     }
   };
@@ -32,9 +32,9 @@ export function lookAt(page: Page, ownWords = "") {
   const look = async () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
     if ((await covers.count()) === 0) return atBoth(check);
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await check();
-    await page.setViewportSize(WIDE);
+    await resize(page, WIDE);
   };
   /**
    * And at every menu and popover that a button within opens: of rows that are alike, in one, and
@@ -60,6 +60,15 @@ export function lookAt(page: Page, ownWords = "") {
     });
   };
   return { look, lookInto };
+}
+
+/** Lists stack their rows once they have measured themselves, in the frame after the new width. */
+async function resize(page: Page, viewport: typeof PHONE): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
 }
 
 async function openersIn(within: Locator): Promise<Locator[]> {
