@@ -133,4 +133,26 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   "one of a mailing list": { "List-Id": "<all.x.example>" },
   "one of cPanel": { "X-Autorespond": "Re: A message" },
   "one of Zendesk": { "X-Autoreply": "yes" },
+  "one that has no way back": {
+    "Auto-Submitted": "auto-replied",
+    "Return-Path": "<>",
+    "In-Reply-To": "<mail.77@curbfront.example>",
+    Subject: "Out of office: Undeliverable until Monday",
+  },
+  "one that has no way back and no mark": {
+    "Return-Path": "<>",
+    "In-Reply-To": "<mail.77@curbfront.example>",
+    Subject: "Vacation",
+  },
+  "one of a postmaster who is away": {
+    From: "postmaster@one.example",
+    "Auto-Submitted": "auto-replied",
+    Subject: "Delivery failed? I am away.",
+  },
+  "a receipt for what was read": {
+    "Content-Type": "multipart/report; report-type=disposition-notification; boundary=p",
+  },
+  "a complaint about spam": {
+    "Content-Type": 'multipart/report; boundary=p; report-type="feedback-report"',
+  },
 };

@@ -11,23 +11,22 @@ const MARKS = ["x-autoreply", "x-autorespond", "x-auto-response-suppress", "list
 /** @param {Headers} headers @param {string} name */
 const first = (headers, name) => headers.get(name)?.[0] ?? "";
 
-/** @param {Headers} headers @param {string} address */
-function isBounce(headers, address) {
-  const type = first(headers, "content-type");
-  return (
-    DAEMON.test(address) ||
-    /^\s*multipart\/report\b/i.test(type) ||
-    headers.has("x-failed-recipients") ||
-    // The path back that only bounces have.
-    headers.get("return-path")?.some((path) => /^\s*<\s*>\s*$/.test(path)) === true
-  );
-}
+/** @param {Headers} headers */
+const isReport = (headers) => /^\s*multipart\/report\b/i.test(first(headers, "content-type"));
+
+/** Reports also tell that something was read, or was taken for spam: then it arrived. @param {Headers} headers */
+const isOfAnotherMatter = (headers) =>
+  /report-type\s*=\s*"?(?!delivery-status)[\w-]/i.test(first(headers, "content-type"));
 
 /** @param {Headers} headers */
 const isAutomatic = (headers) =>
   headers.get("auto-submitted")?.some((value) => !/^\s*no\b/i.test(value)) === true ||
   headers.get("precedence")?.some((value) => BULK.test(value)) === true ||
   MARKS.some((mark) => headers.has(mark));
+
+/** No path back: bounces have none, and answering machines have none either. @param {Headers} headers */
+const isWithoutWayBack = (headers) =>
+  headers.get("return-path")?.some((path) => /^\s*<\s*>\s*$/.test(path)) === true;
 
 /** An address without what follows its plus. @param {string} address */
 const plain = (address) => address.toLowerCase().replace(/\+[^@]*@/, "@");
@@ -39,26 +38,43 @@ const plain = (address) => address.toLowerCase().replace(/\+[^@]*@/, "@");
  */
 export function kindOf(headers, address, own) {
   if (own.some((each) => plain(each) === plain(address))) return "own";
-  if (isBounce(headers, address)) return isReadReceipt(headers) ? "auto-reply" : "bounce";
-  return isAutomatic(headers) ? "auto-reply" : "message";
+  if (isReport(headers)) return isOfAnotherMatter(headers) ? "auto-reply" : "bounce";
+  if (headers.has("x-failed-recipients")) return "bounce";
+  if (isAutomatic(headers)) return "auto-reply";
+  if (DAEMON.test(address)) return "bounce";
+  return isWithoutWayBack(headers) ? "auto-reply" : "message";
 }
-
-/** @param {Headers} headers */
-const isReadReceipt = (headers) =>
-  /report-type="?disposition-notification/i.test(first(headers, "content-type"));
 
 /** Whether a mail server found that it does not come from whom it says. @param {Headers} headers */
 export const isUnproven = (headers) =>
   headers.get("authentication-results")?.some((value) => /\bdmarc=fail\b/i.test(value)) === true;
 
+const UNSAID = "its mail server did not say why";
+const STILL_TRYING = /\b(delay|delayed|warning|will retry|be retried|still trying|not yet)\b/i;
+const GIVEN_BACK =
+  /\b(undeliver(able|ed)|could not be delivered|couldn't be delivered|wasn't able to deliver|delivery (has )?failed|delivery (status notification \()?failure|failure notice|returned to sender|permanent error)\b/i;
+
 /**
- * Why a mail came back for good, in its server's words; null where it may still arrive.
- * @param {string} report the parts of the bounce as one text
+ * Why a mail came back for good, in its server's words; null where it may still arrive, or did.
+ * @param {string} status what its report says of the delivery; empty where there is no report
+ * @param {string} said its subject and the beginning of its text
  */
-export function bounceReason(report) {
-  if (/^Action:\s*(delayed|delivered|relayed|expanded)/im.test(report)) return null;
-  const status = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(report)?.[1] ?? "";
-  if (status.startsWith("4") || status.startsWith("2")) return null;
-  const words = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(\S[^\r\n]{0,300})/im.exec(report)?.[1];
-  return words?.trim() ?? (status === "" ? "its mail server did not say why" : status);
+export function bounceReason(status, said) {
+  return status === "" ? plainReason(said) : reportedReason(status);
+}
+
+/** @param {string} status */
+function reportedReason(status) {
+  const action = /^Action:\s*([a-z]+)/im.exec(status)?.[1]?.toLowerCase();
+  const code = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ?? "";
+  // A server that gives up may name the passing fault that it met until then, such as 4.4.7.
+  if (action === undefined ? !code.startsWith("5") : action !== "failed") return null;
+  const words = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(\S[^\r\n]{0,300})/im.exec(status)?.[1];
+  return words?.trim() ?? (code === "" ? UNSAID : code);
+}
+
+/** Of servers that know no reports, and only say it. @param {string} said */
+function plainReason(said) {
+  if (STILL_TRYING.test(said) || !GIVEN_BACK.test(said)) return null;
+  return /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(said)?.[0].trim().slice(0, 300) ?? UNSAID;
 }

@@ -102,14 +102,15 @@ const all = (text, pattern) => [
 /** Bounds what a pattern reads of what strangers wrote. @param {string | undefined} text */
 const someOf = (text) => (text ?? "").slice(0, 20_000);
 
-/** The parts of a bounce that say what came back. @param {import("postal-mime").Email} email */
-const reportIn = ({ attachments }) =>
+/** What a bounce says of the delivery. */
+const STATUS = /^message\/(global-)?delivery-status$/;
+/** What it gives back: the mail, or what stood above it. */
+const RETURNED = /^(message|text)\/(rfc822|rfc822-headers|global|global-headers)$/;
+
+/** The text of a bounce's parts of such a type. @param {import("postal-mime").Email} email @param {RegExp} type */
+const partsOf = ({ attachments }, type) =>
   attachments
-    .filter(({ mimeType }) =>
-      /^(message|text)\/(delivery-status|global-delivery-status|rfc822|rfc822-headers)$/.test(
-        mimeType,
-      ),
-    )
+    .filter(({ mimeType }) => type.test(mimeType))
     .slice(0, 5)
     .map(({ content }) => someOf(new TextDecoder().decode(/** @type {ArrayBuffer} */ (content))))
     .join("\n");
@@ -120,10 +121,11 @@ const answersOf = ({ inReplyTo, references }, ids) =>
 
 /**
  * Of a bounce: the returned mail alone, for what that one answered did arrive.
- * @param {import("postal-mime").Email} email @param {string} report
+ * @param {import("postal-mime").Email} email
  */
-function returnedOf({ inReplyTo }, report) {
-  const [own = ""] = all(report, /^Message-ID:\s*(<[^<>\s]{1,500}>)/gim);
+function returnedOf(email) {
+  const { inReplyTo } = email;
+  const [own = ""] = all(partsOf(email, RETURNED), /^Message-ID:\s*(<[^<>\s]{1,500}>)/gim);
   return answersOf({ ...(own === "" && inReplyTo !== undefined && { inReplyTo }) }, own);
 }
 
@@ -187,7 +189,6 @@ export async function readMessage(raw, own) {
   const { address, name } = senderOf(headers, email);
   const kind = kindOf(headers, address, own);
   const written = wellFormed(stripQuotes(writtenIn(email)));
-  const report = kind === "bounce" ? reportIn(email) : "";
   const id = line(email.messageId, 300);
   const messageId = /^<([!-;=?A-~]{1,200}@[!-;=?A-~]{1,100})>$/.exec(id)?.[1] ?? null;
   const subject = line(email.subject, 300);
@@ -204,9 +205,12 @@ export async function readMessage(raw, own) {
       .slice(0, MOST_ATTACHMENTS)
       .map(({ filename, mimeType }) => line(filename ?? mimeType, 80)),
     tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi).map((token) => token.toLowerCase()),
-    answers: kind === "bounce" ? returnedOf(email, report) : answersOf(email, ""),
+    answers: kind === "bounce" ? returnedOf(email) : answersOf(email, ""),
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),
     isUnproven: isUnproven(headers),
-    bounceReason: kind === "bounce" ? bounceReason(report) : null,
+    bounceReason:
+      kind === "bounce"
+        ? bounceReason(partsOf(email, STATUS), `${subject}\n${written.slice(0, 2_000)}`)
+        : null,
   };
 }

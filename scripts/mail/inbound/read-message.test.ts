@@ -111,27 +111,57 @@ describe("a machine", () => {
 
   it.each([
     ["its sender", { From: "MAILER-DAEMON@x.example" }],
-    ["an empty way back", { "Return-Path": "<>" }],
+    [
+      "whom it could not reach",
+      { "X-Failed-Recipients": "a@x.example", "Auto-Submitted": "auto-replied" },
+    ],
     ["its type", { "Content-Type": "multipart/report; report-type=delivery-status; boundary=p" }],
   ])("that gives a mail back is known by %s", async (_, fields) => {
     expect((await read(rawMessage(fields))).kind).toBe("bounce");
   });
 
-  const report = (status: string, action: string) =>
+  const report = (status: string, returned = "Hi") =>
     rawMessage(
       {
         From: "Mail Delivery System <mailer-daemon@x.example>",
+        "Auto-Submitted": "auto-replied",
+        "Return-Path": "<>",
         "Content-Type": "multipart/report; report-type=delivery-status; boundary=p",
       },
-      `--p\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--p\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example\r\n\r\nAction: ${action}\r\nStatus: ${status}\r\nDiagnostic-Code: smtp; 550 No such mailbox\r\n\r\n--p\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <mail.77@curbfront.example>\r\nIn-Reply-To: <mail.76@curbfront.example>\r\nSubject: x\r\n\r\nHi\r\n--p--\r\n`,
+      `--p\r\nContent-Type: text/plain\r\n\r\nSorry.\r\n--p\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; x.example\r\n\r\n${status}\r\nDiagnostic-Code: smtp; 550 No such mailbox\r\n\r\n--p\r\nContent-Type: message/rfc822\r\n\r\nMessage-ID: <mail.77@curbfront.example>\r\nIn-Reply-To: <mail.76@curbfront.example>\r\nSubject: x\r\n\r\n${returned}\r\n--p--\r\n`,
     );
 
-  it("says which mail came back and why, unless it may still arrive", async () => {
-    expect(await read(report("5.1.1", "failed"))).toMatchObject({
-      answers: ["mail.77"],
-      bounceReason: "550 No such mailbox",
-    });
-    expect((await read(report("4.4.1", "delayed"))).bounceReason).toBeNull();
+  it.each(["Action: failed\r\nStatus: 5.1.1", "Action: failed\r\nStatus: 4.4.7", "Status: 5.1.1"])(
+    "says which mail came back and why: %j",
+    async (status) => {
+      expect(await read(report(status))).toMatchObject({
+        kind: "bounce",
+        answers: ["mail.77"],
+        bounceReason: "550 No such mailbox",
+      });
+    },
+  );
+
+  it.each([
+    "Action: delayed\r\nStatus: 4.4.1",
+    "Action: delayed\r\nStatus: 5.0.0",
+    "Action: delivered\r\nStatus: 2.0.0",
+    "Action: relayed",
+    "Status: 4.4.1",
+    "Remote-MTA: dns; x.example",
+  ])("gives up nothing that may still arrive, or did: %j", async (status) => {
+    const message = await read(report(status, "Action: failed\r\nStatus: 5.1.1"));
+    expect(message).toMatchObject({ kind: "bounce", bounceReason: null });
+  });
+
+  it.each([
+    ["failure notice", "x: 550 5.1.1 No such user", "x: 550 5.1.1 No such user"],
+    ["Mail", "It could not be delivered.", "its mail server did not say why"],
+    ["Warning: could not be delivered yet", "It will be retried.", null],
+    ["Away", "Call 555 0100.", null],
+  ])("without a report says in words what came of it: %j, %j", async (subject, text, reason) => {
+    const raw = rawMessage({ From: "MAILER-DAEMON@x.example", Subject: subject }, text);
+    expect((await read(raw)).bounceReason).toBe(reason);
   });
 });
 

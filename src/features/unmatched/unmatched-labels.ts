@@ -19,7 +19,8 @@ export const reasonLabels: Record<WaitReason, string> = {
 
 export const kindLabels: Record<Exclude<InboundMail["kind"], "message">, string> = {
   "auto-reply": "A program wrote this by itself, so it was added nowhere.",
-  bounce: "A mail server gave a mail back. Where that was ours, the outbox says so.",
+  bounce:
+    "A mail server could not deliver a mail, or not yet. Where one of ours failed, the outbox says so.",
   own: "It says that it comes from us, which no mail that comes in does. It was added nowhere.",
 };
 

@@ -257,12 +257,15 @@ it("an answer to a request's confirmation is read with the lead, which says that
 
 describe("a machine's answer", () => {
   it.each(Object.entries(MACHINE_MESSAGES))(
-    "of %s is kept, and nobody's words",
+    "of %s is kept, nobody's words, and no sign that ours came back",
     async (_, fields) => {
       const mail = await replied();
-      const raw = rawMessage({ From: CLIENT, To: mail.replyTo, ...fields });
+      const itsMail = { "In-Reply-To": mail.messageId, "Return-Path": "<>" };
+      const raw = rawMessage({ From: CLIENT, To: mail.replyTo, ...fields, ...itsMail });
       expect(await outcomeOf(raw)).toBe("automatic");
       expect(await messages()).toEqual([]);
+      // Ours did arrive.
+      expect(await storedMails("ticket-reply")).toMatchObject([{ state: "sent" }]);
       expect(await sendAll()).toEqual([]);
     },
   );
