@@ -8,6 +8,7 @@ const AT_ONCE = 5;
  * A row of the outbox, as far as the sender reads it.
  * @typedef {object} QueuedMail
  * @property {string} id
+ * @property {string} queued_at when it was stored, or a person last had it tried anew
  * @property {string} to_email
  * @property {string} to_name
  * @property {string} message_id
@@ -40,7 +41,7 @@ function messageOf(mail, { render, from, replyTo, domain }) {
   const whole = (id) => (id.includes("@") ? `<${id}>` : `<${id}@${domain}>`);
   return {
     ...render(mail),
-    id: mail.id,
+    key: `${mail.id}.${Date.parse(mail.queued_at)}`,
     from: `"${from.name.replaceAll(/["\\]/g, "")}" <${from.address}>`,
     to: { name: mail.to_name, address: mail.to_email },
     replyTo: withToken(replyTo, mail.reply_token),

@@ -32,7 +32,7 @@ create table public.mails (
   sent_at timestamptz,
   -- When staff were told that it was given up.
   failure_told_at timestamptz,
-  -- When it was stored, or a person last had it tried anew.
+  -- When it was stored, or a person last had it tried anew after it was given up.
   queued_at timestamptz not null default now(),
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),

@@ -103,7 +103,9 @@ begin
   if mail.staff_id is null and not private.may_be_mailed(mail.kind, mail.lead_id, mail.client_id) then
     raise exception 'They are not to be mailed.' using errcode = '22023', hint = 'do-not-mail';
   end if;
-  update public.mails set state = 'queued', tries = 0, next_try_at = now(), queued_at = now(), failure_told_at = null
+  -- What was not given up is the same mail to a service that may have taken it, and knows it for a day.
+  update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_told_at = null,
+      queued_at = case when state = 'queued' and queued_at > now() - interval '1 day' then queued_at else now() end
     where id = mail_id and state in ('queued', 'failed');
   if not found then
     raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';

@@ -7,6 +7,14 @@ const ANSWER_MS = 30_000;
 /** What such a service answers to a mail that it will never take. */
 const FINAL = [400, 413, 422];
 
+/**
+ * Whether it took the same mail before, when it was worded otherwise: the settings name another sender
+ * since, say. One that it is still taking ("concurrent") is asked of again.
+ * @param {number} status @param {string} said
+ */
+const isTakenBefore = (status, said) =>
+  (status === 409 || status === 422) && said.includes('"invalid_idempotent_request"');
+
 /** @param {string} text */
 const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
 
@@ -15,10 +23,10 @@ const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
  * @param {{url: string, key: string, answerMs?: number}} settings
  * @returns {import("./way-out.mjs").WayOut}
  */
-export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
+export function apiWayOut({ url, key: secret, answerMs = ANSWER_MS }) {
   return {
     async send({
-      id,
+      key,
       from,
       to,
       replyTo,
@@ -34,10 +42,10 @@ export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
       const answer = await fetch(url, {
         method: "POST",
         headers: {
-          Authorization: `Bearer ${key}`,
+          Authorization: `Bearer ${secret}`,
           "Content-Type": "application/json",
           // A service that knows it sends the same mail once, whatever became of the answer.
-          "Idempotency-Key": id,
+          "Idempotency-Key": key,
         },
         body: JSON.stringify({
           from,
@@ -65,7 +73,7 @@ export function apiWayOut({ url, key, answerMs = ANSWER_MS }) {
         signal: AbortSignal.timeout(answerMs),
       });
       const said = await answer.text();
-      if (answer.ok) return;
+      if (answer.ok || isTakenBefore(answer.status, said)) return;
       const why = `${answer.status} ${oneLine(said)}`;
       throw FINAL.includes(answer.status) ? new FinalError(why) : new Error(why);
     },

@@ -9,7 +9,7 @@ import { FinalError } from "./final-error.mjs";
 const PATIENT_MS = 60_000;
 
 const message = {
-  id: "m1",
+  key: "m1",
   from: '"Curbfront" <hello@curbfront.example>',
   to: { name: "Elaine", address: "elaine@brackroofing.example" },
   replyTo: "hello@curbfront.example",
@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 /** A service that answers so; undefined is one that does not answer. */
-async function openService(status: number | undefined) {
+async function openService(status: number | undefined, said = '{"message": "As it is"}') {
   const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk: Buffer) => (text += chunk.toString()));
     request.on("end", () => {
       asked.push({ headers: request.headers, body: JSON.parse(text) });
-      if (status !== undefined) response.writeHead(status).end('{"message": "As it is"}');
+      if (status !== undefined) response.writeHead(status).end(said);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -94,4 +94,19 @@ it.each([
   expect(error).toBeInstanceOf(Error);
   expect(error instanceof FinalError).toBe(isFinal);
   expect(String(error)).not.toContain("secret");
+});
+
+it.each([
+  [409, "invalid_idempotent_request"],
+  [422, "invalid_idempotent_request"],
+])("%s for a key that came with another body says that it was taken: %s", async (status, name) => {
+  const { wayOut } = await openService(status, JSON.stringify({ statusCode: status, name }));
+  await expect(wayOut.send(message)).resolves.toBeUndefined();
+});
+
+it("is tried again where the same is still being taken", async () => {
+  const { wayOut } = await openService(409, '{"name": "concurrent_idempotent_requests"}');
+  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(FinalError);
 });

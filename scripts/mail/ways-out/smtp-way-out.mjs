@@ -33,7 +33,7 @@ export function smtpWayOut({ url, stepMs = STEP_MS }) {
     disableUrlAccess: true,
   });
   return {
-    async send({ id: _id, calendar, ...message }) {
+    async send({ key: _key, calendar, ...message }) {
       try {
         await transport.sendMail({
           ...message,

@@ -7,7 +7,7 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
 const PATIENT_MS = 60_000;
 
 const message = {
-  id: "m1",
+  key: "m1",
   from: '"Curbfront" <hello@curbfront.example>',
   to: { name: "Elaine Brack", address: "elaine@brackroofing.example" },
   replyTo: "hello@curbfront.example",

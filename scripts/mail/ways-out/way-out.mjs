@@ -5,7 +5,7 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
 /**
  * A mail as it leaves. `messageId`, `inReplyTo` and `references` are whole, with their angle brackets.
  * @typedef {object} Message
- * @property {string} id of the outbox, the same each time it is tried
+ * @property {string} key the same each time it is tried, until a person has it sent anew
  * @property {string} from
  * @property {{name: string, address: string}} to
  * @property {string} replyTo

@@ -37,6 +37,7 @@ export const mailSchema = z.object({
   last_error: z.nullable(z.string()),
   /** ISO timestamps, here and below. */
   next_try_at: z.string(),
+  queued_at: z.string(),
   sent_at: z.nullable(z.string()),
   created_at: z.string(),
   is_sample: z.boolean(),

@@ -18,8 +18,8 @@ export type CalendarEvent = EventTime & {
   description: string;
   /** Where more of it stands. */
   url?: string;
-  /** When the file was made. */
-  stamp: Date;
+  /** When the file was made; now, where it is not said. */
+  stamp?: Date;
 };
 
 /** "20261201T153000Z". */
@@ -65,7 +65,7 @@ const eventLines = (event: CalendarEvent) => [
   "BEGIN:VEVENT",
   `UID:${event.uid}@${new URL(env.siteUrl).hostname}`,
   `SEQUENCE:${event.sequence}`,
-  `DTSTAMP:${utcStamp(event.stamp)}`,
+  `DTSTAMP:${utcStamp(event.stamp ?? new Date())}`,
   ...timeLines(event),
   `STATUS:${event.status}`,
   `SUMMARY:${escapeText(event.title)}`,

@@ -124,6 +124,8 @@ const givenUp = z.object({
 
 const about = {
   to_name: z.string(),
+  /** When it was stored, or a person last had it tried anew. */
+  queued_at: z.string(),
   lead_id: z.nullable(z.string()),
   client_id: z.nullable(z.string()),
   ticket_id: z.nullable(z.string()),

@@ -50,11 +50,13 @@ function letterOf(mail: MailFacts): Letter {
 /** What a mail says, whoever shows or sends it. */
 export function renderMail(mail: MailFacts): RenderedMail {
   const letter = letterOf(mail);
+  // The same each time it is tried: a service may take another body under one key for a mistake.
+  const stamp = new Date(mail.queued_at);
   return {
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
-    calendar: letter.event === undefined ? null : calendarFile([letter.event]),
+    calendar: letter.event === undefined ? null : calendarFile([{ ...letter.event, stamp }]),
   };
 }
 

@@ -27,7 +27,6 @@ const eventOf = (booking: MailedBooking, reference: string, status: Status): Cal
   title: `${site.brand} demo, by phone`,
   description: `${oneLine(booking.host)} calls you from ${site.phone}. Reference ${reference}.`,
   url: linkTo(booking),
-  stamp: new Date(),
 });
 
 /** When somebody is called: where they are, and where we are if the clocks differ. */
