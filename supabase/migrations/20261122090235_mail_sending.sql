@@ -21,15 +21,18 @@ create function private.mail_pause(tries integer) returns interval
       when tries <= 12 then interval '3 hours' end;
   $$;
 
--- What nobody took for three days is no news any more; a person may still have it sent. A demo that has
--- begun needs no reminder.
+-- What did not go out for three days is no news any more, however often it was tried before; a person may
+-- still have it sent. A demo that has begun needs no reminder.
 create function private.give_up_stale_mails() returns void
   language sql volatile set search_path = ''
   as $$
-    update public.mails set state = 'failed', last_error = 'Nothing was sent for three days after this was queued.'
-      where state = 'queued' and tries = 0 and queued_at < now() - interval '3 days' and not is_sample;
+    update public.mails set state = 'failed', last_error = left(concat_ws(' Before that: ',
+          'Nothing was sent for three days after this was queued.', last_error), 500)
+      where (state = 'queued' or state = 'sending' and taken_at < now() - interval '10 minutes')
+        and queued_at < now() - interval '3 days' and not is_sample;
     update public.mails set state = 'failed', last_error = 'The demo began before this could be sent.'
-      where state = 'queued' and kind = 'demo-reminder' and (data -> 'booking' ->> 'startsAt')::timestamptz < now()
+      where (state = 'queued' or state = 'sending' and taken_at < now() - interval '10 minutes')
+        and kind = 'demo-reminder' and (data -> 'booking' ->> 'startsAt')::timestamptz < now()
         and not is_sample;
     update public.mails set state = 'failed',
         last_error = coalesce(last_error, 'The sender stopped each time it tried this.')
@@ -47,24 +50,33 @@ create function private.with_link(data jsonb) returns jsonb
   $$;
 
 -- Up to `most` that are due, for the sender alone, each with the token that it is answered by. Two that
--- ask at once never get the same.
+-- ask at once never get the same. When each may be taken again is said as it is taken, for its sender may
+-- die. What one died over is taken alone, when nothing else is due: it may bring the next one down as well,
+-- and whatever was taken beside it.
 create function public.take_mails(most integer default 10) returns setof jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  from_state text;
 begin
   update private.mail_sender set asked_at = now()
     where asked_at is null or asked_at < now() - interval '20 seconds';
   perform private.give_up_stale_mails();
-  return query update public.mails as m
-    set state = 'sending', tries = m.tries + 1, taken_at = now()
-    where m.id in (
-      select each.id from public.mails as each
-      where not each.is_sample and each.next_try_at <= now()
-        and (each.state = 'queued' or each.state = 'sending' and each.taken_at < now() - interval '10 minutes')
-      -- What a sender died over comes after the rest, lest it keep that waiting.
-      order by greatest(each.next_try_at, each.taken_at) limit most for update skip locked)
-    returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m),
-      'data', private.with_link(m.data));
+  foreach from_state in array array['queued', 'sending'] loop
+    return query update public.mails as m
+      set state = 'sending', tries = m.tries + 1, taken_at = now(),
+        next_try_at = now() + greatest(private.mail_pause(m.tries + 1), interval '10 minutes')
+      where m.id in (
+        select each.id from public.mails as each
+        -- Both states are named for the index.
+        where each.state in ('queued', 'sending') and each.state = from_state and each.next_try_at <= now()
+          and not each.is_sample
+        order by each.next_try_at limit case from_state when 'queued' then most else least(most, 1) end
+        for update skip locked)
+      returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m),
+        'data', private.with_link(m.data));
+    exit when found;
+  end loop;
 end;
 $$;
 

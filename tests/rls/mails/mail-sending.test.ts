@@ -84,6 +84,52 @@ it("is tried again after growing pauses, and given up after a day of them", asyn
   server = await openMailServer();
 });
 
+it("over which each sender dies is tried after the same pauses, and given up after a day", async () => {
+  const call = await callFromServer();
+  const take = async () => ((await call("take_mails", { most: 5 })) as unknown[]).length;
+  // A sender that lives has ten minutes in any case.
+  const pauses = [10, 10, 15, 60, ...Array<number>(8).fill(180)];
+  for (const pause of pauses) {
+    expect(await take()).toBe(1);
+    await wait(`${pause - 1} minutes`);
+    expect(await take()).toBe(0);
+    await wait("1 minute 1 second");
+  }
+  expect(await take()).toBe(1);
+  await wait("11 minutes");
+  expect(await take()).toBe(0);
+  expect(await stateNow()).toEqual({
+    state: "failed",
+    tries: 13,
+    error: "The sender stopped each time it tried this.",
+  });
+});
+
+it("that brings each sender down keeps no other from going out", async () => {
+  for (let nth = 0; nth < 4; nth += 1) await submit({ ...contact, message: `More ${nth}` });
+  await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
+    update public.mails set to_email = 'deadly@x.example'
+      where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
+  const sending = await sendingBy(wayOut());
+  const dying = {
+    ...sending,
+    render: (mail: { to_email: string }) => {
+      if (mail.to_email === "deadly@x.example") isDead = true;
+      return sending.render(mail as never);
+    },
+    call: (name: string, args: object) =>
+      isDead ? Promise.reject(new Error("killed")) : sending.call(name, args),
+  };
+  let isDead = false;
+  for (let life = 0; life < 12; life += 1) {
+    isDead = false;
+    while ((await sendDueMails(dying).catch(() => 0)) > 0);
+    await wait("61 minutes");
+  }
+  const left = (await storedMails()).filter(({ state }) => state !== "sent");
+  expect(left).toMatchObject([{ to_email: "deadly@x.example", state: "sending" }]);
+});
+
 it("to an address that does not exist is given up at once", async () => {
   const refusing = await openMailServer({
     onRcptTo: (_to, _session, done) =>
@@ -129,6 +175,22 @@ it("that lay for three days while nothing was sent is not sent as if it were new
   expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
   expect((await stateNow())?.state).toBe("failed");
 });
+
+it.each(["queued", "sending"])(
+  "that lay for three days as %s after a try is no news either",
+  async (state) => {
+    await backend.sql(`update public.mails set tries = 2, state = '${state}', taken_at = now(),
+    last_error = 'connect ECONNREFUSED' where not is_sample`);
+    await wait("73 hours");
+    expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+    expect(await stateNow()).toEqual({
+      state: "failed",
+      tries: 2,
+      error:
+        "Nothing was sent for three days after this was queued. Before that: connect ECONNREFUSED",
+    });
+  },
+);
 
 it("of a demo that has begun is no reminder any more", async () => {
   const remindOf = (moment: string) =>
