@@ -53,6 +53,16 @@ function assertSame(found, expected, where) {
   if (other.length > 0) throw new Error(`${where} is not what it should be: ${other.join(", ")}.`);
 }
 
+/**
+ * Keeps what waited to be sent from going out by itself: most of it left after the backup was made.
+ * @param {PgliteConnection} database
+ */
+async function holdMails({ driver }) {
+  const { rows } = await driver.query("select private.hold_restored_mails()::int as held");
+  const [{ held }] = /** @type {[{held: number}]} */ (rows);
+  return held;
+}
+
 /** @param {string} file @param {Blob} archive */
 async function writeDurably(file, archive) {
   // Only its owner reads it: it holds what the company knows of people, and password hashes.
@@ -105,7 +115,7 @@ export async function backUp({ folder, file, mayReplace = false }) {
 
 /**
  * Puts the database of a backup into a folder. It is made beside it and looked at first, so that a
- * broken file changes nothing.
+ * broken file changes nothing. What waited in it to be mailed is given up, and its number answered.
  * @param {{folder: string, file: string, mayReplace?: boolean}} task
  */
 export async function restore({ folder, file, mayReplace = false }) {
@@ -121,12 +131,15 @@ export async function restore({ folder, file, mayReplace = false }) {
   try {
     await rm(made, { recursive: true, force: true });
     const content = await withDatabase({ url: made, archive }, contentOf);
-    assertSame(await withDatabase({ url: made }, contentOf), content, "What was restored");
+    const heldMails = await withDatabase({ url: made }, async (database) => {
+      assertSame(await contentOf(database), content, "What was restored");
+      return holdMails(database);
+    });
     await rm(old, { recursive: true, force: true });
     if (existsSync(folder)) await rename(folder, old);
     await rename(made, folder);
     await rm(old, { recursive: true, force: true });
-    return { tables: Object.keys(content).length, rows: rowsOf(content) };
+    return { tables: Object.keys(content).length, rows: rowsOf(content), heldMails };
   } finally {
     await rm(made, { recursive: true, force: true });
     unlock();

@@ -83,6 +83,30 @@ create function private.queue_given_up_alerts() returns void
       on conflict (occasion) do nothing;
   $$;
 
+create function private.queue_due_mails() returns void
+  language sql volatile set search_path = ''
+  as $$
+    select private.queue_answer_alerts(now());
+    select private.queue_sla_warnings(now());
+    select private.queue_weekly_summaries(now());
+    select private.queue_demo_reminders();
+  $$;
+
+-- After a backup was restored: what waited in it, and what time has brought since, may have been sent after
+-- it was made. None of it goes out by itself, staff see it in the outbox, and no mail tells them of each.
+-- Answers how many there are.
+create function private.hold_restored_mails() returns bigint
+  language sql volatile set search_path = ''
+  as $$
+    select private.queue_due_mails();
+    with held as (
+      update public.mails set state = 'failed', failure_told_at = now(),
+          last_error = 'This waited in a backup that was restored, and may have been sent since. Retry sends it.'
+        where state in ('queued', 'sending') and not is_sample returning id
+    )
+    select count(*) from held;
+  $$;
+
 -- For the server alone, about once a minute. Who comes while another is at it has nothing to do.
 create function public.queue_timed_mails() returns void
   language plpgsql volatile security definer set search_path = ''
@@ -91,10 +115,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtext('queue_timed_mails')) then
     return;
   end if;
-  perform private.queue_answer_alerts(now());
-  perform private.queue_sla_warnings(now());
-  perform private.queue_weekly_summaries(now());
-  perform private.queue_demo_reminders();
+  perform private.queue_due_mails();
   perform private.queue_given_up_alerts();
 end;
 $$;
@@ -104,7 +125,9 @@ revoke all on function
   private.queue_answer_alerts(timestamptz),
   private.warning_facts(public.tickets, uuid),
   private.queue_sla_warnings(timestamptz),
-  private.queue_given_up_alerts()
+  private.queue_given_up_alerts(),
+  private.queue_due_mails(),
+  private.hold_restored_mails()
   from public;
 revoke all on function public.queue_timed_mails() from public, anon, authenticated;
 grant execute on function public.queue_timed_mails() to service_role;
