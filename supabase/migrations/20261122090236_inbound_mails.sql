@@ -82,7 +82,8 @@ create function private.inbound_words(mail public.inbound_mails) returns text
     select left(concat_ws(E'\n\n', coalesce(nullif(btrim(mail.body, E' \n\t'), ''), '[No text]'),
       case when mail.is_cut then '[The rest was too long and is not kept here.]' end,
       case when cardinality(mail.attachment_names) > 0 then
-        format('[Attached, and not kept here: %s]', array_to_string(mail.attachment_names, ', ')) end), 20000);
+        format('[Attached, and not kept here: %s. The mailbox that takes our mail has the original, where it keeps one.]',
+          array_to_string(mail.attachment_names, ', ')) end), 20000);
   $$;
 
 -- Whom it says it is from; some mails name nobody.

@@ -38,7 +38,12 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
           </MailFact>
         )}
         {mail.attachment_names.length > 0 && (
-          <MailFact label={t("Attached, not kept")}>{formatList(mail.attachment_names)}</MailFact>
+          <MailFact label={t("Attached, not kept")}>
+            {formatList(mail.attachment_names)}
+            <p className="text-muted">
+              {t("The mailbox that takes our mail has the original, where it keeps one.")}
+            </p>
+          </MailFact>
         )}
       </MailFactList>
       {why && mail.state !== "added" && (

@@ -187,7 +187,9 @@ describe("an answer to a ticket", () => {
     const parts =
       '--p\r\nContent-Type: text/plain\r\n\r\nSee.\r\n--p\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nx\r\n--p--\r\n';
     await outcomeOf(answer(mail, { "Content-Type": "multipart/mixed; boundary=p" }, parts));
-    expect((await messages()).at(-1)?.body).toBe("See.\n\n[Attached, and not kept here: a.png]");
+    expect((await messages()).at(-1)?.body).toBe(
+      "See.\n\n[Attached, and not kept here: a.png. The mailbox that takes our mail has the original, where it keeps one.]",
+    );
   });
 
   it("is known by our Message-ID or the ticket's number, but from the client alone", async () => {

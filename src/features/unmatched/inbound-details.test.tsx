@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { InboundMail } from "@/data/inbound-mails/schema";
+import { renderPage } from "@tests/render";
+import { InboundDetails } from "./inbound-details";
+
+const MAIL: InboundMail = {
+  id: "m1",
+  version: 1,
+  kind: "message",
+  state: "waiting",
+  reason: "unknown",
+  from_email: "teresa@pools.example",
+  from_name: "Teresa Vidal",
+  subject: "Photos",
+  body: "As promised.",
+  is_cut: false,
+  attachment_names: ["crew-1.jpg", "crew-2.jpg"],
+  ticket: null,
+  lead: null,
+  added_at: null,
+  added_by: null,
+  archived_at: null,
+  is_sample: false,
+  created_at: "2026-11-26T14:00:00Z",
+};
+
+it("names the files that are not kept, and says where they may be", () => {
+  renderPage(<InboundDetails mail={MAIL} />);
+  expect(screen.getByText("Attached, not kept")).toBeVisible();
+  expect(screen.getByText(/crew-1\.jpg.*crew-2\.jpg/)).toBeVisible();
+  expect(screen.getByText(/The mailbox that takes our mail has the original/)).toBeVisible();
+});
+
+it("says nothing of files where none came", () => {
+  renderPage(<InboundDetails mail={{ ...MAIL, attachment_names: [] }} />);
+  expect(screen.queryByText(/The mailbox/)).not.toBeInTheDocument();
+});
