@@ -74,6 +74,16 @@ it("stores from whom mails are and which go out, and takes no header for an addr
   );
 });
 
+it("shows from whom mails are, as far as a page can know", async () => {
+  const { user } = showSettings({ section: "mail" });
+  expect(
+    await screen.findByText("Curbfront, at the address in the server’s own settings"),
+  ).toBeVisible();
+  await retype(user, "Sender’s name", "Sam");
+  await retype(user, "Sender’s address", "sam@one.example");
+  expect(screen.getByText("Sam <sam@one.example>")).toBeVisible();
+});
+
 it("says of a template what nothing fills in, and sends nothing", async () => {
   const { user, saved } = showSettings({ section: "templates" });
   await press(user, "Add a template");

@@ -49,7 +49,6 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
             label={t("Sender’s address")}
             hint={t("The mail service must know it as yours, or mails are taken for spam.")}
             type="email"
-            placeholder={site.email}
           />
           <SettingsField
             form={form}
@@ -87,12 +86,21 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
 function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
   const { t } = useTranslation();
   const { sender_name, sender_address } = useWatch({ control: form.control });
+  const name = sender_name?.trim() || site.brand;
+  const address = sender_address?.trim() ?? "";
   return (
     <p className="content-center text-sm text-muted">
       {t("What is left empty is as the server is set up. Mails are then from:")}{" "}
-      <span className="wrap-anywhere text-text" translate="no">
-        {`${sender_name?.trim() || site.brand} <${sender_address?.trim() || site.email}>`}
-      </span>
+      {/* No page is told which address that is: it stands in the server's environment. */}
+      {address === "" ? (
+        <span className="wrap-anywhere text-text">
+          {t("{{name}}, at the address in the server’s own settings", { name })}
+        </span>
+      ) : (
+        <span className="wrap-anywhere text-text" translate="no">
+          {`${name} <${address}>`}
+        </span>
+      )}
     </p>
   );
 }
