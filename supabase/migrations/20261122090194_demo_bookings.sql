@@ -81,6 +81,53 @@ begin
 end;
 $$;
 
+-- A lead that is put away or lost is called for no demo any more: its host's time is free again, and who
+-- waits for the call is told. Bringing the lead back books nothing, since the time may be somebody else's by
+-- then. What was merged into another keeps its demo, which is the other's from then on.
+create function private.demos_to_come(lead uuid) returns setof public.demo_bookings
+  language sql stable security definer set search_path = ''
+  as $$
+    select b.* from public.demo_bookings as b
+    where b.status = 'booked' and b.starts_at > now() and b.lead_id in (select private.lead_family(lead));
+  $$;
+
+-- What the lead says of the demo goes with the change itself, as one version and one line of history.
+create function private.forget_demo() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.demos_to_come(new.id) as b where b.starts_at = new.slot_starts_at) then
+    return new;
+  end if;
+  if new.next_step = private.demo_step(new.slot_starts_at) then
+    new.next_step := case when new.stage <> 'lost' then 'Agree on another time for the demo' end;
+    new.next_step_on := case when new.stage <> 'lost' then private.office_day(now()) end;
+  end if;
+  new.slot_starts_at := null;
+  new.stage := case new.stage when 'demo-booked' then 'contacted' else new.stage end;
+  return new;
+end;
+$$;
+
+create function private.cancel_demo() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.demo_bookings as b set status = 'cancelled'
+    where b.id in (select d.id from private.demos_to_come(new.id) as d);
+  return null;
+end;
+$$;
+
+create trigger forget_demo before update of archived_at, stage on public.leads
+  for each row when (new.merged_into_id is null
+    and (new.archived_at is not null and old.archived_at is null or new.stage = 'lost' and old.stage <> 'lost'))
+  execute function private.forget_demo();
+create trigger cancel_demo after update of archived_at, stage on public.leads
+  for each row when (new.merged_into_id is null
+    and (new.archived_at is not null and old.archived_at is null or new.stage = 'lost' and old.stage <> 'lost'))
+  execute function private.cancel_demo();
+
 -- What a person may make of a booking. A demo before them is moved or cancelled; what became of it is
 -- said once it has begun.
 create function private.check_booking() returns trigger
@@ -103,6 +150,10 @@ begin
   end if;
   -- One after the other, so that two who book at once do not both find none.
   perform from public.leads as l where l.id = private.lead_root(new.lead_id) for update;
+  if new.status = 'booked' and exists (select from public.leads as l
+      where l.id = private.lead_root(new.lead_id) and l.archived_at is not null) then
+    raise exception 'This lead was archived in the meantime. Bring it back first.' using errcode = '22023', hint = 'archived';
+  end if;
   if new.status = 'booked' and (tg_op = 'INSERT' or old.status <> 'booked') and private.awaits_booking(new.lead_id) then
     raise exception 'This lead has a demo already. Move that one.' using errcode = '22023', hint = 'has-demo';
   end if;
@@ -142,5 +193,8 @@ revoke all on function
   private.host_lane(integer, timestamptz, timestamptz),
   private.check_booking(),
   private.place_booking(),
-  private.follow_booking()
+  private.follow_booking(),
+  private.demos_to_come(uuid),
+  private.forget_demo(),
+  private.cancel_demo()
   from public;

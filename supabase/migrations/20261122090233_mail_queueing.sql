@@ -15,13 +15,17 @@ create function private.people_to_alert(alert text, needed text)
   $$;
 
 -- Who asked not to be mailed gets the answers to what they themselves do, which is the confirmation of a
--- form and what becomes of a demo they booked, and no reminder, no reply and whatever else is added.
+-- form and what becomes of a demo they booked, and no reminder, no reply and whatever else is added. A lead
+-- that is marked so and archived gets nothing at all: so junk is put away without a word to the stranger
+-- whose address it may have used.
 create function private.may_be_mailed(kind text, lead uuid, client uuid) returns boolean
   language sql stable set search_path = ''
   as $$
-    select kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-cancelled') or not (
-      exists (select from public.leads as l where l.id = lead and l.mailing = 'do-not-mail')
-      or exists (select from public.clients as c where c.id = client and c.mailing = 'do-not-mail'));
+    select not (
+      exists (select from public.leads as l where l.id = lead and l.mailing = 'do-not-mail'
+        and (l.archived_at is not null or not answer.is_owed))
+      or exists (select from public.clients as c where c.id = client and c.mailing = 'do-not-mail' and not answer.is_owed))
+    from (select kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-cancelled') as is_owed) as answer;
   $$;
 
 -- Asked here, so that no mail that is thought of later forgets to ask.

@@ -98,6 +98,8 @@ create function private.queue_demo_reminders() returns void
     select private.queue_demo_mail('demo-reminder', b, null) from public.demo_bookings as b
     where b.status = 'booked' and not b.is_sample and b.starts_at between now() + interval '2 hours' and now() + interval '24 hours'
       and b.updated_at < b.starts_at - interval '24 hours'
+      and exists (select from public.leads as l where l.id = private.lead_root(b.lead_id)
+        and l.archived_at is null and l.stage <> 'lost')
       and not exists (select from public.mails as m
         where m.occasion = format('demo-reminder %s %s', b.id, b.version));
   $$;

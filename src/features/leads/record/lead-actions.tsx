@@ -3,28 +3,34 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
+import { LEAD_STAGES, type LeadDetail, type LeadStage } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { stageLabels } from "@/data/leads/choices";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
+import { isToSettle } from "../demo/demo-labels";
 import { LostDialog } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";
 import { useStageChange } from "../stage/use-stage-change";
 
 /** Move on, make a client, put away. */
-export function LeadActions({ lead }: { lead: Lead }) {
+export function LeadActions({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
   const { change, convert, isBusy, lost } = useStageChange(lead);
   const store = useRecordChange();
-  const archive = () =>
+  const archive = () => {
+    const name = leadName(lead);
+    const losesDemo = lead.demo?.status === "booked" && !isToSettle(lead.demo, new Date());
     void store({
       table: "leads",
       record: lead,
       changes: { archived_at: new Date().toISOString() },
       before: { archived_at: null },
-      message: t("Archived {{name}}.", { name: leadName(lead) }),
+      message: losesDemo
+        ? t("Archived {{name}} and cancelled the demo.", { name })
+        : t("Archived {{name}}.", { name }),
     });
+  };
   return (
     <>
       <div className="flex flex-wrap gap-2 px-4.5 pb-4">

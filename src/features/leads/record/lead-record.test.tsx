@@ -161,6 +161,25 @@ it("shows possible duplicates as one group with one button, compared one at a ti
   expect(within(group).getAllByRole("button", { name: /^Merge/ })).toHaveLength(2);
 });
 
+it("says of an archived lead that its demo is cancelled with it", async () => {
+  const { user } = open({
+    demo: {
+      id: "b1",
+      version: 1,
+      lead_id: "l1",
+      host_id: ME,
+      host: { id: ME, name: "Jo Marsh" },
+      status: "booked",
+      starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+      ends_at: new Date(Date.now() + 87_600_000).toISOString(),
+      visitor_time_zone: null,
+      is_sample: false,
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Archive" }));
+  expect(await screen.findByText("Archived Harbor Electric and cancelled the demo.")).toBeVisible();
+});
+
 describe("a call logged on a new lead", () => {
   const log = async (isAnswered: boolean) => {
     const opened = open();

@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogBody,
   DialogContent,
+  DialogDescription,
   DialogFooter,
   DialogHeader,
   DialogTitle,
@@ -44,6 +45,9 @@ export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
       <DialogContent className="lg:max-w-130">
         <DialogHeader>
           <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
+          <DialogDescription>
+            {t("A demo that is booked is cancelled, and a mail says so.")}
+          </DialogDescription>
         </DialogHeader>
         {name !== null && (
           <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
