@@ -110,20 +110,6 @@ create trigger queue_request_mails after insert on public.lead_submissions
   for each row when (not new.is_sample and not private.is_in_bulk() and new.payload ->> 'form' is distinct from 'email')
   execute function private.queue_request_mails();
 
--- The request is stored before its time is booked, in the same transaction.
-create function private.tell_of_booking() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
-    where s.reference = new.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
-  return null;
-end;
-$$;
-
-create trigger tell_of_booking after insert on public.demo_bookings
-  for each row when (new.reference is not null) execute function private.tell_of_booking();
-
 -- Replies --------------------------------------------------------------------------------------
 
 -- With up to ten messages that came before it, newest first. Notes are for staff only.
@@ -242,7 +228,6 @@ revoke all on function
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.queue_request_mails(),
-  private.tell_of_booking(),
   private.reply_facts(public.ticket_messages),
   private.queue_reply_mail(),
   private.queue_assignment_mail()

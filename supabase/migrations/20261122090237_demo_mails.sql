@@ -1,5 +1,5 @@
 -- Mails about booked demos: to whoever is called, when staff booked one for them, when it was moved or
--- cancelled by whomever, and the day before; and to whoever calls, when it was not their doing.
+-- cancelled by whomever, and the day before; and to whoever calls, of all that was not their own doing.
 
 create function private.demo_facts(booking public.demo_bookings, was timestamptz) returns jsonb
   language sql stable security definer set search_path = ''
@@ -20,32 +20,58 @@ create function private.queue_demo_mail(mail_kind text, booking public.demo_book
       on conflict (occasion) do nothing;
   $$;
 
+-- Without the booking's id, by which the sender adds the visitor's link: who calls has their own page for it.
+create function private.host_facts(booking public.demo_bookings, was timestamptz) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select facts #- '{booking,id}' || jsonb_build_object('demoId', booking.id)
+    from private.demo_facts(booking, was) as facts;
+  $$;
+
+-- Whom a booking makes a lead's owner learns so from this, which says more than that the lead is theirs.
 create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
-    insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
-      select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
-        p.email, p.display_name, p.user_id, private.demo_facts(booking, was) || jsonb_build_object('what', what)
-          || jsonb_strip_nulls(jsonb_build_object('by',
-            (select display_name from public.staff where user_id = auth.uid()))),
-        private.lead_root(booking.lead_id)
-      from private.people_to_alert('assigned', 'leads.read') as p
-      where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
-      on conflict (occasion) do nothing;
+    with told as (
+      insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+        select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
+          p.email, p.display_name, p.user_id, private.host_facts(booking, was) || jsonb_build_object('what', what)
+            || jsonb_strip_nulls(jsonb_build_object('by',
+              (select display_name from public.staff where user_id = auth.uid()))),
+          private.lead_root(booking.lead_id)
+        from private.people_to_alert('assigned', 'leads.read') as p
+        where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
+        on conflict (occasion) do nothing
+        returning staff_id, lead_id
+    )
+    delete from public.mails as m using told
+      where m.kind = 'assigned-lead' and m.lead_id = told.lead_id and m.staff_id = told.staff_id
+        and m.state = 'queued' and m.created_at = now();
   $$;
 
--- A visitor's own booking is told in the confirmation of the request.
+-- What is told of a request was queued before its time was booked, in the same transaction: its confirmation
+-- then says the time, and the alert about a new lead that nobody has to answer it first.
+create function private.tell_of_request_booking(booking public.demo_bookings) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+      where s.reference = booking.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+    update public.mails as m set data = private.lead_facts(l) - 'dueAt' || jsonb_build_object('host', h.display_name)
+      from public.leads as l, public.staff as h
+      where l.id = private.lead_root(booking.lead_id) and h.user_id = booking.host_id
+        and m.lead_id = l.id and m.kind = 'new-lead' and m.state = 'queued';
+  $$;
+
 create function private.tell_of_new_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.reference is null then
     perform private.queue_demo_mail('demo-booked', new, null);
+  else
+    perform private.tell_of_request_booking(new);
   end if;
-  if new.reference is null or exists (select from public.leads as l
-      where l.id = private.lead_root(new.lead_id) and l.owner_id <> new.host_id) then
-    perform private.queue_host_mail('booked', new, null);
-  end if;
+  perform private.queue_host_mail('booked', new, null);
   return null;
 end;
 $$;
@@ -66,7 +92,7 @@ begin
   if what is not null then
     delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
       and m.kind in ('demo-booked', 'demo-moved', 'demo-cancelled', 'demo-reminder', 'host-demo')
-      and m.data -> 'booking' ->> 'id' = new.id::text;
+      and coalesce(m.data ->> 'demoId', m.data -> 'booking' ->> 'id') = new.id::text;
     if what = 'cancelled' then
       delete from public.mails as m where m.occasion = 'request-received ' || new.reference and m.state = 'queued';
     else
@@ -107,7 +133,9 @@ create function private.queue_demo_reminders() returns void
 revoke all on function
   private.demo_facts(public.demo_bookings, timestamptz),
   private.queue_demo_mail(text, public.demo_bookings, timestamptz),
+  private.host_facts(public.demo_bookings, timestamptz),
   private.queue_host_mail(text, public.demo_bookings, timestamptz),
+  private.tell_of_request_booking(public.demo_bookings),
   private.tell_of_new_booking(),
   private.tell_of_changed_booking(),
   private.queue_demo_reminders()

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { calendarFile, type CalendarEvent } from "./calendar-file";
+import { hostEvent } from "./host-event";
 
 const optionalText = z.nullable(z.string());
 
@@ -40,17 +41,12 @@ const calendarSchema = z.object({
 
 type StaffCalendar = z.infer<typeof calendarSchema>;
 
-const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join("\n");
-
 const demoEvent = (demo: StaffCalendar["demos"][number], stamp: Date): CalendarEvent => ({
-  uid: `demo-${demo.id}`,
+  ...hostEvent({ ...demo, leadId: demo.lead_id }),
   sequence: demo.version - 1,
   status: "CONFIRMED",
   start: new Date(demo.starts_at),
   end: new Date(demo.ends_at),
-  title: `Demo: ${demo.business ?? demo.name}`,
-  description: lines(demo.name, demo.phone, demo.message),
-  url: env.siteUrl + paths.crmLead(demo.lead_id),
   stamp,
 });
 

@@ -48,7 +48,10 @@ const leadFacts = z.object({
   email: optionalText,
   phone: optionalText,
   message: optionalText,
+  /** When they asked to be called, or are. */
   slot: optionalText,
+  /** Who calls them then, where that is booked. */
+  host: optionalText,
   dueAt: optionalText,
 });
 
@@ -145,6 +148,8 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     ...about,
     kind: z.literal("host-demo"),
     data: z.extend(demo, {
+      /** The booking's id, of which their calendar names the event. */
+      demoId: z.string(),
       what: z.enum(["booked", "moved", "cancelled"]),
       /** Whose doing it was; unset where it was the visitor's. */
       by: optionalText,

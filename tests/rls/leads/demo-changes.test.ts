@@ -135,7 +135,7 @@ describe("the link to a booking", () => {
       staff_id: string;
       what: string;
     }>(`select staff_id, data ->> 'what' as what
-      from public.mails where kind = 'host-demo' and data -> 'booking' ->> 'id' = '${id}' order by what`);
+      from public.mails where kind = 'host-demo' and data ->> 'demoId' = '${id}' order by what`);
     expect(told).toEqual([
       { staff_id: OWNER, what: "booked" },
       { staff_id: SALES, what: "cancelled" },

@@ -6,7 +6,7 @@ import { contact, demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts
 
 const SALES = userIdOf("sales");
 let backend: TestBackend;
-const sql = (text: string) => backend.sql(text);
+const sql = (text: string) => backend.sql<Row>(text);
 const sales = () => looseClient(backend, "sales");
 
 const forgetAll = async () => {

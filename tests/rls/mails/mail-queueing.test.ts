@@ -95,6 +95,44 @@ describe("a request", () => {
     expect(wish?.data).not.toHaveProperty("booking");
   });
 
+  it("that books is told to whoever calls, with the time, and not as a lead that is theirs now", async () => {
+    const asked = await demo();
+    await submit(asked);
+    const [mail, ...others] = await storedMails("host-demo");
+    expect(others).toEqual([]);
+    const { host_id: host, id } = (
+      await backend.sql<{ host_id: string; id: string }>(
+        `select b.host_id, b.id from public.demo_bookings as b
+          join public.leads as l on l.id = b.lead_id where l.email = '${String(asked["email"])}'`,
+      )
+    )[0] as { host_id: string; id: string };
+    expect(mail).toMatchObject({
+      staff_id: host,
+      data: { what: "booked", phone: asked["phone"], demoId: id },
+    });
+    const told = mail?.data["booking"] as { startsAt: string } | undefined;
+    expect(new Date(told?.startsAt ?? 0).toISOString()).toBe(asked["slot"]);
+    expect(await storedMails("assigned-lead")).toEqual([]);
+    const sent = await backend.sql<{ data: { booking: object } }>(
+      `select data -> 'data' as data from (select public.take_mails(100) as data) as taken
+        where data ->> 'kind' = 'host-demo'`,
+    );
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.data.booking).not.toHaveProperty("key");
+  });
+
+  it("that books is no lead that waits for an answer, and one that could not book is", async () => {
+    await submit(await demo());
+    const [booked] = await storedMails("new-lead");
+    expect(booked?.data).toMatchObject({ host: expect.any(String), slot: expect.any(String) });
+    expect(booked?.data).not.toHaveProperty("dueAt");
+    await forgetLeads();
+    await submit(contact);
+    const [waiting] = await storedMails("new-lead");
+    expect(waiting?.data).toHaveProperty("dueAt");
+    expect(waiting?.data).not.toHaveProperty("host");
+  });
+
   it("is stored and confirmed, or neither", async () => {
     const { status } = await submit({ ...contact, message: "" });
     expect(status).toBe(400);

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "@/lib/calendar/calendar-file";
+import { hostEvent } from "@/lib/calendar/host-event";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
@@ -169,6 +170,9 @@ export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Le
       },
     ],
     why: turnOff("You get this because you give demos."),
-    event: eventOf(booking, data.reference, what === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+    event: {
+      ...eventOf(booking, data.reference, what === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+      ...hostEvent({ ...data, name: data.name ?? who, id: data.demoId, leadId: lead_id }),
+    },
   };
 }

@@ -14,6 +14,16 @@ describe("an alert to staff", () => {
     expect(text).not.toContain("undefined");
   });
 
+  it("says of a lead with a booked demo who calls, and of one that asked for a time that it waits", () => {
+    const booked = renderMail({ ...lead, data: { ...lead.data, host: "Sam Kowalski" } }).text;
+    expect(booked).toContain("booked a demo. Sam Kowalski calls then; no other answer is due.");
+    expect(booked).toContain("Demo: Tuesday, December 1");
+    expect(booked).not.toContain("waits for a first answer");
+    const asked = renderMail(lead).text;
+    expect(asked).toContain("waits for a first answer");
+    expect(asked).toContain("Asked for: Tuesday, December 1");
+  });
+
   it("says who gave it, what it is and when it is due", () => {
     const { subject, text } = renderMail(task);
     expect(subject).toBe("Yours now: task, Call about the vans");

@@ -33,7 +33,8 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Lette
         ["Town", data.town],
         ["Phone", data.phone],
         ["E-mail", data.email],
-        ["Demo", data.slot && formatSlot(data.slot)],
+        [data.host === undefined ? "Asked for" : "Demo", data.slot && formatSlot(data.slot)],
+        ["Who calls", data.host && oneLine(data.host)],
         ["Answer due", data.dueAt && formatSlot(data.dueAt)],
         ["Reference", data.reference],
       ]),
@@ -47,7 +48,7 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Lette
   ];
 }
 
-/** Somebody wrote to us and waits. */
+/** Somebody wrote to us, and waits unless they are called at a time that they booked. */
 export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
   const { to_name: name, data } = mail;
   const who = data.business ?? data.name;
@@ -57,7 +58,10 @@ export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
     parts: [
       {
         kind: "paragraph",
-        text: `${oneLine(who)} wrote by ${FORMS[data.form] ?? "a form"} and waits for a first answer.`,
+        text:
+          data.host === undefined
+            ? `${oneLine(who)} wrote by ${FORMS[data.form] ?? "a form"} and waits for a first answer.`
+            : `${oneLine(who)} booked a demo. ${oneLine(data.host)} calls then; no other answer is due.`,
       },
       ...leadParts(mail),
     ],
