@@ -36,20 +36,71 @@ begin
 end;
 $$;
 
--- The demos that samples have booked, with whoever keeps the lead. Without triggers: nobody booked them.
-create or replace function private.book_samples() returns void
-  language sql set search_path = '' set session_replication_role = 'replica'
+-- Which samples have booked a demo: how many office days ahead of the day, and the time they would like.
+create table if not exists private.sample_demos (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  days_ahead integer not null,
+  wanted time not null
+);
+
+-- The office day that many after the first one from `since` on.
+create or replace function private.office_day_after(since date, days integer) returns date
+  language sql stable set search_path = ''
 as $$
-  delete from public.demo_bookings where is_sample;
-  insert into public.demo_bookings (lead_id, host_id, reference, starts_at, ends_at, busy, visitor_time_zone, is_sample)
-    select l.id, h.staff_id, l.reference, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes),
-      private.host_lane(h.number, l.slot_starts_at, l.slot_starts_at + make_interval(mins => d.minutes + d.pause_minutes)),
-      l.visitor_time_zone, true
-    from public.demo_settings as d
-    cross join public.leads as l
+  select day::date from generate_series(since::timestamp, since + interval '60 days', interval '1 day') as day
+  where extract(isodow from day) <= 5 and not private.is_closed_day(day::date)
+  order by day offset days limit 1;
+$$;
+
+-- The free time of this person that is next to what a sample would like; null where they have none.
+create or replace function private.sample_demo_time(host uuid, first_day date, wanted time) returns timestamptz
+  language sql stable set search_path = ''
+as $$
+  select f.starts_at from private.free_times(first_day::timestamp at time zone 'America/New_York',
+    (first_day + 14)::timestamp at time zone 'America/New_York') as f
+  where f.host_id = host
+  order by private.office_day(f.starts_at),
+    abs(extract(epoch from (f.starts_at at time zone 'America/New_York')::time - wanted)), f.starts_at limit 1;
+$$;
+
+-- The demos of samples, with whoever keeps the lead and within their hours, as of a day. Without triggers:
+-- nobody booked them. A lead or booking that somebody has changed, such as by saying what came of it, stays.
+create or replace function private.book_samples(today date) returns void
+  language plpgsql set search_path = '' set session_replication_role = 'replica'
+as $$
+declare
+  sample record;
+  slot timestamptz;
+begin
+  delete from public.demo_bookings as b using public.leads as l
+    where l.id = b.lead_id and b.is_sample and b.version = 1 and l.version = 1;
+  for sample in
+    select l.id, l.reference, l.visitor_time_zone, h.staff_id, h.number, d.wanted, c.minutes, c.pause_minutes,
+      private.office_day_after(today, d.days_ahead) as day,
+      (select b.starts_at from public.demo_bookings as b where b.lead_id = l.id order by b.starts_at desc limit 1) as stays_at
+    from private.sample_demos as d
+    cross join public.demo_settings as c
+    join public.leads as l on l.id = d.lead_id and l.version = 1 and l.archived_at is null
     join public.demo_hosts as h on h.staff_id = l.owner_id
-    where l.is_sample and l.stage = 'demo-booked' and l.archived_at is null and l.slot_starts_at is not null
-    on conflict do nothing;
+    order by d.days_ahead, d.wanted, l.id
+  loop
+    slot := coalesce(sample.stays_at, private.sample_demo_time(sample.staff_id, sample.day, sample.wanted));
+    if sample.stays_at is null and slot is not null then
+      insert into public.demo_bookings (lead_id, host_id, reference, starts_at, ends_at, busy, visitor_time_zone, is_sample)
+        values (sample.id, sample.staff_id, sample.reference, slot, slot + make_interval(mins => sample.minutes),
+          private.host_lane(sample.number, slot, slot + make_interval(mins => sample.minutes + sample.pause_minutes)),
+          sample.visitor_time_zone, true);
+    end if;
+    slot := coalesce(slot, (sample.day + sample.wanted) at time zone 'America/New_York');
+    update public.leads as l set slot_starts_at = slot, next_step = private.demo_step(slot),
+      next_step_on = private.office_day(slot) where l.id = sample.id;
+  end loop;
+  -- The others asked for 10:00 of the first office day after they wrote.
+  update public.leads as l set slot_starts_at =
+      (private.office_day_after(private.office_day(l.created_at) + 1, 0) + time '10:00') at time zone 'America/New_York'
+    where l.is_sample and l.version = 1 and l.form = 'schedule-demo'
+      and not exists (select from private.sample_demos as d where d.lead_id = l.id);
+end;
 $$;
 
 -- Without triggers, for nobody did anything.
@@ -93,10 +144,10 @@ begin
   update public.leads set rank = private.rank_of_moment(created_at, 0),
       first_response_due_at = private.add_business_seconds(created_at, private.first_response_seconds())
     where id = any (moved);
+  perform private.book_samples(today);
   update public.lead_submissions as s set created_at = l.created_at, payload = s.payload
       || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end
     from public.leads as l where l.id = s.lead_id and l.id = any (moved);
-  perform private.book_samples();
   update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
     where m.occasion = 'request-received ' || s.reference and m.lead_id = any (moved) and m.is_sample;
   update public.mails as m set data = private.reply_facts(s) from public.ticket_messages as s
@@ -108,5 +159,7 @@ end;
 $$;
 
 revoke all on function private.write_sample_invoices(date) from public;
-revoke all on function private.book_samples() from public;
+revoke all on function private.office_day_after(date, integer) from public;
+revoke all on function private.sample_demo_time(uuid, date, time) from public;
+revoke all on function private.book_samples(date) from public;
 revoke all on function private.move_samples() from public;

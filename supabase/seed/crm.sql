@@ -224,16 +224,12 @@ begin
     ) as n (business, body, kind)
     join public.leads as l on l.business = n.business and l.is_sample;
 
-  -- What their forms said. Who asked for a demo named a time: the one in the next step, or 10:00 of
-  -- the first workday after. Without triggers: nobody changed anything.
-  perform set_config('session_replication_role', 'replica', true);
-  update public.leads as l set slot_starts_at = coalesce(
-      (next_step_on + regexp_replace(substring(next_step from '^Demo, (\d.*)$'), '^(\d+) ', '\1:00 ')::time) at time zone 'America/New_York',
-      (select (day::date + time '10:00') at time zone 'America/New_York'
-        from generate_series(private.office_day(l.created_at) + 1, private.office_day(l.created_at) + 7, interval '1 day') as day
-        where extract(isodow from day) <= 5 and not private.is_federal_holiday(day::date) order by day limit 1))
-    where is_sample and form = 'schedule-demo';
-  perform set_config('session_replication_role', 'origin', true);
+  -- What their forms said. Who asked for a demo named a time; those of Demo booked are called then.
+  insert into private.sample_demos (lead_id, days_ahead, wanted)
+    select l.id, s.due, regexp_replace(substring(s.next_step from '^Demo, (\d.*)$'), '^(\d+) ', '\1:00 ')::time
+    from seed_leads as s join public.leads as l on l.business = s.business and l.is_sample
+    where s.stage = 'demo-booked';
+  perform private.book_samples(today);
   insert into public.lead_submissions (lead_id, reference, payload, is_sample, created_at)
     select l.id, l.reference, private.submission_payload(l)
         - case when form in ('checkout', 'callsi') then '{}' else '{consent}' end::text[], true, l.created_at
@@ -271,6 +267,5 @@ begin
   update public.crm_events as e set after = after || '{"status": "active"}' from seed_clients as c
     where e.record_id = c.id and e.action = 'created' and c.ended is not null;
   perform private.write_sample_invoices(today);
-  perform private.book_samples();
 end;
 $seed$;
