@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { paths } from "@/lib/paths";
-import { readerZone } from "@/lib/time/reader-time";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -45,7 +44,7 @@ function DemoForm() {
   const { t } = useTranslation();
   const { lead, times, choice, isBooking } = useDemoForm();
   if (lead.sent) {
-    return <DemoRequested sent={lead.sent} timeZone={choice?.timeZone ?? readerZone()} />;
+    return <DemoRequested sent={lead.sent} choice={choice} />;
   }
   return (
     <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>

@@ -22,7 +22,9 @@ export function SlotSummary({ choice, isBooking = true }: SlotSummaryProps) {
       ) : (
         <TwoLines
           title={isBooking ? t("No time chosen yet") : t("We call you to find a time")}
-          text={t("By phone, {{minutes}} minutes.", { minutes: dealTerms.demoMinutes })}
+          text={t("By phone, {{minutes}} minutes.", {
+            minutes: choice?.minutes ?? dealTerms.demoMinutes,
+          })}
         />
       )}
     </p>

@@ -22,6 +22,8 @@ export type SlotChoice = {
   slot: Date | null;
   /** When a demo at that time ends. */
   end: Date | null;
+  /** How long a demo is, as staff set it; null where no time says it. */
+  minutes: number | null;
   chooseSlot: (slot: Date) => void;
   timeZone: string;
   timeZones: string[];
@@ -63,6 +65,7 @@ export function useSlotChoice(
     day,
     slot,
     end: chosenTime?.end ?? null,
+    minutes: minutesOf(chosenTime ?? free[0]),
     timeZone,
     timeZones,
     chooseSlot: (next) => {
@@ -85,6 +88,9 @@ export function useSlotChoice(
   };
   return choice;
 }
+
+const minutesOf = (time: FreeTime | undefined) =>
+  time === undefined ? null : Math.round((time.end.getTime() - time.start.getTime()) / 60_000);
 
 /** The visitor's own zone first; of zones with one name, one. */
 function readableZones(): string[] {

@@ -5,23 +5,26 @@ import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
+import { readerZone } from "@/lib/time/reader-time";
 import { saveFile } from "@/lib/storage/save-file";
 import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
 import { SlotLabel } from "../demo-slots/slot-summary";
+import type { SlotChoice } from "../demo-slots/use-slot-choice";
 
 const MINUTE = 60_000;
 
 type DemoRequestedProps = {
   sent: SentLead;
-  timeZone: string;
+  /** The times that were free, with the zone in which they were read. */
+  choice: SlotChoice | null;
   /** A link of it was followed. */
   onLeave?: (() => void) | undefined;
 };
 
 /** What comes of the form: a time that is booked, one that we have yet to confirm, or none. */
-export function DemoRequested({ sent, timeZone, onLeave }: DemoRequestedProps) {
+export function DemoRequested({ sent, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
   const { reference, booking, values } = sent;
   const phone = values.phone ?? "";
@@ -51,15 +54,17 @@ export function DemoRequested({ sent, timeZone, onLeave }: DemoRequestedProps) {
       callQuestion={values.slot ? "Need another time?" : "Sooner than that?"}
       steps={steps}
     >
-      {values.slot && <DemoTime sent={sent} timeZone={timeZone} onLeave={onLeave} />}
+      {values.slot && <DemoTime sent={sent} choice={choice} onLeave={onLeave} />}
     </LeadSent>
   );
 }
 
-function DemoTime({ sent: { reference, booking, values }, timeZone, onLeave }: DemoRequestedProps) {
+function DemoTime({ sent: { reference, booking, values }, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
+  const timeZone = choice?.timeZone ?? readerZone();
+  const minutes = choice?.minutes ?? dealTerms.demoMinutes;
   const start = booking?.startsAt ?? new Date(values.slot ?? "");
-  const end = booking?.endsAt ?? new Date(start.getTime() + dealTerms.demoMinutes * MINUTE);
+  const end = booking?.endsAt ?? new Date(start.getTime() + minutes * MINUTE);
   const { brand, phone: office } = site;
   const details = { brand, phone: values.phone ?? "", reference, office };
   const download = () =>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
 import { LeadError, submitLead } from "@/data/leads/submit-lead";
+import { saveFile } from "@/lib/storage/save-file";
 import { renderPage } from "@tests/render";
 import { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
@@ -10,6 +11,7 @@ vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),
 }));
+vi.mock(import("@/lib/storage/save-file"), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 vi.mock(import("@/data/bookings/demo-times"), () => ({
   fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(),
 }));
@@ -78,6 +80,10 @@ describe("booking a demo", () => {
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
     expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
     expect(screen.getByText(/^We confirm this time/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+    const [, file] = vi.mocked(saveFile).mock.lastCall ?? [];
+    expect(file).toContain("DTSTART:20261201T153000Z");
+    expect(file).toContain("DTEND:20261201T160000Z");
   });
 
   it("offers the next times where somebody else was faster, and loses nothing typed", async () => {
@@ -115,9 +121,11 @@ describe("booking a demo", () => {
     expect(await screen.findByText("We call you on (478) 555-0150 to find a time.")).toBeVisible();
   });
 
-  it("says until when a demo takes that is longer than the site says", async () => {
+  it("says how long a demo takes that is longer than the site says, and until when", async () => {
     renderPage(<OpenDialog />);
     await times();
+    expect(screen.getByText("By phone, 30 minutes.")).toBeVisible();
+    expect(screen.queryByText(/20 minutes/)).toBeNull();
     await choose("10:30\u00a0am");
     expect(screen.getByText(/until 11:00 am$/)).toBeVisible();
   });

@@ -10,8 +10,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { readerZone } from "@/lib/time/reader-time";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -44,8 +42,7 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
           <DialogTitle>{t("Schedule Demo")}</DialogTitle>
           <DialogDescription>
             {t(
-              "{{minutes}} minutes by phone. We call you and show an example site for your trade. No card, no slides.",
-              { minutes: dealTerms.demoMinutes },
+              "By phone. We call you and show an example site for your trade. No card, no slides.",
             )}
           </DialogDescription>
         </DialogHeader>
@@ -62,11 +59,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
     return (
       <>
         <DialogBody>
-          <DemoRequested
-            sent={lead.sent}
-            timeZone={choice?.timeZone ?? readerZone()}
-            onLeave={onDone}
-          />
+          <DemoRequested sent={lead.sent} choice={choice} onLeave={onDone} />
         </DialogBody>
         <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
