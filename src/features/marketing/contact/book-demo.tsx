@@ -8,6 +8,7 @@ import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "../schedule-demo/demo-requested";
 import { useDemoForm } from "../schedule-demo/demo-form";
+import { DemoMessage } from "../schedule-demo/demo-message";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
 import { DemoTimeTaken } from "../schedule-demo/demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
@@ -52,6 +53,7 @@ function DemoForm() {
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
         <TradeSelect />
+        <DemoMessage className="col-span-full" />
       </div>
       <LeadFormStatus className="mt-5" />
       <DemoTimeTaken className="mt-5" choice={choice} />

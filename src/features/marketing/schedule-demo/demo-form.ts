@@ -11,12 +11,13 @@ const demoSchema = z.object({
   phone: leadField.phone,
   email: leadField.email,
   trade: leadField.trade,
+  message: leadField.optionalMessage,
 });
 
 /** Where there is no time to choose, we call about one. */
 const callSchema = z.extend(demoSchema, { slot: z.string() });
 
-const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "" };
+const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "", message: "" };
 
 /** The form that books a demo, with the times to choose from. */
 export function useDemoForm() {

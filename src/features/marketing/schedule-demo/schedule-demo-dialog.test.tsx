@@ -71,6 +71,20 @@ describe("booking a demo", () => {
     expect(vi.mocked(submitLead).mock.lastCall?.[0].slot).toBe(HALF_PAST_TEN.toISOString());
   });
 
+  it("sends along what we should know before we call, and needs nothing of it", async () => {
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
+    renderPage(<OpenDialog />);
+    await times();
+    await choose("10:30\u00a0am");
+    fillIn();
+    const words = screen.getByLabelText(/^Anything we should know before we call\?/);
+    expect(words).not.toBeRequired();
+    fireEvent.change(words, { target: { value: "The office line rings twice." } });
+    fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
+    expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
+    expect(vi.mocked(submitLead).mock.lastCall?.[0].message).toBe("The office line rings twice.");
+  });
+
   it("does not call a time booked that staff have to confirm", async () => {
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
     renderPage(<OpenDialog />);

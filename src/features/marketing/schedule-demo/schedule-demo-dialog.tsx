@@ -17,6 +17,7 @@ import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "./demo-requested";
 import { useDemoForm } from "./demo-form";
+import { DemoMessage } from "./demo-message";
 import { DemoTimeFields } from "./demo-time-fields";
 import { DemoTimeTaken } from "./demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
@@ -76,6 +77,7 @@ function DemoRequest({ onDone }: { onDone: () => void }) {
         <div className="grid content-start gap-4">
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
           <TradeSelect />
+          <DemoMessage />
         </div>
       </DialogBody>
       <DialogFooter className="justify-between">

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { LeadMessage } from "../lead-form/fields/lead-field";
+
+/** Whoever calls reads it before. */
+export function DemoMessage({ className }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <LeadMessage
+      className={className}
+      label={t("Anything we should know before we call?")}
+      isOptional
+      rows={2}
+    />
+  );
+}
