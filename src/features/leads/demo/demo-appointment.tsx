@@ -56,6 +56,7 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
         isOpen={isMoving}
         title={t("Move the demo of {{name}}", { name: leadName(lead) })}
         time={demo}
+        draftOf={demo.id}
         submitLabel={t("Move the demo")}
         onChoose={(time) => move(demo, time)}
         onClose={() => setIsMoving(false)}
@@ -160,6 +161,7 @@ function LastDemo({ lead, canBook }: { lead: LeadDetail; canBook: boolean }) {
         isOpen={isBooking}
         title={t("Book a demo for {{name}}", { name: leadName(lead) })}
         time={null}
+        draftOf={lead.id}
         submitLabel={t("Book the demo")}
         onChoose={store}
         onClose={() => setIsBooking(false)}

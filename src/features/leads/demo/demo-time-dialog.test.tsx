@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { useState } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { DemoTimeDialog } from "./demo-time-dialog";
 
 const HOST = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a13";
@@ -15,6 +17,7 @@ it("leads to the time where none was chosen, and books nothing", async () => {
       isOpen
       title="Move the demo"
       time={{ host_id: HOST, starts_at: "2026-11-30T15:00:00Z" }}
+      draftOf="d1"
       submitLabel="Move it"
       onChoose={choose}
       onClose={() => undefined}
@@ -26,4 +29,53 @@ it("leads to the time where none was chosen, and books nothing", async () => {
   expect(screen.getByLabelText("Time in New York")).toHaveFocus();
   expect(screen.getByText("Choose a time.")).toBeVisible();
   expect(choose).not.toHaveBeenCalled();
+});
+
+beforeEach(() => localStorage.clear());
+
+/** The dialog with the button that opens it. */
+function Opener({ onChoose }: { onChoose: () => Promise<boolean> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <StaffMemberContext value={{ id: HOST, name: "Sam Kowalski", role: "sales" }}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Book
+      </button>
+      <DemoTimeDialog
+        isOpen={isOpen}
+        title="Book a demo"
+        time={null}
+        draftOf="l1"
+        submitLabel="Book it"
+        onChoose={onChoose}
+        onClose={() => setIsOpen(false)}
+      />
+    </StaffMemberContext>
+  );
+}
+
+it("keeps what was chosen through Escape and a new page, until it is discarded", async () => {
+  stubNetwork(({ path }) =>
+    path.endsWith("/demo_hosts") ? { body: [{ staff_id: HOST }] } : { body: [] },
+  );
+  const user = userEvent.setup();
+  const open = async () => user.click(screen.getByRole("button", { name: "Book" }));
+  const time = () => screen.getByLabelText("Time in New York");
+  const page = renderPage(<Opener onChoose={() => Promise.resolve(true)} />);
+  await open();
+  await user.type(time(), "11:25");
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await open();
+  expect(time()).toHaveValue("11:25");
+
+  page.unmount();
+  renderPage(<Opener onChoose={() => Promise.resolve(true)} />);
+  await open();
+  expect(time()).toHaveValue("11:25");
+  expect(screen.getByText(/^Your draft from before/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  await open();
+  expect(time()).toHaveValue("");
+  expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
 });

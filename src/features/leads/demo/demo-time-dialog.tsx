@@ -18,12 +18,11 @@ import { Select } from "@/components/ui/select";
 import { demoHostsQuery, freeTimesQuery, type DemoTime } from "@/data/bookings/demos";
 import { peopleQuery } from "@/data/staff/queries";
 import { parseTimestamp } from "@/lib/format/format";
-import { nextWorkday } from "@/lib/office-time/next-workday";
-import { officeDay } from "@/lib/office-time/office-day";
 import { site } from "@/lib/site/site";
 import { formatClock } from "@/lib/time/zoned-label";
-import { clockIn, dayIn, momentAt } from "@/lib/time/zoned-time";
+import { clockIn, momentAt } from "@/lib/time/zoned-time";
 import { demoTime } from "./demo-labels";
+import { useTimeFields } from "./use-time-fields";
 
 const ZONE = site.phoneTimeZone;
 
@@ -32,6 +31,8 @@ type DemoTimeDialogProps = {
   title: string;
   /** What stands in the fields at first. */
   time: DemoTime | null;
+  /** Whose time it is: what is chosen is kept under it until it is stored. */
+  draftOf: string;
   submitLabel: string;
   /** Answers whether it was stored; then the dialog goes. */
   onChoose: (time: DemoTime) => Promise<boolean>;
@@ -58,18 +59,14 @@ export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDial
 
 function TimeForm({
   time,
+  draftOf,
   submitLabel,
   onChoose,
   onClose,
 }: Omit<DemoTimeDialogProps, "isOpen" | "title">) {
   const { t } = useTranslation();
-  const start = time === null ? null : parseTimestamp(time.starts_at);
-  const [host, setHost] = useState(time?.host_id ?? "");
-  const [day, setDay] = useState(() =>
-    start !== null && start > new Date() ? dayIn(ZONE, start) : nextWorkday(officeDay(new Date())),
-  );
-  const [clock, setClock] = useState(() => (start === null ? "" : clockIn(ZONE, start)));
-  const [today] = useState(() => officeDay(new Date()));
+  const { values, today, set, isDirty, isRestored, drop } = useTimeFields(draftOf, time);
+  const { host, day, clock } = values;
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const hosts = useDemoHosts(time?.host_id ?? null);
@@ -86,7 +83,11 @@ function TimeForm({
     setIsSaving(true);
     const isStored = await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
     setIsSaving(false);
-    if (isStored) onClose();
+    if (isStored) leave();
+  };
+  const leave = () => {
+    drop();
+    onClose();
   };
   return (
     <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
@@ -109,7 +110,7 @@ function TimeForm({
             <Select
               {...control}
               value={chosenHost}
-              onChange={({ target }) => setHost(target.value)}
+              onChange={({ target }) => set({ host: target.value })}
             >
               {hosts.rows.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -128,7 +129,7 @@ function TimeForm({
                 type="date"
                 min={today}
                 value={day}
-                onChange={({ target }) => setDay(target.value)}
+                onChange={({ target }) => set({ day: target.value })}
               />
             )}
           </Field>
@@ -143,15 +144,27 @@ function TimeForm({
                 type="time"
                 step={300}
                 value={clock}
-                onChange={({ target }) => setClock(target.value)}
+                onChange={({ target }) => set({ clock: target.value })}
               />
             )}
           </Field>
         </div>
-        <FreeTimes host={chosenHost} day={day} clock={clock} onChoose={setClock} />
+        <FreeTimes
+          host={chosenHost}
+          day={day}
+          clock={clock}
+          onChoose={(chosen) => set({ clock: chosen })}
+        />
         {moment !== null && (
           <p className="text-muted" aria-live="polite">
             {t("Where you are: {{time}}.", { time: demoTime(moment, t) })}
+          </p>
+        )}
+        {isDirty && (
+          <p className="text-xs text-muted">
+            {isRestored
+              ? t("Your draft from before. Kept in this browser until saved or discarded.")
+              : t("Kept in this browser until saved.")}
           </p>
         )}
       </DialogBody>
@@ -164,8 +177,8 @@ function TimeForm({
         >
           {submitLabel}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {t("Cancel")}
+        <Button variant="secondary" onClick={leave}>
+          {isDirty ? t("Discard") : t("Cancel")}
         </Button>
       </DialogFooter>
     </form>

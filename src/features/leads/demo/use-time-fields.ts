@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useFormDraft } from "@/components/record/edit/use-form-draft";
+import type { DemoTime } from "@/data/bookings/demos";
+import { parseTimestamp } from "@/lib/format/format";
+import { nextWorkday } from "@/lib/office-time/next-workday";
+import { officeDay } from "@/lib/office-time/office-day";
+import { site } from "@/lib/site/site";
+import { clockIn, dayIn } from "@/lib/time/zoned-time";
+
+const ZONE = site.phoneTimeZone;
+
+/** Who calls, the day and the time, each empty where nothing was chosen. */
+type TimeFields = { host: string; day: string; clock: string };
+const NAMES = ["host", "day", "clock"] as const;
+
+function fieldsOf(time: DemoTime | null, today: string): TimeFields {
+  const start = time === null ? null : parseTimestamp(time.starts_at);
+  return {
+    host: time?.host_id ?? "",
+    day: start !== null && start > new Date() ? dayIn(ZONE, start) : nextWorkday(today),
+    clock: start === null ? "" : clockIn(ZONE, start),
+  };
+}
+
+/**
+ * What stands in the fields, from a draft if there is one, and kept as one at every change. A draft whose
+ * day is over begins with another day.
+ */
+export function useTimeFields(draftOf: string, time: DemoTime | null) {
+  const [today] = useState(() => officeDay(new Date()));
+  const { kept, keep } = useFormDraft(`demos.${draftOf}`);
+  const [began] = useState(() => fieldsOf(time, today));
+  const [values, setValues] = useState<TimeFields>(() => {
+    const restored = { ...began };
+    for (const name of NAMES) {
+      const value = kept?.values[name];
+      if (typeof value === "string" && !(name === "day" && value < today)) restored[name] = value;
+    }
+    return restored;
+  });
+  const differing = (now: TimeFields) => NAMES.filter((name) => now[name] !== began[name]);
+  return {
+    values,
+    today,
+    set: (changes: Partial<TimeFields>) => {
+      const next = { ...values, ...changes };
+      setValues(next);
+      const changed = differing(next).map((name) => [name, next[name]]);
+      keep(changed.length === 0 ? null : { id: "", values: Object.fromEntries(changed) });
+    },
+    isDirty: differing(values).length > 0,
+    isRestored: kept !== null,
+    drop: () => keep(null),
+  };
+}
