@@ -82,12 +82,13 @@ create function private.times_near(wanted timestamptz) returns jsonb
     select coalesce(jsonb_agg(starts_at order by starts_at), '[]') from near;
   $$;
 
--- Refuses what is nobody's hour, whoever is booked then.
+-- Refuses visitors what is nobody's hour, whoever is booked then, and what is too soon: with half an hour
+-- for who chose the first time that was offered and then filled in the form.
 create function private.check_demo_time(slot timestamptz) returns void
   language plpgsql stable set search_path = ''
 as $$
 begin
-  if slot is null or slot <= now() or slot > private.last_demo_moment()
+  if slot is null or slot < private.first_demo_moment() - interval '30 minutes' or slot > private.last_demo_moment()
       or not exists (select from private.host_times(slot, slot)) then
     raise exception 'This time is not offered. Choose another.' using errcode = '22023', hint = 'invalid', detail = 'slot';
   end if;

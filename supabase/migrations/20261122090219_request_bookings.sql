@@ -15,8 +15,18 @@ create function private.lead_of_request(of_reference text) returns public.leads
     where s.reference = of_reference;
   $$;
 
--- Books the time that a request asks for. False where nobody is free then, or where the lead has a demo
--- before it already: then the time is a wish, which staff read and call about.
+-- Whether three demos are before somebody with this e-mail address or phone number, which visitors booked.
+-- Otherwise one person could fill a host's calendar under as many names as they like.
+create function private.has_enough_demos(lead public.leads) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 3 from public.demo_bookings as b join public.leads as l on l.id = b.lead_id
+    where b.status = 'booked' and b.starts_at > now() and b.reference is not null
+      and (l.email_key = lead.email_key or l.phone_key = lead.phone_key);
+  $$;
+
+-- Books the time that a request asks for. False where nobody is free then, where the lead has a demo before
+-- it already, or where its sender has enough of them: then the time is a wish, which staff read and call about.
 create function private.book_request(request public.leads) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -25,7 +35,7 @@ declare
   booking public.demo_bookings;
 begin
   perform from public.leads as l where l.id = lead.id for update;
-  if not private.awaits_booking(lead.id) then
+  if not private.awaits_booking(lead.id) and not private.has_enough_demos(lead) then
     booking := private.book_demo(lead, request.slot_starts_at, request.visitor_time_zone, request.reference);
   end if;
   if booking.id is null then
@@ -42,9 +52,11 @@ $$;
 create function private.book_or_refuse(request public.leads) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  lead constant public.leads := private.lead_of_request(request.reference);
 begin
   if request.slot_starts_at is not null and not private.book_request(request)
-      and not private.awaits_booking((private.lead_of_request(request.reference)).id) then
+      and not private.awaits_booking(lead.id) and not private.has_enough_demos(lead) then
     perform private.refuse_taken(request.slot_starts_at);
   end if;
 end;
@@ -64,6 +76,7 @@ create function private.request_answer(of_reference text) returns jsonb
 
 revoke all on function
   private.awaits_booking(uuid),
+  private.has_enough_demos(public.leads),
   private.lead_of_request(text),
   private.book_request(public.leads),
   private.book_or_refuse(public.leads),

@@ -1,4 +1,5 @@
 import { open } from "../support/open-page";
+import { newPhone } from "../support/stored-leads";
 import { expect, type Locator, type Page } from "../support/test";
 
 const expectReference = (page: Page) =>
@@ -46,7 +47,7 @@ export async function askForDemo(page: Page, email: string) {
   await chooseAny(dialog.getByRole("group", { name: "Day" }).getByRole("radio"));
   await chooseAny(times.getByRole("radio"));
   await dialog.getByLabel("Your name").fill("Omar Reyes");
-  await dialog.getByLabel("Phone").fill("(541) 555-0123");
+  await dialog.getByLabel("Phone").fill(newPhone());
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Trade").selectOption("plumbing");
   await dialog.getByRole("button", { name: "Book this time" }).click();

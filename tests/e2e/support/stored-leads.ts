@@ -18,6 +18,12 @@ export async function storedLeads(
 
 export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;
 
+/** A number that is nobody's, and another each time: of one number only so many demos are booked. */
+export const newPhone = () => {
+  const digits = String(20_000 + Math.floor(Math.random() * 80_000));
+  return `(${digits.slice(0, 3)}) 555-01${digits.slice(3)}`;
+};
+
 export const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
 
 /** A lead of this test's own, past the screens. */

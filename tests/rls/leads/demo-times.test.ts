@@ -32,8 +32,8 @@ afterEach(async () => {
 });
 
 const addOwnerAsHost = () => sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}')`);
-const book = async (slot: string, email = "ana@one.example") =>
-  submit({ ...(await demo()), slot, email });
+const book = async (slot: string, email = "ana@one.example", phone = "(478) 555-0150") =>
+  submit({ ...(await demo()), slot, email, phone });
 
 /** The wall times in New York at which somebody can still be asked for on that day. */
 async function freeOn(slot: string): Promise<string[]> {
@@ -173,7 +173,11 @@ describe("a time that is asked for", () => {
     await addOwnerAsHost();
     const hosts: unknown[] = [];
     for (const [nth, time] of ["9:00", "9:00", "9:30", "10:00"].entries()) {
-      const { body } = await book(await wednesdayAt(time), `guest${nth}@one.example`);
+      const { body } = await book(
+        await wednesdayAt(time),
+        `guest${nth}@one.example`,
+        `478555010${nth}`,
+      );
       hosts.push((body as unknown as { booking: { host: string } }).booking.host);
     }
     expect(hosts).toEqual(["A sales", "A owner", "A sales", "A owner"]);
@@ -189,6 +193,51 @@ describe("a time that is asked for", () => {
         "select count(*)::integer as bookings from public.demo_bookings where not is_sample",
       ),
     ).toEqual({ bookings: 1 });
+  });
+
+  it("is a wish where three demos of one number or address are before it, whatever the name", async () => {
+    for (const [time, email] of [
+      ["09:00", "ana@one.example"],
+      ["10:00", "ben@one.example"],
+      ["11:00", "cleo@one.example"],
+    ] as const) {
+      expect(await book(await wednesdayAt(time), email)).toHaveProperty("body.booking");
+    }
+    const fourth = await book(await wednesdayAt("14:00"), "dora@one.example");
+    expect(fourth.status).toBe(200);
+    expect(fourth.body).not.toHaveProperty("booking");
+    expect(
+      await one(`select next_step like 'Call: they asked for a demo on %' as is_wish
+        from public.leads where email = 'dora@one.example'`),
+    ).toEqual({ is_wish: true });
+    const other = {
+      slot: await wednesdayAt("14:00"),
+      email: "eve@one.example",
+      phone: "4785550199",
+    };
+    expect(await submit({ ...(await demo()), ...other })).toHaveProperty("body.booking");
+  });
+
+  it("is refused sooner than any that is offered, but for who fills in the form", async () => {
+    // At any hour of any day somebody works somewhere.
+    const inHours = async (ahead: string) => {
+      const { slot } = await one<{
+        slot: Date;
+      }>(`select date_bin('30 minutes', now() + interval '${ahead}',
+        timestamptz '2026-01-01 00:00Z') as slot`);
+      const time = new Date(slot).toISOString();
+      await sql(`update public.demo_hosts set time_zone = (
+          select zone from unnest(array['Pacific/Kiritimati', 'Pacific/Pago_Pago']) as zone
+          where not private.is_closed_day(('${time}'::timestamptz at time zone zone)::date) limit 1)
+          where staff_id = '${SALES}';
+        delete from public.demo_hours where host_id = '${SALES}';
+        insert into public.demo_hours (host_id, weekday, opens_at, closes_at)
+          select '${SALES}', day, '00:00', '23:59' from generate_series(1, 7) as day`);
+      return time;
+    };
+    const soon = await book(await inHours("80 minutes"));
+    expect(soon).toMatchObject({ status: 400, body: { hint: "invalid", details: "slot" } });
+    expect((await book(await inHours("125 minutes"))).status).toBe(200);
   });
 
   it("is answered the same when the same request comes again", async () => {
