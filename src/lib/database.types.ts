@@ -1239,6 +1239,7 @@ export type Database = {
         }[];
       };
       discard_import: { Args: { batch: string }; Returns: undefined };
+      few_named_posts: { Args: { search: string }; Returns: string[] };
       find_deleted_posts: {
         Args: { search: string };
         Returns: Database["public"]["Views"]["deleted_posts"]["Row"][];

@@ -50,6 +50,7 @@ export function renderManager(options: ManagerSetup = {}) {
       return { body: ["SEO", "Design"].map((category) => ({ category, posts: 1 })) };
     }
     if (path.endsWith("/slug_holder")) return { body: [] };
+    if (path.endsWith("/few_named_posts")) return { body: null };
     if (path.endsWith("/blog_revisions")) {
       const { lastEditor } = options;
       return { body: lastEditor ? [{ number: 2, action: "saved", ...lastEditor }] : [] };

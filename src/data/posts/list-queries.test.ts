@@ -34,17 +34,31 @@ describe("a line that is down", () => {
   });
 });
 
-/** The list's own request for these filters. */
-async function requestFor(filters: Partial<StaffListFilters>) {
-  const sent = stubNetwork(() => ({ body: [], headers: { "Content-Range": "*/0" } }));
+/** The requests for these filters, where the database finds `few`, or many. */
+async function requestsFor(filters: Partial<StaffListFilters>, few: string[] | null = null) {
+  const sent = stubNetwork(({ path }) =>
+    path.endsWith("/few_named_posts")
+      ? { body: few }
+      : { body: [], headers: { "Content-Range": "*/0" } },
+  );
   await newCache().fetchQuery(staffPageQuery({ ...everything, ...filters }));
-  expect(sent).toHaveLength(1);
-  return Object.fromEntries(sent[0]?.search ?? []);
+  return sent.map(({ path, search }) => ({
+    path: path.replace("/rest/v1/", ""),
+    ...Object.fromEntries(search),
+  }));
+}
+
+/** The only one. */
+async function requestFor(filters: Partial<StaffListFilters>) {
+  const [request, ...more] = await requestsFor(filters);
+  expect(more).toEqual([]);
+  return request;
 }
 
 describe("staffPageQuery", () => {
   it("selects all columns, newest first, one page of them", async () => {
     expect(await requestFor({})).toEqual({
+      path: "blogs",
       select: "*",
       order: "created_at.desc,id.asc",
       offset: "0",
@@ -58,7 +72,6 @@ describe("staffPageQuery", () => {
     [{ status: "published" }, { published: "eq.true", publish_at: "lte.now" }],
     [{ status: "scheduled" }, { published: "eq.true", publish_at: "gt.now" }],
     [{ category: 'Design, (new) & "old"' }, { category: 'eq.Design, (new) & "old"' }],
-    [{ search: " 100% (roof)\0 " }, { search: "100% (roof)" }],
     [{ sort: "title", isAscending: true }, { order: "title.asc,id.asc" }],
     [{ sort: "updated" }, { order: "updated_at.desc,id.asc" }],
     [{ sort: "status", isAscending: true }, { order: "published.asc,publish_at.desc,id.asc" }],
@@ -69,6 +82,21 @@ describe("staffPageQuery", () => {
       expect(await requestFor(filters)).toMatchObject(sent);
     },
   );
+
+  it("looks for few by their ids, which reads no other post", async () => {
+    const requests = await requestsFor({ search: " 100% (roof)\0 ", status: "drafts" }, ["a", "b"]);
+    expect(requests).toMatchObject([
+      { path: "rpc/few_named_posts", search: "100% (roof)" },
+      { path: "blogs", id: "in.(a,b)", published: "eq.false", order: "created_at.desc,id.asc" },
+    ]);
+  });
+
+  it("looks for many by what was typed", async () => {
+    expect(await requestsFor({ search: "roof" })).toMatchObject([
+      { path: "rpc/few_named_posts", search: "roof" },
+      { path: "rpc/find_posts", search: "roof", order: "created_at.desc,id.asc" },
+    ]);
+  });
 
   it("opens a row with gaps so that it can be mended, and drops what is no row", async () => {
     stubNetwork(() => ({

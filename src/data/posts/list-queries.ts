@@ -75,15 +75,30 @@ const LONGEST_SEARCH = 500;
 /** Postgres refuses a NUL, and a longer text finds nothing. */
 const searchable = (typed: string) => typed.replaceAll("\0", " ").trim().slice(0, LONGEST_SEARCH);
 
-function namedPosts(typed: string) {
+/** Ids of the posts that hold it in title or address; null where they are many, or nothing is looked for. */
+async function fewNamedPosts(typed: string, signal: AbortSignal): Promise<string[] | null> {
   const search = searchable(typed);
-  return search === ""
-    ? supabase.from("blogs").select("*", { count: "exact" })
-    : supabase.rpc("find_posts", { search }, { get: true, count: "exact" });
+  if (search === "") return null;
+  const { data } = await supabase
+    .rpc("few_named_posts", { search }, { get: true })
+    .abortSignal(signal)
+    .retry(false)
+    .throwOnError();
+  return data;
 }
 
-function matchingPosts({ search, category, status, sort, isAscending }: StaffListFilters) {
-  let query = namedPosts(search);
+function namedPosts(typed: string, few: string[] | null) {
+  const search = searchable(typed);
+  if (search !== "" && few === null) {
+    return supabase.rpc("find_posts", { search }, { get: true, count: "exact" });
+  }
+  const posts = supabase.from("blogs").select("*", { count: "exact" });
+  return few === null ? posts : posts.in("id", few);
+}
+
+function matchingPosts(filters: StaffListFilters, few: string[] | null) {
+  const { search, category, status, sort, isAscending } = filters;
+  let query = namedPosts(search, few);
   // "now" is read by the database's clock, which is the one that decides what is out.
   if (status === "drafts") query = query.eq("published", false);
   if (status === "published") query = query.eq("published", true).lte("publish_at", "now");
@@ -100,8 +115,9 @@ export function staffPageQuery(filters: StaffListFilters) {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", "page", filters],
     queryFn: async ({ signal }): Promise<Page<StaffPost>> => {
+      const few = await fewNamedPosts(filters.search, signal);
       const { found, ...page } = await readPage(filters.page, (from, to) =>
-        matchingPosts(filters).range(from, to).abortSignal(signal).retry(false).throwOnError(),
+        matchingPosts(filters, few).range(from, to).abortSignal(signal).retry(false).throwOnError(),
       );
       return { ...page, rows: readRows(staffPostSchema, found) };
     },

@@ -56,6 +56,24 @@ describe("posts are found by a piece of title or address", () => {
     expect(await found("roofers", "visitor")).toEqual([]);
   });
 
+  it("names few by their ids, of those that the reader may read, and many not at all", async () => {
+    const few = async (search: string, person: Person) =>
+      (await backend.clients[person].rpc("few_named_posts", { search })).data;
+    const { data } = await backend.clients.editor.from("blogs").select("id, slug").throwOnError();
+    const idOf = (slug: string) => data.find((post) => post.slug === slug)?.id;
+    expect(await few("five", "editor")).toEqual([idOf("five-stars")]);
+    expect(await few("five", "sales")).toEqual([]);
+    expect(await few("out-n", "sales")).toEqual([idOf("out-now")]);
+    expect(await few("nowhere", "editor")).toEqual([]);
+    await backend.sql(`insert into public.blogs
+      (id, title, slug, excerpt, content, full_content, author, category, read_time, created_at, updated_at)
+      select gen_random_uuid(), 'Eaves ' || nth, 'eaves-' || nth, 'e', 'c', 'f', 'a', 'SEO', '1 min read', now(), now()
+      from generate_series(1, 100) as nth`);
+    expect(await few("eaves", "editor")).toHaveLength(100);
+    expect(await few("e", "editor")).toBeNull();
+    expect(await found("eaves-7")).toHaveLength(11);
+  });
+
   it("follows a new title, a new address and a deletion", async () => {
     const blogs = () => backend.clients.editor.from("blogs");
     await blogs().update({ title: "Gutters" }).eq("slug", "out-now").throwOnError();

@@ -145,6 +145,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "demo_calendar()",
   "demos_outside_hours()",
   "discard_import(uuid)",
+  "few_named_posts(text)",
   "find_deleted_posts(text)",
   "find_posts(text)",
   "free_demo_times(date,uuid)",
