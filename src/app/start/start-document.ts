@@ -3,13 +3,13 @@ import { startBehaviors } from "./behaviors";
 import { reloadOnce } from "./chunk-reload";
 import { holdEvents } from "./early-events";
 import { explainFailure, forgetFailure } from "./failed-start";
-import { followLinks, warmLinks } from "./follow-links";
+import { followLinks, linkAddress, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
 import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { focusArrival } from "./visits/arrival";
 import { whenComplete } from "./visits/page-parts";
-import { fetchHtml, fetchPage, takePage } from "./visits/sent-page";
+import { fetchHtml, fetchPage, savesData, takePage } from "./visits/sent-page";
 import { startVisits } from "./visits/page-visits";
 
 const loadApp = () => import("./app");
@@ -104,7 +104,15 @@ export function startDocument(root: HTMLElement): void {
     else await fetchPage(address);
   }
 
-  /** Has pages fetched that are likely to be gone to soon, once it is known that somebody reads here. */
+  /** Has the page fetched that most go on to, so that it is there for whoever touches its link first of all. */
+  async function fetchLikelyNext(): Promise<void> {
+    await whenLoadedAndIdle();
+    const link = document.querySelector<HTMLAnchorElement>("main [data-likely-next]");
+    const address = link && linkAddress(link);
+    if (address && !isAwake() && !savesData()) await fetchHtml(address);
+  }
+
+  /** And those that links in view lead to, once it is known that somebody reads here. */
   async function fetchAhead(): Promise<void> {
     await used();
     await whenLoadedAndIdle();
@@ -131,6 +139,7 @@ export function startDocument(root: HTMLElement): void {
 
   followLinks((address) => void go(address));
   warmLinks((address) => void warm(address).catch(() => undefined));
+  fetchLikelyNext().catch(() => undefined);
   fetchAhead().catch(() => undefined);
   startSampleCard();
   // In a task of its own, before which what was pressed is done.

@@ -4,14 +4,21 @@ import type { PostCard } from "@/data/posts/published/published-post";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
-type PostLinkProps = { post: Pick<PostCard, "slug">; className?: string; children: ReactNode };
+type PostLinkProps = {
+  post: Pick<PostCard, "slug">;
+  /** Most go on to this one. */
+  isLikelyNext?: true;
+  className?: string;
+  children: ReactNode;
+};
 
 /** All of a post's card leads to it; its title shows so. */
-export function PostLink({ post, className, children }: PostLinkProps) {
+export function PostLink({ post, isLikelyNext, className, children }: PostLinkProps) {
   return (
     <Link
       className={cn("group block wrap-anywhere no-underline", className)}
       to={paths.blogPost(post.slug)}
+      data-likely-next={isLikelyNext}
     >
       {children}
     </Link>

@@ -276,27 +276,6 @@ test("a link is followed without the page it stands on, and Back returns to its 
   expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
 });
 
-test("pages that links in view lead to are fetched once somebody reads on, and not before", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
-  await page.setViewportSize(PHONE);
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
-  const link = page.locator("main a[href='/pricing']").first();
-  await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain("/pricing");
-  // It is not asked for again, and not shown before it is gone to.
-  await link.click();
-  await expect(page).toHaveURL("/pricing");
-  expect(asked.filter((path) => path === "/pricing")).toHaveLength(1);
-  expect(new Set(asked.filter((path) => !path.startsWith("/assets/"))).size).toBeLessThan(9);
-});
-
 test("a page that is reloaded in its middle, or come back to from elsewhere, shows the same place", async ({
   page,
 }) => {

@@ -1,11 +1,9 @@
 import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { linkAddress } from "../follow-links";
+import { savesData } from "./sent-page";
 
 /** Of each page. More would be read by few, and paid for by all. */
 const MOST_PAGES = 4;
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Has the pages fetched that links in view lead to, when there is time for it: while a finger is on a link,

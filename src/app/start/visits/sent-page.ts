@@ -23,6 +23,10 @@ function askFor(place: string): Ahead {
   return asked;
 }
 
+/** Whoever asks for less data has nothing fetched before it is wanted. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** Fetches the HTML of a page of the site. Rejects as `fetchPage` does. */
 export async function fetchHtml(address: string): Promise<void> {
   await askFor(placeOf(address)).html;

@@ -42,7 +42,7 @@ export function PostList({ posts }: PostListProps) {
 function NewestPost({ post }: { post: PostCard }) {
   const { t } = useTranslation();
   return (
-    <PostLink post={post}>
+    <PostLink post={post} isLikelyNext>
       <NewestPostGrid>
         <PostCover src={post.image_url} isAboveFold />
         <div>

@@ -24,6 +24,7 @@ export function About() {
             <Link
               className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
               to={paths.contact}
+              data-likely-next
             >
               {t(hero.action)}
             </Link>

@@ -45,6 +45,7 @@ export function TradePicker() {
           className={cn(textLinkVariants({ variant: "painted" }), "max-sm:order-2")}
           href={`${paths.signup}?trade=${initial.slug}`}
           data-takes-trade
+          data-likely-next
         >
           {t("Put your name on it")}
         </a>
