@@ -305,6 +305,18 @@ export type Database = {
         Update: { day?: string; name?: string };
         Relationships: [];
       };
+      company_hours: {
+        Row: { closes_at: string; opens_at: string; weekday: number };
+        Insert: { closes_at: string; opens_at: string; weekday: number };
+        Update: { closes_at?: string; opens_at?: string; weekday?: number };
+        Relationships: [];
+      };
+      company_settings: {
+        Row: { is_only: boolean; version: number };
+        Insert: { is_only?: boolean; version?: number };
+        Update: { is_only?: boolean; version?: number };
+        Relationships: [];
+      };
       crm_events: {
         Row: {
           action: string;
@@ -507,30 +519,9 @@ export type Database = {
         Relationships: [];
       };
       demo_settings: {
-        Row: {
-          closes_at: string;
-          is_only: boolean;
-          minutes: number;
-          opens_at: string;
-          pause_minutes: number;
-          version: number;
-        };
-        Insert: {
-          closes_at?: string;
-          is_only?: boolean;
-          minutes?: number;
-          opens_at?: string;
-          pause_minutes?: number;
-          version?: number;
-        };
-        Update: {
-          closes_at?: string;
-          is_only?: boolean;
-          minutes?: number;
-          opens_at?: string;
-          pause_minutes?: number;
-          version?: number;
-        };
+        Row: { is_only: boolean; minutes: number; pause_minutes: number; version: number };
+        Insert: { is_only?: boolean; minutes?: number; pause_minutes?: number; version?: number };
+        Update: { is_only?: boolean; minutes?: number; pause_minutes?: number; version?: number };
         Relationships: [];
       };
       inbound_mails: {
@@ -1202,6 +1193,7 @@ export type Database = {
       client_overview: { Args: { client_id: string }; Returns: Json };
       client_totals: { Args: { filters?: Json }; Returns: Json };
       commit_import: { Args: { batch: string; mode: string; duplicates: string }; Returns: Json };
+      company_hours: { Args: never; Returns: Json };
       convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {
@@ -1377,6 +1369,10 @@ export type Database = {
       };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      save_company_hours: {
+        Args: { seen_version: number; hours: Json; closed_days: Json };
+        Returns: number;
+      };
       save_demo_host: {
         Args: {
           person_id: string;
@@ -1389,14 +1385,7 @@ export type Database = {
         Returns: number;
       };
       save_demo_settings: {
-        Args: {
-          seen_version: number;
-          minutes: number;
-          pause_minutes: number;
-          opens_at: string;
-          closes_at: string;
-          closed_days: Json;
-        };
+        Args: { seen_version: number; minutes: number; pause_minutes: number };
         Returns: number;
       };
       save_mail_settings: {

@@ -16,7 +16,7 @@ create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
     'business_key', 'has_duplicates', 'other_references', 'wrote_again_at', 'priority_rank',
-    'edited_by_id', 'requester_id', 'is_sample']; $$;
+    'edited_by_id', 'requester_id', 'is_sample', 'first_response_due_at', 'warn_at', 'due_at']; $$;
 
 -- Runs only for a statement that names `version`: from the version it was made, the next one.
 create function private.check_version() returns trigger

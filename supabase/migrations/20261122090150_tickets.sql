@@ -100,10 +100,14 @@ begin
     end if;
     new.resolved_at := case when new.status = 'resolved' then moment end;
   end if;
-  new.due_at := private.add_business_seconds(new.created_at,
-    private.sla_seconds(new.priority) + new.stopped_seconds);
-  new.warn_at := private.add_business_seconds(new.created_at,
-    private.sla_seconds(new.priority) * 3 / 4 + new.stopped_seconds);
+  -- What is resolved stays judged by the company's hours of that time.
+  if tg_op = 'INSERT' or new.status <> 'resolved'
+      or (new.priority, new.created_at) is distinct from (old.priority, old.created_at) then
+    new.due_at := private.add_business_seconds(new.created_at,
+      private.sla_seconds(new.priority) + new.stopped_seconds);
+    new.warn_at := private.add_business_seconds(new.created_at,
+      private.sla_seconds(new.priority) * 3 / 4 + new.stopped_seconds);
+  end if;
   return new;
 end;
 $$;

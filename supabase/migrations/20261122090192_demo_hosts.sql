@@ -1,6 +1,6 @@
--- Who gives demos, and when they could: hours by weekday in their own zone, days off, and the days on
--- which nobody works. Colleagues read them; they are written by the functions of the settings page
--- (demo_settings.sql), each of which writes a whole form from the version that it was read in.
+-- Who gives demos, and when they could: hours by weekday in their own zone, and days off. Colleagues read
+-- them; they are written by the functions of the settings page (demo_settings.sql, demo_host_hours.sql),
+-- each of which writes a whole form from the version that it was read in.
 
 -- How the company gives demos; one row.
 create table public.demo_settings (
@@ -8,20 +8,10 @@ create table public.demo_settings (
   minutes smallint not null default 20 check (minutes between 10 and 120),
   -- Kept free after each.
   pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120),
-  -- Of a new host, Monday to Friday by their own clock.
-  opens_at time not null default '09:00',
-  closes_at time not null default '17:00',
-  version integer not null default 1,
-  check (opens_at < closes_at)
+  version integer not null default 1
 );
 
 insert into public.demo_settings default values;
-
--- The company's own holidays; federal ones are closed without being named here.
-create table public.closed_days (
-  day date primary key,
-  name text not null check (btrim(name) <> '' and length(name) <= 80)
-);
 
 create table public.demo_hosts (
   staff_id uuid primary key references public.staff (user_id) on delete cascade,
@@ -55,14 +45,13 @@ create table public.demo_days_off (
   primary key (host_id, first_day)
 );
 
--- Who gives demos from now on does so in office hours, until they say otherwise.
+-- Who gives demos from now on does so in the company's hours, by their own clock, until they say otherwise.
 create function private.give_office_hours() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.demo_hours (host_id, weekday, opens_at, closes_at, is_sample)
-    select new.staff_id, weekday, c.opens_at, c.closes_at, new.is_sample
-    from public.demo_settings as c cross join generate_series(1, 5) as weekday;
+    select new.staff_id, c.weekday, c.opens_at, c.closes_at, new.is_sample from public.company_hours as c;
   return null;
 end;
 $$;
@@ -85,21 +74,15 @@ create trigger add_demo_host after insert or update of role on public.staff
   for each row when (new.role = 'sales') execute function private.add_demo_host();
 
 alter table public.demo_settings enable row level security;
-alter table public.closed_days enable row level security;
 alter table public.demo_hosts enable row level security;
 alter table public.demo_hours enable row level security;
 alter table public.demo_days_off enable row level security;
-revoke all on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
-  public.demo_days_off from public, anon, authenticated;
-grant select on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
-  public.demo_days_off to authenticated;
-grant all on public.demo_settings, public.closed_days, public.demo_hosts, public.demo_hours,
-  public.demo_days_off to service_role;
+revoke all on public.demo_settings, public.demo_hosts, public.demo_hours, public.demo_days_off from public, anon, authenticated;
+grant select on public.demo_settings, public.demo_hosts, public.demo_hours, public.demo_days_off to authenticated;
+grant all on public.demo_settings, public.demo_hosts, public.demo_hours, public.demo_days_off to service_role;
 revoke all on sequence public.demo_hosts_number_seq from public, anon, authenticated;
 
 create policy "read how demos are given" on public.demo_settings for select to authenticated
-  using ((select private.can('staff.read')));
-create policy "read closed days" on public.closed_days for select to authenticated
   using ((select private.can('staff.read')));
 create policy "read who gives demos" on public.demo_hosts for select to authenticated
   using ((select private.can('staff.read')));

@@ -1,13 +1,5 @@
 -- The times at which a demo can begin, and booking one of them.
 
--- Whether nobody works on that workday.
-create function private.is_closed_day(day date) returns boolean
-  language sql stable set search_path = ''
-  as $$
-    select private.is_federal_holiday(day)
-      or exists (select from public.closed_days as c where c.day = is_closed_day.day);
-  $$;
-
 -- When each host could begin, booked or not: every half hour from the beginning of their hours, as long
 -- as the demo ends within them. Of a person who left, or works on leads no more, there are none.
 create function private.host_times(since timestamptz, until timestamptz)
@@ -150,7 +142,6 @@ end;
 $$;
 
 revoke all on function
-  private.is_closed_day(date),
   private.host_times(timestamptz, timestamptz),
   private.free_times(timestamptz, timestamptz),
   private.first_demo_moment(),

@@ -1,29 +1,5 @@
 -- When a host gives demos, as an owner sets it for anyone and each host for themselves.
 
-create function private.check_host_hours(hours jsonb) returns void
-  language plpgsql stable set search_path = ''
-as $$
-declare
-  demo constant interval := (select make_interval(mins => minutes) from public.demo_settings);
-begin
-  if jsonb_typeof(hours) is distinct from 'array' or jsonb_array_length(hours) > 50 then
-    perform private.refuse_setting('Name up to 50 spans of hours.', 'hours');
-  elsif exists (select from jsonb_to_recordset(hours) as o (weekday integer, opens_at time, closes_at time)
-      where (o.weekday between 1 and 7 and o.opens_at < o.closes_at) is not true) then
-    perform private.refuse_setting('Hours end after they begin.', 'hours');
-  elsif exists (select from jsonb_to_recordset(hours) as o (opens_at time, closes_at time)
-      where o.closes_at - o.opens_at < demo) then
-    perform private.refuse_setting('Hours are at least as long as a demo.', 'hours');
-  elsif exists (
-      select from (
-        select o.opens_at < lag(o.closes_at) over (partition by o.weekday order by o.opens_at) as is_overlapping
-        from jsonb_to_recordset(hours) as o (weekday integer, opens_at time, closes_at time)
-      ) as each where each.is_overlapping) then
-    perform private.refuse_setting('Two spans of hours of one day overlap.', 'hours');
-  end if;
-end;
-$$;
-
 create function private.check_days_off(days_off jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -48,7 +24,8 @@ create function private.write_host_hours(host public.demo_hosts, hours jsonb, da
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.check_host_hours(hours);
+  perform private.check_hours(hours, (select make_interval(mins => minutes) from public.demo_settings),
+    'Hours are at least as long as a demo.');
   perform private.check_days_off(days_off);
   delete from public.demo_hours as o where o.host_id = host.staff_id;
   insert into public.demo_hours (host_id, weekday, opens_at, closes_at, is_sample)
@@ -121,7 +98,6 @@ as $$
 $$;
 
 revoke all on function
-  private.check_host_hours(jsonb),
   private.check_days_off(jsonb),
   private.write_host_hours(public.demo_hosts, jsonb, jsonb)
   from public;

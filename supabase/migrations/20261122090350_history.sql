@@ -5,9 +5,8 @@
 create function private.columns_without_story() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
-    'stage_changed_at', 'first_response_due_at', 'first_responded_at', 'warn_at', 'due_at',
-    'clock_stopped_at', 'stopped_seconds', 'resolved_at', 'completed_at', 'client_id', 'lead_id',
-    'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'ends_at', 'busy']; $$;
+    'stage_changed_at', 'first_responded_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
+    'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'ends_at', 'busy']; $$;
 
 -- Whether a person would tell this. Making a client of a lead and merging two move other rows along,
 -- which is told once, by the event that says so; a form that was sent is told by its submission.

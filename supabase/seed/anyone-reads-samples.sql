@@ -74,6 +74,7 @@ create policy "anyone reads samples" on public.inbound_mails
 grant execute on function
   public.client_overview(uuid),
   public.client_totals(jsonb),
+  public.company_hours(),
   public.crm_counts(),
   public.crm_history(uuid, uuid, uuid, jsonb, integer),
   public.demo_agenda(),

@@ -11,8 +11,13 @@ export const SETTINGS = {
   version: 1,
   minutes: 20,
   pause_minutes: 10,
-  opens_at: "09:00",
-  closes_at: "17:00",
+};
+export const COMPANY = {
+  version: 1,
+  hours: [
+    { weekday: 1, opens_at: "09:00", closes_at: "17:00" },
+    { weekday: 2, opens_at: "09:00", closes_at: "17:00" },
+  ],
   closed_days: [] as unknown[],
 };
 export const SAM = {
@@ -42,12 +47,19 @@ export function showSettings({
   outside = [] as unknown[],
   answers = {} as Record<string, () => Answer>,
 } = {}) {
-  const stored = { settings: SETTINGS, hosts: [SAM], mail: MAIL };
+  const stored = {
+    settings: SETTINGS,
+    usual_hours: COMPANY.hours,
+    hosts: [SAM],
+    company: COMPANY,
+    mail: MAIL,
+  };
   const sent = stubNetwork(({ path }) => {
     const name = path.replace(/^\/rest\/v1\/(rpc\/)?/, "");
     const answer = answers[name];
     if (answer !== undefined) return answer();
     if (name === "demo_calendar") return { body: stored };
+    if (name === "company_hours") return { body: stored.company };
     if (name === "demos_outside_hours") return { body: outside };
     if (name === "mail_settings") return { body: stored.mail };
     if (name === "list_tickets") return { body: { rows: [], next: null, total: 0 } };

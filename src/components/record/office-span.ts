@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
-import { OFFICE_DAY_MS } from "@/lib/office-time/business-time";
+import { WORKDAY_MS } from "@/lib/office-time/business-clock";
 
 const MINUTE = 60_000;
 const FINE_HOURS = 4 * 60 * MINUTE;
 /** Beyond a week of work, days say more than hours. */
-const LONGEST_HOURS = 5 * OFFICE_DAY_MS;
+const LONGEST_HOURS = 5 * WORKDAY_MS;
 
-/** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of office hours, rounded down. */
+/** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of business hours, rounded down. */
 export function officeSpan(milliseconds: number, t: TFunction): string {
   const minutes = Math.floor(milliseconds / MINUTE);
   if (minutes < 60) return t("{{minutes}} min", { minutes });
@@ -16,5 +16,5 @@ export function officeSpan(milliseconds: number, t: TFunction): string {
     return t("{{hours}} h {{minutes}} min", { hours, minutes: rest });
   }
   if (milliseconds <= LONGEST_HOURS) return t("{{hours}} h", { hours });
-  return t("{{days}} workdays", { days: Math.floor(milliseconds / OFFICE_DAY_MS) });
+  return t("{{days}} workdays", { days: Math.floor(milliseconds / WORKDAY_MS) });
 }

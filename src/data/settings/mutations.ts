@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import type { DemoHost, DemoSettings, MailSettings } from "./schema";
+import type { DemoHost, DemoSettings, MailSettings, StoredCompanyHours } from "./schema";
 
 /** Each answers with the new version. Throws isConflict when somebody was faster, isForbidden. */
+export const saveCompanyHours = ({ version, ...company }: StoredCompanyHours) =>
+  callFunction("save_company_hours", { ...company, seen_version: version }, z.number());
+
 export const saveDemoSettings = ({ version, ...settings }: DemoSettings) =>
   callFunction("save_demo_settings", { ...settings, seen_version: version }, z.number());
 

@@ -5,6 +5,7 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
 import {
+  companyHoursSchema,
   demoCalendarSchema,
   mailSettingsSchema,
   outsideDemoSchema,
@@ -12,6 +13,14 @@ import {
   type MailSettings,
   type SettingsEvent,
 } from "./schema";
+
+/** When the company works. For whoever may sign in, and in the demo for anyone. */
+export function companyHoursQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "company"],
+    queryFn: ({ signal }) => callFunction("company_hours", {}, companyHoursSchema, signal),
+  });
+}
 
 /** How demos are given, and by whom when. For staff. */
 export function demoCalendarQuery() {

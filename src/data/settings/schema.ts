@@ -7,19 +7,22 @@ export const hoursSchema = z.object({
   opens_at: z.string(),
   closes_at: z.string(),
 });
-export type DemoHours = z.infer<typeof hoursSchema>;
 
 export const daysOffSchema = z.object({ first_day: z.string(), last_day: z.string() });
 export const closedDaySchema = z.object({ day: z.string(), name: z.string() });
+
+/** When the company works, in New York; see CompanyHours. */
+export const companyHoursSchema = z.object({
+  version: z.number(),
+  hours: z.array(hoursSchema),
+  closed_days: z.array(closedDaySchema),
+});
+export type StoredCompanyHours = z.infer<typeof companyHoursSchema>;
 
 const demoSettingsSchema = z.object({
   version: z.number(),
   minutes: z.number(),
   pause_minutes: z.number(),
-  /** Of a new host, Monday to Friday by their own clock. */
-  opens_at: z.string(),
-  closes_at: z.string(),
-  closed_days: z.array(closedDaySchema),
 });
 export type DemoSettings = z.infer<typeof demoSettingsSchema>;
 
@@ -38,6 +41,8 @@ export type DemoHost = z.infer<typeof demoHostSchema>;
 
 export const demoCalendarSchema = z.object({
   settings: demoSettingsSchema,
+  /** What a new host is given: the company's. */
+  usual_hours: z.array(hoursSchema),
   hosts: z.array(demoHostSchema),
 });
 export type DemoCalendar = z.infer<typeof demoCalendarSchema>;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { usualClock } from "@/lib/office-time/business-clock";
 import { TICKET_PRIORITIES, type TicketPriority } from "./schema";
-import { officeClock, SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "./sla";
+import { SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "./sla";
 
 /** A Monday, 9 am in New York. */
 const OPENED = new Date("2026-11-16T14:00:00Z");
@@ -8,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const later = (hours: number, milliseconds = 0) =>
   new Date(OPENED.getTime() + hours * HOUR_MS + milliseconds);
 const stateAt = (priority: TicketPriority, moment: Date, opened = OPENED) =>
-  slaStatus(priority, officeClock(opened), slaMoment(moment));
+  slaStatus(priority, usualClock(opened), slaMoment(moment));
 
 it("promises half a day to the urgent and a week to the patient, in business hours", () => {
   expect(SLA_BUSINESS_HOURS).toEqual({ urgent: 4, high: 8, medium: 16, low: 40 });

@@ -1,8 +1,7 @@
-import { officeMs } from "@/lib/office-time/business-time";
+import { usualClock } from "@/lib/office-time/business-clock";
 import type { SlaStatus, TicketPriority } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;
-const LONG_AGO = new Date(0);
 
 /**
  * Business hours until a ticket should be resolved. The database counts by the same:
@@ -17,16 +16,13 @@ export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
 
 const WARNING_SHARE = 0.75;
 
-/** The business hours that had gone by at a moment, in milliseconds since long ago. */
-export const officeClock = (moment: Date): number => officeMs(LONG_AGO, moment);
-
 /** The moment that a ticket's clock is read at, reckoned once for however many tickets. */
 export type SlaMoment = { at: Date; clock: number; justBefore: number };
 
 export const slaMoment = (at: Date): SlaMoment => ({
   at,
-  clock: officeClock(at),
-  justBefore: officeClock(new Date(at.getTime() - 1)),
+  clock: usualClock(at),
+  justBefore: usualClock(new Date(at.getTime() - 1)),
 });
 
 /**

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { leadOf } from "@tests/fixtures/leads";
+import { usualClock } from "@/lib/office-time/business-clock";
 import { dayLabel } from "./day-label";
 import { answeredLabel, clockSpan, responseClock } from "./response-clock";
 
@@ -9,7 +10,8 @@ const HOUR = 3_600_000;
 
 // Due on a Monday at 10:00 in New York.
 const lead = leadOf({ id: "1", first_response_due_at: "2026-11-23T15:00:00Z" });
-const clockAt = (now: string, facts = {}) => responseClock(t, { ...lead, ...facts }, new Date(now));
+const clockAt = (now: string, facts = {}) =>
+  responseClock(t, { ...lead, ...facts }, new Date(now), usualClock);
 
 describe("the clock of a first answer", () => {
   it.each([
@@ -44,7 +46,8 @@ describe("the clock of a first answer", () => {
 });
 
 describe("an answer that was given", () => {
-  const answered = (came: string, at: string) => answeredLabel(t, new Date(came), new Date(at));
+  const answered = (came: string, at: string) =>
+    answeredLabel(t, new Date(came), new Date(at), usualClock);
 
   // 22:30 on a Saturday in New York, a minute later, and Monday's opening.
   it.each([

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
-import { OFFICE_DAY_MS, officeMs } from "@/lib/office-time/business-time";
+import { WORKDAY_MS, type BusinessClock } from "@/lib/office-time/business-clock";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { officeSpan } from "@/components/record/office-span";
 
@@ -9,15 +9,20 @@ const MINUTE = 60_000;
 
 /** As officeSpan() has it, in whole days from the first on: "40 min", "3 h", "2 workdays". */
 export function clockSpan(t: TFunction, milliseconds: number): string {
-  if (milliseconds < OFFICE_DAY_MS) return officeSpan(milliseconds, t);
-  const days = Math.round(milliseconds / OFFICE_DAY_MS);
+  if (milliseconds < WORKDAY_MS) return officeSpan(milliseconds, t);
+  const days = Math.round(milliseconds / WORKDAY_MS);
   // The number stays with its unit at the end of a line.
   return t("{{count}}\u00a0workdays", { count: days, defaultValue_one: "1\u00a0workday" });
 }
 
 /** When the first answer was given, and how much of the office's time had passed by then. */
-export function answeredLabel(t: TFunction, came: Date, answered: Date): string {
-  const waited = officeMs(came, answered);
+export function answeredLabel(
+  t: TFunction,
+  came: Date,
+  answered: Date,
+  clock: BusinessClock,
+): string {
+  const waited = clock(answered) - clock(came);
   const day = formatDateTime(answered);
   if (waited <= 0) return t("First answered {{day}}, before any office hours had passed.", { day });
   if (waited < MINUTE) {
@@ -30,11 +35,16 @@ export function answeredLabel(t: TFunction, came: Date, answered: Date): string 
 export type ResponseClock = { isOverdue: boolean; label: string; dueAt: Date };
 
 /** Null where nobody waits for a first answer. The browser's minute counts, not the last read. */
-export function responseClock(t: TFunction, lead: Lead, now: Date): ResponseClock | null {
+export function responseClock(
+  t: TFunction,
+  lead: Lead,
+  now: Date,
+  clock: BusinessClock,
+): ResponseClock | null {
   const dueAt = parseTimestamp(lead.first_response_due_at);
   if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
   const isOverdue = dueAt < now;
-  return { isOverdue, label: waitingLabel(t, isOverdue, officeMs(now, dueAt)), dueAt };
+  return { isOverdue, label: waitingLabel(t, isOverdue, clock(dueAt) - clock(now)), dueAt };
 }
 
 /** A target at closing time is past all night without a minute of office hours having gone by. */

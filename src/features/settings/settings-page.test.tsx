@@ -1,6 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { field, press, retype, SAM, SETTINGS, showSettings } from "@tests/screens/settings";
+import {
+  COMPANY,
+  field,
+  press,
+  retype,
+  SAM,
+  SETTINGS,
+  showSettings,
+} from "@tests/screens/settings";
 
 it.each(["sales", "editor", null] as const)("shows %s no settings, and where to go", (role) => {
   showSettings({ role });
@@ -37,10 +45,11 @@ it("gives the focus to what adds one where one was removed", async () => {
   });
   await press(user, "Remove Thanks");
   await waitFor(() => expect(screen.getByRole("button", { name: "Add a template" })).toHaveFocus());
-  await user.click(screen.getByRole("tab", { name: "Demos" }));
+  await user.click(screen.getByRole("tab", { name: "Company hours" }));
   await press(user, "Add a holiday");
   await press(user, "Remove this holiday");
   expect(screen.getByRole("button", { name: "Add a holiday" })).toHaveFocus();
+  await user.click(screen.getByRole("tab", { name: "Demos" }));
   await press(user, "Change when Sam Kowalski gives demos");
   await press(user, "Remove these hours on Monday");
   expect(screen.getByRole("button", { name: "Add hours on Monday" })).toHaveFocus();
@@ -101,7 +110,7 @@ it("can be tried again when it does not load", async () => {
       demo_calendar: () =>
         broken.is
           ? new TypeError("Failed to fetch")
-          : { body: { settings: SETTINGS, hosts: [SAM] } },
+          : { body: { settings: SETTINGS, usual_hours: COMPANY.hours, hosts: [SAM] } },
     },
   });
   expect(await screen.findByText(/the server could not be reached/)).toBeVisible();

@@ -4,22 +4,24 @@ import { PageHeader } from "@/components/page-header";
 import { TextLink } from "@/components/text-link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { replyTemplatesQuery } from "@/data/reply-templates/queries";
-import { mailSettingsQuery } from "@/data/settings/queries";
+import { companyHoursQuery, mailSettingsQuery } from "@/data/settings/queries";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { paths } from "@/lib/paths";
+import { CompanyHoursCard } from "./company/company-hours-card";
 import { DemosSection } from "./demos/demos-section";
 import { SettingsHistory } from "./history/settings-history";
 import { Loaded } from "./loaded";
 import { MailSettingsCard } from "./mail/mail-settings-card";
 import { TemplatesCard } from "./templates/templates-card";
 
-const SECTIONS = ["demos", "mail", "templates", "history"] as const;
+const SECTIONS = ["company", "demos", "mail", "templates", "history"] as const;
 type Section = (typeof SECTIONS)[number];
 
 /** English, for `t()`. */
 const LABELS: Record<Section, string> = {
+  company: "Company hours",
   demos: "Demos",
   mail: "Mail",
   templates: "Reply templates",
@@ -27,12 +29,12 @@ const LABELS: Record<Section, string> = {
 };
 
 const sectionOf = (value: string | null): Section =>
-  SECTIONS.find((one) => one === value) ?? "demos";
+  SECTIONS.find((one) => one === value) ?? "company";
 
 const codec: UrlCodec<{ section: Section }, { section: Section }> = {
   parse: (params) => ({ section: sectionOf(params.get("section")) }),
   // What stands open in one section is not in another.
-  write: ({ section }) => ({ section: section === "demos" ? null : section, open: null }),
+  write: ({ section }) => ({ section: section === "company" ? null : section, open: null }),
 };
 
 /** What owners decide for everybody. */
@@ -48,7 +50,7 @@ export function SettingsPage() {
     <>
       <PageHeader
         title={t("Settings")}
-        description={t("How the company gives demos and writes to people.")}
+        description={t("When the company works, and how it gives demos and writes to people.")}
       />
       <Sections />
     </>
@@ -71,6 +73,9 @@ function Sections() {
           </TabsTrigger>
         ))}
       </TabsList>
+      <TabsContent value="company">
+        <CompanySection />
+      </TabsContent>
       <TabsContent value="demos">
         <DemosSection />
       </TabsContent>
@@ -84,6 +89,14 @@ function Sections() {
         <SettingsHistory />
       </TabsContent>
     </Tabs>
+  );
+}
+
+function CompanySection() {
+  return (
+    <Loaded query={useQuery(companyHoursQuery())}>
+      {(company) => <CompanyHoursCard company={company} />}
+    </Loaded>
   );
 }
 

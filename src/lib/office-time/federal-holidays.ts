@@ -28,7 +28,7 @@ function isFixedHoliday({ year, month, day }: Day): boolean {
 /**
  * Whether federal offices are closed on that workday (5 U.S.C. 6103): a holiday on a Saturday is
  * kept on the Friday before, one on a Sunday on the Monday after. The database's
- * private.is_federal_holiday answers the same.
+ * private.federal_holidays has the same.
  */
 export function isFederalHoliday(date: Day): boolean {
   const { year, month, day } = date;

@@ -11,6 +11,7 @@ import { createTicket } from "../support/stored-tickets";
 import { expect, test, type Page } from "../support/test";
 
 const SETTINGS = "/admin/settings";
+const DEMOS = `${SETTINGS}?section=demos`;
 const hosts = (page: Page) => page.getByRole("region", { name: "Who gives demos, and when" });
 const change = (name: string) => `Change when ${name} gives demos`;
 
@@ -21,7 +22,7 @@ test("an owner gives a host days off, by keyboard alone, and reads it in the his
   page,
 }) => {
   await signIn(page);
-  await openAsStaff(page, SETTINGS);
+  await openAsStaff(page, DEMOS);
   await page.getByRole("button", { name: change("Sam Kowalski") }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/open=/);
@@ -70,7 +71,7 @@ test("of two tabs the second is asked, and loses nothing", async ({
     await tab.getByLabel("Name").last().fill(name);
   }
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved: how demos are given.")).toBeVisible();
+  await expect(page.getByText("Saved: when the company works.")).toBeVisible();
   await other.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Somebody else changed this in the meantime.")).toBeVisible();
   await expect(other.getByLabel("Name").last()).toHaveValue("Of the second tab");
@@ -78,7 +79,7 @@ test("of two tabs the second is asked, and loses nothing", async ({
   await expect(other.getByLabel("Name").last()).toHaveValue("Of the first tab");
   await other.getByRole("button", { name: "Remove this holiday" }).last().click();
   await other.getByRole("button", { name: "Save" }).click();
-  await expect(other.getByText("Saved: how demos are given.")).toBeVisible();
+  await expect(other.getByText("Saved: when the company works.")).toBeVisible();
 });
 
 test("a template is written, put into a reply and removed", async ({ page, request }) => {
@@ -114,6 +115,7 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await signIn(page);
     await page.setViewportSize(viewport);
     for (const [section, heading] of [
+      ["company", "When the company works"],
       ["demos", "Who gives demos, and when"],
       ["mail", "Which mails go out"],
       ["templates", "Reply templates"],
@@ -123,7 +125,7 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expectFitAndAccessible(page, [viewport]);
     }
-    await openAsStaff(page, SETTINGS);
+    await openAsStaff(page, DEMOS);
     await page.getByRole("button", { name: change("Sam Kowalski") }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);

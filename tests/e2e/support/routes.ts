@@ -92,7 +92,7 @@ export const staffRoutes: StaffRoute[] = [
     shows: (page) =>
       page
         .getByText("Owners change them, and you are not signed in as staff.")
-        .or(page.getByLabel("A demo takes, in minutes")),
+        .or(page.getByRole("heading", { name: "When the company works" })),
     hasOwnSpec: true,
   },
   {

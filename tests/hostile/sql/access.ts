@@ -127,6 +127,8 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "saved_views":
       return viewAccess(attacker);
     case "closed_days":
+    case "company_hours":
+    case "company_settings":
     case "demo_days_off":
     case "demo_hosts":
     case "demo_hours":

@@ -23,7 +23,6 @@ const BY_NAME: Record<string, string[]> = {
   changes: [json(CHANGES)],
   client_id: [text(ROWS.client.real)],
   closed_days: ["'[]'::jsonb"],
-  closes_at: ["'16:00'"],
   days_off: ["'[]'::jsonb"],
   duplicates: ["'double'", "'skip'"],
   email: ["'new@hostile.example'"],

@@ -62,6 +62,7 @@ const WRITERS: Record<string, Rule> = {
   save_demo_host: (attacker, call) =>
     mayDo(attacker, "settings.manage") ||
     (mayDo(attacker, "leads.write") && call.includes(attacker.id ?? "nobody")),
+  save_company_hours: whoever("settings.manage"),
   save_demo_settings: whoever("settings.manage"),
   save_mail_settings: whoever("settings.manage"),
   save_reply_template: whoever("settings.manage"),

@@ -25,9 +25,6 @@ const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({
 const SETTINGS = {
   minutes: 20,
   pause_minutes: 10,
-  opens_at: "09:00",
-  closes_at: "17:00",
-  closed_days: [] as { day: string; name: string }[],
 };
 const HOST = {
   person_id: SALES,
@@ -40,8 +37,7 @@ const HOST = {
 /** Nobody gives demos but sales. */
 const putRight = () =>
   backend.sql(`
-    update public.demo_settings set minutes = 20, pause_minutes = 10, opens_at = '09:00',
-      closes_at = '17:00', version = 1;
+    update public.demo_settings set minutes = 20, pause_minutes = 10, version = 1;
     delete from public.closed_days; delete from public.demo_days_off;
     delete from public.demo_bookings where not is_sample;
     delete from public.demo_hosts where staff_id = '${OWNER}';
@@ -82,17 +78,17 @@ const written = () =>
     from public.crm_events where entity = 'settings' order by id desc limit 1`);
 
 describe("the visitor's free times follow at once", () => {
-  it("the length of a demo and the company's closed days", async () => {
+  it("the length of a demo", async () => {
     const day = await wednesdayAt("10:30");
     expect(await offeredOn(day)).toHaveLength(16);
     expect(await saveSettings({ minutes: 60 })).toMatchObject({ data: 2, error: null });
     expect((await offeredOn(day)).at(-1)).toBe("16:00");
-    await saveSettings({ closed_days: [{ day: dayOf(day), name: " Inventory " }] }, "owner", 2);
-    expect(await offeredOn(day)).toEqual([]);
-    expect(await written()).toMatchObject({
+    expect(await written()).toEqual({
+      actor_name: "A owner",
       action: "demo-settings",
-      before: { minutes: 60, closed_days: [] },
-      after: { minutes: 20, closed_days: [{ day: dayOf(day), name: "Inventory" }] },
+      record_id: "00000000-0000-0000-0000-000000000000",
+      before: { minutes: 20 },
+      after: { minutes: 60 },
     });
   });
 
@@ -130,16 +126,6 @@ describe("the visitor's free times follow at once", () => {
   });
 });
 
-it("gives a new host the hours that the settings name", async () => {
-  await saveSettings({ opens_at: "08:00", closes_at: "16:30" });
-  await backend.sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}')`);
-  const hours = await backend.sql(`select weekday, opens_at::text, closes_at::text
-    from public.demo_hours where host_id = '${OWNER}' and weekday in (1, 5, 6) order by 1`);
-  expect(hours).toEqual(
-    [1, 5].map((weekday) => ({ weekday, opens_at: "08:00:00", closes_at: "16:30:00" })),
-  );
-});
-
 it("keeps a booked demo that does not fit any more, and names it to who reads leads", async () => {
   const slot = await wednesdayAt("15:30");
   const { body } = await submit({ ...(await demo()), slot });
@@ -170,14 +156,13 @@ it("keeps a booked demo that does not fit any more, and names it to who reads le
   }
   await saveHost({}, "owner", 6);
   expect(await outside("owner")).toEqual([]);
-  await saveSettings({ closed_days: [{ day: dayOf(slot), name: "Inventory" }] });
+  await backend.sql(`insert into public.closed_days values ('${dayOf(slot)}', 'Inventory')`);
   expect(await outside("owner")).toMatchObject(named);
 });
 
 describe("what is refused", () => {
   const state = () =>
     backend.sql(`select (select jsonb_agg(s) from public.demo_settings as s) as settings,
-      (select jsonb_agg(c order by day) from public.closed_days as c) as closed,
       (select jsonb_agg(h order by staff_id) from public.demo_hosts as h) as hosts,
       (select jsonb_agg(o order by host_id, weekday, opens_at) from public.demo_hours as o) as hours,
       (select jsonb_agg(d) from public.demo_days_off as d) as days_off,
@@ -193,20 +178,6 @@ describe("what is refused", () => {
     ["a demo of five minutes", { minutes: 5 }, "minutes"],
     ["a demo of no length", { minutes: null }, "minutes"],
     ["a pause of three hours", { pause_minutes: 180 }, "pause_minutes"],
-    ["hours that end before they begin", { opens_at: "17:00", closes_at: "09:00" }, "closes_at"],
-    ["no hours", { opens_at: null }, "closes_at"],
-    [
-      "a closed day without a name",
-      { closed_days: [{ day: "2030-07-05", name: " " }] },
-      "closed_days",
-    ],
-    ["a closed day without a day", { closed_days: [{ name: "Some day" }] }, "closed_days"],
-    [
-      "a day that is closed twice",
-      { closed_days: [1, 2].map((n) => ({ day: "2030-07-05", name: `${n}` })) },
-      "closed_days",
-    ],
-    ["no list of closed days", { closed_days: {} }, "closed_days"],
   ])("of the settings: %s", async (_, changes, details) => {
     const before = await state();
     expect((await saveSettings(changes)).error).toMatchObject({

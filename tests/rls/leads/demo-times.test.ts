@@ -48,7 +48,7 @@ it("knows the same federal holidays as the browser, for thirty years", async () 
   const rows = await backend.sql<{ day: string }>(`
     select to_char(day, 'YYYY-MM-DD') as day
     from generate_series(date '2026-01-01', date '2055-12-31', interval '1 day') as day
-    where extract(isodow from day) <= 5 and private.is_federal_holiday(day::date)`);
+    where extract(isodow from day) <= 5 and private.is_closed_day(day::date)`);
   const browser: string[] = [];
   for (
     let date = new Date("2026-01-01T00:00:00Z");

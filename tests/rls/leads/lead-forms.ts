@@ -37,7 +37,7 @@ export async function wednesdayAt(time: string, days = 0): Promise<string> {
         at time zone 'America/New_York') as slot
       from generate_series(date_trunc('week', now() at time zone 'America/New_York')
         + interval '9 days', localtimestamp + interval '30 days', interval '7 days') as wednesday
-      where not private.is_federal_holiday(wednesday::date) limit 1`);
+      where not private.is_closed_day(wednesday::date) limit 1`);
   return new Date(slot).toISOString();
 }
 

@@ -24,6 +24,8 @@ const TABLE_GRANTS = [
     "blog_revisions",
     "blogs",
     "closed_days",
+    "company_hours",
+    "company_settings",
     "deleted_posts",
     "demo_days_off",
     "demo_hosts",

@@ -77,6 +77,7 @@ export const FUNCTIONS_OF_ANYONE = [
 export const FUNCTIONS_OF_THE_DEMO = [
   "client_overview(uuid)",
   "client_totals(jsonb)",
+  "company_hours()",
   "crm_counts()",
   "crm_history(uuid,uuid,uuid,jsonb,integer)",
   "demo_agenda()",
@@ -180,7 +181,8 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "restore_staff(uuid,integer)",
   "retry_mail(uuid)",
   "save_demo_host(uuid,integer,boolean,text,jsonb,jsonb)",
-  "save_demo_settings(integer,integer,integer,time without time zone,time without time zone,jsonb)",
+  "save_company_hours(integer,jsonb,jsonb)",
+  "save_demo_settings(integer,integer,integer)",
   "save_mail_settings(integer,text,text,text,text[])",
   "save_reply_template(uuid,integer,text,text,boolean,boolean)",
   "second_step_rules()",

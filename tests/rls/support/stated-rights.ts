@@ -31,6 +31,8 @@ inbound_mails       s        s       s       s       rc     rc       rc
 /** Of staff's calendar and the settings: read by a right, written by nobody. See leads/demo-rights.test.ts. */
 export const DEMO_TABLES = [
   "closed_days",
+  "company_hours",
+  "company_settings",
   "demo_days_off",
   "demo_hosts",
   "demo_hours",

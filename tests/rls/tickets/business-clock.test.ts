@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { officeClock, SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "@/data/tickets/sla";
-import { officeMs } from "@/lib/office-time/business-time";
+import { SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "@/data/tickets/sla";
+import { usualClock } from "@/lib/office-time/business-clock";
+import { isFederalHoliday } from "@/lib/office-time/federal-holidays";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
@@ -37,7 +38,9 @@ describe("business hours", () => {
     ["on a Saturday", "2026-03-14 12:00", 8 * HOUR, "2026-03-16 17:00:00"],
     ["on a Sunday", "2026-03-15 23:59:59", 9 * HOUR, "2026-03-17 10:00:00"],
     ["a week's work", "2026-03-09 09:00", 40 * HOUR, "2026-03-13 17:00:00"],
-    ["over New Year", "2026-12-31 16:00", 2 * HOUR, "2027-01-01 10:00:00"],
+    ["over New Year", "2026-12-31 16:00", 2 * HOUR, "2027-01-04 10:00:00"],
+    ["on the eve of Thanksgiving", "2026-11-25 16:00", 2 * HOUR, "2026-11-27 10:00:00"],
+    ["on a holiday", "2026-11-26 12:00", 1, "2026-11-27 09:00:01"],
     ["nothing to add", "2026-03-14 12:00", 0, "2026-03-14 12:00:00"],
   ])("end rightly when they begin %s", async (_, since, seconds, expected) => {
     expect(await after(since, seconds)).toBe(expected);
@@ -57,12 +60,19 @@ describe("business hours", () => {
     const clock = new Intl.DateTimeFormat("en-US", {
       timeZone: "America/New_York",
       weekday: "short",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
       hour: "2-digit",
       hourCycle: "h23",
     });
     const isOpen = Array.from({ length: hours }, (_, hour) => {
-      const [weekday = "", time = ""] = clock.format(start + hour * 60 * MINUTE_MS).split(", ");
-      return !weekday.startsWith("S") && Number(time) >= 9 && Number(time) < 17;
+      const [weekday = "", date = "", time = ""] = clock
+        .format(start + hour * 60 * MINUTE_MS)
+        .split(", ");
+      const [month = 0, day = 0, year = 0] = date.split("/").map(Number);
+      const isWorkday = !weekday.startsWith("S") && !isFederalHoliday({ year, month, day });
+      return isWorkday && Number(time) >= 9 && Number(time) < 17;
     });
     const passed = [0];
     for (let minute = 0; minute < hours * 60; minute += 1) {
@@ -285,8 +295,8 @@ describe("the dashboard's rules", () => {
       const priority = PRIORITIES[(index + 1) % 4] ?? "low";
       if (opened === undefined || moment === undefined) return;
       expect({
-        seconds: String(officeMs(opened, moment) / 1000),
-        state: slaStatus(priority, officeClock(opened), slaMoment(moment)),
+        seconds: String((usualClock(moment) - usualClock(opened)) / 1000),
+        state: slaStatus(priority, usualClock(opened), slaMoment(moment)),
       }).toEqual({ seconds: rows[index]?.seconds, state: rows[index]?.state });
     });
   });

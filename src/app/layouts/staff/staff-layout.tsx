@@ -11,6 +11,7 @@ import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
+import { CompanyHoursProvider } from "./company-hours-provider";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
 
@@ -81,7 +82,9 @@ function StaffDoor({ children }: { children: ReactNode }) {
   }
   return (
     <StaffMemberContext value={member}>
-      <Fragment key={pageOwner}>{children}</Fragment>
+      <CompanyHoursProvider>
+        <Fragment key={pageOwner}>{children}</Fragment>
+      </CompanyHoursProvider>
       {status === "ended" && (
         <Suspense>
           <SignInAgain />

@@ -1,6 +1,7 @@
 import type { TicketRecord } from "@/data/dashboard/company-records";
 import type { TicketPriority } from "@/data/dashboard/dashboard-source";
-import { officeClock, slaMoment, slaStatus } from "@/data/tickets/sla";
+import { slaMoment, slaStatus } from "@/data/tickets/sla";
+import { usualClock } from "@/lib/office-time/business-clock";
 
 /** How a ticket stands by the clock of business hours, which stops once it waits or is resolved. */
 export function slaClock(
@@ -8,6 +9,6 @@ export function slaClock(
   opened: Date,
   stopped: Date | null,
 ): TicketRecord["slaAt"] {
-  const openedClock = officeClock(opened);
+  const openedClock = usualClock(opened);
   return (now) => slaStatus(priority, openedClock, stopped === null ? now : slaMoment(stopped));
 }

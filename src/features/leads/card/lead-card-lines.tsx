@@ -1,6 +1,7 @@
 import { Clock, CornerDownRight, MessageSquareX, Phone, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/leads/schema";
+import { useBusinessClock } from "@/data/settings/use-company-hours";
 import { parseTimestamp } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatMoment } from "@/lib/time/reader-time";
@@ -14,7 +15,7 @@ type LeadLinesProps = { lead: Lead; now: Date };
 /** What has to happen next: the first answer, then the step that was agreed. */
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
-  const clock = responseClock(t, lead, now);
+  const clock = responseClock(t, lead, now, useBusinessClock());
   const again = parseTimestamp(lead.wrote_again_at);
   return (
     <>

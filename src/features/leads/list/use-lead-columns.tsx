@@ -4,6 +4,8 @@ import { cn } from "@/lib/cn";
 import { TableNote } from "@/components/ui/table";
 import type { TFunction } from "i18next";
 import { leadColumns, type PlacedColumn } from "@/data/leads/list";
+import { useBusinessClock } from "@/data/settings/use-company-hours";
+import type { BusinessClock } from "@/lib/office-time/business-clock";
 import { listLabel } from "@/data/records/record-list";
 import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
@@ -20,6 +22,7 @@ import { leadCsv } from "./lead-export";
 /** The list's columns beside the lead's name, and every order it can have. */
 export function useLeadColumns() {
   const { t } = useTranslation();
+  const clock = useBusinessClock();
   return useMemo(() => {
     const columns = leadColumns.map(({ id, label, fields, sort }): ListColumn<Lead> => {
       const [field] = fields;
@@ -29,7 +32,7 @@ export function useLeadColumns() {
         label: t(listLabel("leads", { label, field })),
         ...LAYOUTS[id],
         ...(sort && { sort }),
-        cell: (lead) => cell(lead, t),
+        cell: (lead) => cell(lead, t, clock),
         csv: leadCsv[id],
       };
     });
@@ -42,7 +45,7 @@ export function useLeadColumns() {
       { value: "response", label: t("First answer, most urgent") },
     ];
     return { columns, sorts };
-  }, [t]);
+  }, [t, clock]);
 }
 
 const none = (t: TFunction) => <NoneCell label={t("None")} />;
@@ -58,7 +61,7 @@ const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
 };
 
 /** What a column shows, where that is more than the words of its field. */
-const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
+const CELLS: Columns<(lead: Lead, t: TFunction, clock: BusinessClock) => ReactNode> = {
   place: ({ town, region }, t) => placeLabel(town, region) ?? none(t),
   value: (lead, t) => formatLeadField(lead, "value_cents", t),
   created: ({ created_at }) => {
@@ -66,11 +69,13 @@ const CELLS: Columns<(lead: Lead, t: TFunction) => ReactNode> = {
     return came === null ? null : formatReaderDay(came);
   },
   nextStep: nextStepCell,
-  response: (lead, t) => {
-    const clock = responseClock(t, lead, new Date());
-    if (clock === null) return lead.first_responded_at === null ? null : t("Answered");
+  response: (lead, t, clock) => {
+    const waiting = responseClock(t, lead, new Date(), clock);
+    if (waiting === null) return lead.first_responded_at === null ? null : t("Answered");
     return (
-      <span className={clock.isOverdue ? "font-medium text-stop" : undefined}>{clock.label}</span>
+      <span className={waiting.isOverdue ? "font-medium text-stop" : undefined}>
+        {waiting.label}
+      </span>
     );
   },
 };

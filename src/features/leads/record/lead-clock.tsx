@@ -2,10 +2,12 @@ import { Clock, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/leads/schema";
+import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
+import { hoursLabel } from "@/lib/office-time/hours-label";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime, readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
@@ -17,7 +19,8 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   const { t } = useTranslation();
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
-  const clock = responseClock(t, lead, now);
+  const company = useCompanyHours();
+  const clock = responseClock(t, lead, now, company.clock);
   const came = parseTimestamp(lead.created_at);
   const answered = parseTimestamp(lead.first_responded_at);
   const again = parseTimestamp(lead.wrote_again_at);
@@ -33,7 +36,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     if (lead.first_response_due_at === null || came === null || answered === null) return null;
     return (
       <ClockNote Icon={Clock} isLate={false}>
-        {answeredLabel(t, came, answered)}
+        {answeredLabel(t, came, answered, company.clock)}
       </ClockNote>
     );
   }
@@ -47,7 +50,9 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
         newYork: formatClock(clock.dueAt, site.phoneTimeZone),
         here: readerTime(clock.dueAt),
       })}{" "}
-      {t("Only office hours count, {{hours}}.", { hours: t(site.hours) })}{" "}
+      {t("Only office hours count: {{hours}}, no holidays.", {
+        hours: hoursLabel(company.hours),
+      })}{" "}
       {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
     </ClockNote>
   );

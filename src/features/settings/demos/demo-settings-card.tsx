@@ -6,7 +6,6 @@ import { SaveBar } from "../form/save-bar";
 import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { ClosedDays } from "./closed-days";
 import {
   demoSettingsSchema,
   demoSettingsShape,
@@ -16,13 +15,12 @@ import {
 
 const save = ({ version, values }: { version: number; values: DemoSettingsValues }) =>
   saveDemoSettings({
-    ...values,
     version,
     minutes: Number(values.minutes),
     pause_minutes: Number(values.pause_minutes),
   });
 
-/** How long demos take, and on which days there are none. */
+/** How long demos take. */
 export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
   const { t } = useTranslation();
   const state = useSettingsForm({
@@ -54,22 +52,7 @@ export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
               label={t("Kept free after each, in minutes")}
               inputMode="numeric"
             />
-            <SettingsField
-              form={form}
-              name="opens_at"
-              label={t("A new host starts at")}
-              hint={t("Monday to Friday by their own clock, until they or you say otherwise.")}
-              type="time"
-            />
-            <SettingsField
-              form={form}
-              name="closes_at"
-              label={t("A new host ends at")}
-              type="time"
-              count={Number(form.getValues("minutes"))}
-            />
           </div>
-          <ClosedDays form={form} />
           <p className="max-w-[65ch] text-sm text-muted">
             {t(
               "Visitors see the new times at once. Demos that are booked stay as long and when they are. The site’s pages speak of {{minutes}} minutes; that is changed in its texts.",

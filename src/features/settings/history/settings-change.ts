@@ -3,15 +3,13 @@ import * as z from "zod/mini";
 import { closedDaySchema, daysOffSchema, hoursSchema } from "@/data/settings/schema";
 import { switchableMails } from "@/data/settings/mail-choices";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { hoursLabel, timeLabel } from "../hosts/hours-label";
+import { hoursLabel } from "@/lib/office-time/hours-label";
 import { zoneLabel } from "../hosts/time-zones";
 
 /** What a change is called that is part of a form. English, for `t()`. */
 const LABELS: Record<string, string> = {
   minutes: "Length of a demo",
   pause_minutes: "Pause after each",
-  opens_at: "A new host starts at",
-  closes_at: "A new host ends at",
   closed_days: "The company’s own holidays",
   is_active: "Gives demos",
   time_zone: "Time zone",
@@ -54,7 +52,6 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (name.endsWith("minutes")) return t("{{count}} minutes", { count: Number(value) });
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value !== "string") return JSON.stringify(value);
-  if (name === "opens_at" || name === "closes_at") return timeLabel(value);
   return name === "time_zone" ? zoneLabel(value) : value;
 }
 

@@ -97,6 +97,7 @@ function useSubjectOf({ action, record_id }: SettingsEvent): string {
     const name = people.find(({ id }) => id === record_id)?.name ?? t("somebody no longer listed");
     return t("when {{name}} gives demos", { name, interpolation: { escapeValue: false } });
   }
+  if (action === "company-hours") return t("when the company works");
   if (action === "mail-settings") return t("how mails go out");
   if (action === "reply-template") {
     const name = templates.find(({ id }) => id === record_id)?.name;

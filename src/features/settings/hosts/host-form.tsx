@@ -1,42 +1,42 @@
 import { useMemo } from "react";
-import { Controller, useWatch } from "react-hook-form";
+import { Controller, FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { saveDemoHost } from "@/data/settings/mutations";
-import type { DemoHost, DemoSettings } from "@/data/settings/schema";
+import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
 import { SaveBar } from "../form/save-bar";
 import { useSettingsForm } from "../form/use-settings-form";
 import { DaysOff } from "./days-off";
 import { hostSchema, hostShape, hostValues } from "./host-schema";
 import { timeZoneChoices, zoneLabel } from "./time-zones";
-import { WeeklyHours } from "./weekly-hours";
+import { WeeklyHours } from "../hours/weekly-hours";
 
 type HostFormProps = {
   host: DemoHost;
-  settings: DemoSettings;
+  calendar: DemoCalendar;
   /** Whether somebody gives demos is an owner's to say. */
   canActivate: boolean;
   onSaved?: () => void;
 };
 
-/** Of who has no hours yet: those of a new host. */
-function storedHost(host: DemoHost, { opens_at, closes_at }: DemoSettings) {
-  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens_at, closes_at }));
+/** Of who has no hours yet: the company's. */
+function storedHost(host: DemoHost, hours: DemoCalendar["usual_hours"]) {
   const values = hostValues(host);
   return { version: host.version, values: host.version === 0 ? { ...values, hours } : values };
 }
 
 /** When somebody gives demos. */
-export function HostForm({ host, settings, canActivate, onSaved }: HostFormProps) {
+export function HostForm({ host, calendar, canActivate, onSaved }: HostFormProps) {
   const { t } = useTranslation();
+  const { minutes } = calendar.settings;
   const state = useSettingsForm({
     name: `host.${host.id}`,
     shape: hostShape,
-    schema: hostSchema(settings.minutes),
-    stored: storedHost(host, settings),
+    schema: hostSchema(minutes),
+    stored: storedHost(host, calendar.usual_hours),
     save: ({ version, values }) => saveDemoHost({ id: host.id, version, ...values }),
     saved: t("Saved: when {{name}} gives demos.", { name: host.name }),
     ...(onSaved && { onSaved }),
@@ -82,11 +82,9 @@ export function HostForm({ host, settings, canActivate, onSaved }: HostFormProps
           </Select>
         )}
       </Field>
-      <WeeklyHours
-        form={form}
-        demoMinutes={settings.minutes}
-        usual={{ opens_at: settings.opens_at, closes_at: settings.closes_at }}
-      />
+      <FormProvider {...form}>
+        <WeeklyHours none={t("No demos")} shortestMinutes={minutes} usual={calendar.usual_hours} />
+      </FormProvider>
       <DaysOff form={form} />
       <SaveBar state={state} />
     </form>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { daysOffSchema, hoursSchema, type DemoHost } from "@/data/settings/schema";
+import { checkHours } from "../hours/hours-schema";
 
 /** What a draft of the form holds. */
 export const hostShape = z.object({
@@ -17,42 +18,6 @@ export const hostValues = ({ is_active, time_zone, hours, days_off }: DemoHost):
   days_off,
 });
 
-const minutesOf = (time: string): number => {
-  const [hours = NaN, minutes = NaN] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-};
-
-/** What is wrong with these hours; null for nothing. English, for `t()`. */
-export function hoursFault(opens: string, closes: string, demoMinutes: number): string | null {
-  const length = minutesOf(closes) - minutesOf(opens);
-  if (Number.isNaN(length)) return "Enter from when until when.";
-  if (length <= 0) return "Choose an end after the beginning.";
-  if (length < demoMinutes) return "No demo fits in: one takes {{count}} minutes.";
-  return null;
-}
-
-type Context = {
-  addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
-};
-
-function checkHours({ hours }: HostValues, demoMinutes: number, context: Context) {
-  hours.forEach(({ weekday, opens_at, closes_at }, nth) => {
-    const isOverlapping = hours.some(
-      (other, before) =>
-        before < nth &&
-        other.weekday === weekday &&
-        opens_at < other.closes_at &&
-        other.opens_at < closes_at,
-    );
-    const fault =
-      hoursFault(opens_at, closes_at, demoMinutes) ??
-      (isOverlapping ? "These hours overlap others of the day." : null);
-    if (fault !== null) {
-      context.addIssue({ code: "custom", path: ["hours", nth, "closes_at"], message: fault });
-    }
-  });
-}
-
 const MOST_DAYS = 366;
 
 function daysOffFault(first: string, last: string): string | null {
@@ -62,6 +27,8 @@ function daysOffFault(first: string, last: string): string | null {
     ? "Choose a year at most."
     : null;
 }
+
+type Context = Parameters<typeof checkHours>[2];
 
 function checkDaysOff({ days_off }: HostValues, context: Context) {
   days_off.forEach(({ first_day, last_day }, nth) => {
@@ -81,7 +48,8 @@ function checkDaysOff({ days_off }: HostValues, context: Context) {
 export const hostSchema = (demoMinutes: number) =>
   hostShape.check(
     z.superRefine((values, context) => {
-      checkHours(values, demoMinutes, context);
+      const fault = "No demo fits in: one takes {{count}} minutes.";
+      checkHours(values.hours, { minutes: demoMinutes, fault }, context);
       checkDaysOff(values, context);
     }),
   );

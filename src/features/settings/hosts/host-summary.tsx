@@ -4,7 +4,7 @@ import type { DemoHost } from "@/data/settings/schema";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { readerDay } from "@/lib/time/reader-time";
 import { zoneName } from "@/lib/time/zoned-label";
-import { hoursLabel } from "./hours-label";
+import { hoursLabel } from "@/lib/office-time/hours-label";
 
 /** Hours, zone, and the next days off. */
 export function HostSummary({ host }: { host: DemoHost }) {

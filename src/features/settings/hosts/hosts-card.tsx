@@ -54,7 +54,7 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
               <DialogTitle>{t("When {{name}} gives demos", { name: opened.name })}</DialogTitle>
             </DialogHeader>
             <DialogBody>
-              <HostForm host={opened} settings={calendar.settings} canActivate onSaved={close} />
+              <HostForm host={opened} calendar={calendar} canActivate onSaved={close} />
             </DialogBody>
           </DialogContent>
         </Dialog>

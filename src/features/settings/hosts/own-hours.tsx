@@ -37,7 +37,7 @@ export function OwnHours() {
       </CardHeader>
       <CardContent className="grid gap-4">
         <OutsideDemos demos={outside.filter(({ host_id }) => host_id === own.id)} />
-        <HostForm host={own} settings={calendar.data.settings} canActivate={false} />
+        <HostForm host={own} calendar={calendar.data} canActivate={false} />
       </CardContent>
     </Card>
   );

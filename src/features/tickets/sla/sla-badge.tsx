@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
+import { useBusinessClock } from "@/data/settings/use-company-hours";
 import { slaBadges } from "@/components/record/crm-labels";
 import { clockLabel, type ClockedTicket } from "./ticket-clock";
 
@@ -14,6 +15,7 @@ type SlaBadgeProps = {
 /** The state as the database said it, and the time left counted down from it. */
 export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
   const { t } = useTranslation();
+  const clock = useBusinessClock();
   const { label, variant } = slaBadges[ticket.sla_status];
   const isStill = ticket.clock_stopped_at !== null;
   const isPlain = isStill && ticket.status !== "resolved";
@@ -30,7 +32,7 @@ export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
         {t(label)}
       </Badge>
       <span className={cn("tabular-nums", isPlain ? "text-muted" : "font-semibold")}>
-        {isBrief && isPlain ? t("clock stopped") : clockLabel(ticket, now, t)}
+        {isBrief && isPlain ? t("clock stopped") : clockLabel(ticket, now, clock, t)}
       </span>
     </span>
   );

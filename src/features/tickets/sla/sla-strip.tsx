@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBusinessClock } from "@/data/settings/use-company-hours";
 import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
@@ -12,6 +13,7 @@ import { stoppedLabel } from "./ticket-clock";
 /** How much time is left, until when on whose clock, and why it stands still if it does. */
 export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
   const { t } = useTranslation();
+  const clock = useBusinessClock();
   const due = parseTimestamp(ticket.due_at);
   if (due === null) return null;
   const zone = readerZone();
@@ -24,7 +26,7 @@ export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
       <SlaBadge ticket={ticket} now={now} />
       <p className="text-code text-muted">
-        {stopped !== null && stoppedLabel(ticket, t)}
+        {stopped !== null && stoppedLabel(ticket, clock, t)}
         {stopped === null &&
           (isHere
             ? t("Due {{there}} in New York.", { there })

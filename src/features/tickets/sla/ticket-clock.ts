@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
-import { officeMs } from "@/lib/office-time/business-time";
+import type { BusinessClock } from "@/lib/office-time/business-clock";
 import { officeSpan } from "@/components/record/office-span";
 
 const MINUTE = 60_000;
@@ -12,14 +12,19 @@ export type ClockedTicket = Pick<
 >;
 
 /**
- * How much office time is left or past, in words. What the state is, the database has said: a
+ * How much of the business hours is left or past, in words. What the state is, the database has said: a
  * target that passed since it was read is only "due now" until it is read anew.
  */
-export function clockLabel(ticket: ClockedTicket, now: Date, t: TFunction): string {
+export function clockLabel(
+  ticket: ClockedTicket,
+  now: Date,
+  clock: BusinessClock,
+  t: TFunction,
+): string {
   const due = parseTimestamp(ticket.due_at);
   if (due === null) return "";
   const stopped = parseTimestamp(ticket.clock_stopped_at);
-  const left = officeMs(stopped ?? now, due);
+  const left = clock(due) - clock(stopped ?? now);
   const isOver = ticket.sla_status === "overdue";
   if (ticket.status === "resolved") {
     if (!isOver) return t("resolved in time");
@@ -37,11 +42,15 @@ export function clockLabel(ticket: ClockedTicket, now: Date, t: TFunction): stri
 }
 
 /** What was left, or past, when the clock stopped; null while it runs. */
-export function stoppedLabel(ticket: ClockedTicket, t: TFunction): string | null {
+export function stoppedLabel(
+  ticket: ClockedTicket,
+  clock: BusinessClock,
+  t: TFunction,
+): string | null {
   const due = parseTimestamp(ticket.due_at);
   const stopped = parseTimestamp(ticket.clock_stopped_at);
   if (due === null || stopped === null || ticket.status === "resolved") return null;
-  const left = officeMs(stopped, due);
+  const left = clock(due) - clock(stopped);
   if (ticket.sla_status === "overdue") {
     return left > -MINUTE
       ? t("It stopped just past its target.")

@@ -8,10 +8,10 @@ import { federalHolidays } from "@/lib/office-time/federal-holiday-list";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { readerDay } from "@/lib/time/reader-time";
 import { SettingsField } from "../form/settings-field";
-import type { DemoSettingsValues } from "./demo-settings-schema";
+import type { CompanyHoursValues } from "./company-hours-schema";
 
 /** The company's own holidays, and the federal ones, which are closed without being named. */
-export function ClosedDays({ form }: { form: UseFormReturn<DemoSettingsValues> }) {
+export function ClosedDays({ form }: { form: UseFormReturn<CompanyHoursValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "closed_days" });
   const adder = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ function FederalHolidays() {
   return (
     <details className="w-full text-sm">
       <summary className="cursor-pointer py-3 font-semibold">
-        {t("No demos on US federal holidays either: the next {{count}}", { count: ahead.length })}
+        {t("Closed on US federal holidays too: the next\u00a0{{count}}", { count: ahead.length })}
       </summary>
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {ahead.map(({ day, name }) => (

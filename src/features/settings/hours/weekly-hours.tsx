@@ -1,27 +1,40 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { useFieldArray, useWatch, type UseFormReturn } from "react-hook-form";
+import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { HostValues } from "./host-schema";
-import { weekdayName } from "./hours-label";
+import type { OpenHours } from "@/lib/office-time/business-clock";
+import { weekdayName } from "@/lib/office-time/hours-label";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
+/** What a form that has them holds. */
+type HoursForm = { hours: OpenHours[] };
+
 type WeeklyHoursProps = {
-  form: UseFormReturn<HostValues>;
-  demoMinutes: number;
-  /** Of the first span of a day. */
-  usual: { opens_at: string; closes_at: string };
+  /** Said of a day without hours. */
+  none: string;
+  /** What a fault may name. */
+  shortestMinutes: number;
+  /** What a day is first given. */
+  usual: readonly OpenHours[];
 };
 
-/** From when until when, by weekday; two spans of a day leave out a lunch. */
-export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
+const OFFICE_DAY = { opens_at: "09:00", closes_at: "17:00" };
+
+/**
+ * From when until when, by weekday; two spans of a day leave out a lunch. Stands in the
+ * FormProvider of a form that holds `hours`.
+ */
+export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: "hours" });
-  const hours = useWatch({ control: form.control, name: "hours" });
+  const { control } = useFormContext<HoursForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: "hours" });
+  const hours = useWatch({ control, name: "hours" });
+  const { errors } = useFormState({ control, name: "hours", exact: true });
+  const fault = errors.hours?.root?.message ?? errors.hours?.message;
   const adders = useRef<Record<number, HTMLButtonElement | null>>({});
   return (
     <fieldset className="grid grid-cols-1">
@@ -36,22 +49,21 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
             key={weekday}
             role="group"
             aria-label={day}
-            className="grid grid-cols-[1fr_auto] items-start gap-x-3 border-t border-line py-1.5 sm:grid-cols-[7rem_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] items-start gap-x-3 border-t border-line py-1.5 sm:grid-cols-[7rem_minmax(0,22.5rem)_auto]"
           >
             <span className="flex min-h-11 items-center text-sm font-semibold">{day}</span>
-            <div className="grid gap-1.5 max-sm:order-last max-sm:col-span-2">
+            <div className="grid grid-cols-1 gap-1.5 max-sm:order-last max-sm:col-span-2">
               {spans.length === 0 && (
                 <span className="flex min-h-11 items-center text-sm text-muted max-sm:-mt-2.5 max-sm:min-h-8">
-                  {t("No demos")}
+                  {none}
                 </span>
               )}
               {spans.map(({ id, nth }) => (
                 <HoursSpan
                   key={id}
-                  form={form}
                   nth={nth}
                   day={day}
-                  demoMinutes={demoMinutes}
+                  shortestMinutes={shortestMinutes}
                   onRemove={() => {
                     remove(nth);
                     // What had the focus is gone.
@@ -68,7 +80,10 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
               onClick={() =>
                 append(
                   spans.length === 0
-                    ? { weekday, ...usual }
+                    ? {
+                        ...(usual.find((span) => span.weekday === weekday) ?? OFFICE_DAY),
+                        weekday,
+                      }
                     : { weekday, opens_at: "", closes_at: "" },
                 )
               }
@@ -78,38 +93,43 @@ export function WeeklyHours({ form, demoMinutes, usual }: WeeklyHoursProps) {
           </div>
         );
       })}
+      {fault !== undefined && <FieldError id="hours-fault">{t(fault)}</FieldError>}
     </fieldset>
   );
 }
 
-type HoursSpanProps = Pick<WeeklyHoursProps, "form" | "demoMinutes"> & {
+type HoursSpanProps = {
   nth: number;
   day: string;
+  shortestMinutes: number;
   onRemove: () => void;
 };
 
-function HoursSpan({ form, nth, day, demoMinutes, onRemove }: HoursSpanProps) {
+function HoursSpan({ nth, day, shortestMinutes, onRemove }: HoursSpanProps) {
   const { t } = useTranslation();
-  const fault = form.formState.errors.hours?.[nth]?.closes_at?.message;
+  const { register, formState } = useFormContext<HoursForm>();
+  const fault = formState.errors.hours?.[nth]?.closes_at?.message;
   const faultId = `hours-fault-${nth}`;
   const control = {
     type: "time",
-    className: "w-auto min-w-0 flex-1 sm:max-w-36",
+    // On a phone the whole field opens the choice of a time.
+    className:
+      "w-auto min-w-0 flex-1 max-sm:px-2 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden",
     "aria-invalid": fault === undefined ? undefined : true,
     "aria-describedby": fault === undefined ? undefined : faultId,
   } as const;
   return (
-    <div className="grid gap-1">
-      <div className="flex items-center gap-2">
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex items-center gap-2 max-sm:gap-1.5">
         <Input
           {...control}
-          {...form.register(`hours.${nth}.opens_at`)}
+          {...register(`hours.${nth}.opens_at`)}
           aria-label={t("{{day}}, from", { day })}
         />
         <span aria-hidden>{"–"}</span>
         <Input
           {...control}
-          {...form.register(`hours.${nth}.closes_at`)}
+          {...register(`hours.${nth}.closes_at`)}
           aria-label={t("{{day}}, until", { day })}
         />
         <Button
@@ -122,7 +142,7 @@ function HoursSpan({ form, nth, day, demoMinutes, onRemove }: HoursSpanProps) {
         </Button>
       </div>
       {fault !== undefined && (
-        <FieldError id={faultId}>{t(fault, { count: demoMinutes })}</FieldError>
+        <FieldError id={faultId}>{t(fault, { count: shortestMinutes })}</FieldError>
       )}
     </div>
   );

@@ -1,0 +1,60 @@
+import { FormProvider } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { saveCompanyHours } from "@/data/settings/mutations";
+import type { StoredCompanyHours } from "@/data/settings/schema";
+import { hoursLabel } from "@/lib/office-time/hours-label";
+import { USUAL_HOURS } from "@/lib/office-time/business-clock";
+import { SaveBar } from "../form/save-bar";
+import { useSettingsForm } from "../form/use-settings-form";
+import { WeeklyHours } from "../hours/weekly-hours";
+import { ClosedDays } from "./closed-days";
+import {
+  companyHoursSchema,
+  companyHoursShape,
+  companyHoursValues,
+  SHORTEST_MINUTES,
+} from "./company-hours-schema";
+
+/** When the company works: what clocks count, and on which days there are no demos. */
+export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
+  const { t } = useTranslation();
+  const state = useSettingsForm({
+    name: "company",
+    shape: companyHoursShape,
+    schema: companyHoursSchema,
+    stored: { version: company.version, values: companyHoursValues(company) },
+    save: ({ version, values }) => saveCompanyHours({ version, ...values }),
+    saved: t("Saved: when the company works."),
+  });
+  return (
+    <Card aria-labelledby="company-hours">
+      <CardHeader>
+        <CardTitle id="company-hours">{t("When the company works")}</CardTitle>
+      </CardHeader>
+      <CardContent>
+        <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
+          <p className="max-w-[65ch] text-sm text-muted">
+            {t(
+              "By New York’s clock. First answers and tickets are due in these hours, and a new host of demos starts with them. What is open now is counted anew when you save; demos that are booked stay.",
+            )}
+          </p>
+          <FormProvider {...state.form}>
+            <WeeklyHours
+              none={t("Closed")}
+              shortestMinutes={SHORTEST_MINUTES}
+              usual={USUAL_HOURS.hours}
+            />
+          </FormProvider>
+          <ClosedDays form={state.form} />
+          <p className="max-w-[65ch] text-sm text-muted">
+            {t("The site’s pages say {{hours}}; that is changed in its texts.", {
+              hours: hoursLabel(USUAL_HOURS.hours),
+            })}
+          </p>
+          <SaveBar state={state} />
+        </form>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { businessClock, usualClock, USUAL_HOURS, type BusinessClock } from "./business-clock";
+
+const HOUR = 3_600_000;
+const hoursBy = (clock: BusinessClock) => (since: string, until: string) =>
+  (clock(new Date(until)) - clock(new Date(since))) / HOUR;
+const between = hoursBy(usualClock);
+
+describe("the usual clock", () => {
+  it("counts from 9:00 to 17:00 in New York", () => {
+    expect(between("2026-11-19T14:00:00Z", "2026-11-19T22:00:00Z")).toBe(8);
+    expect(between("2026-11-19T08:00:00Z", "2026-11-19T15:30:30Z")).toBeCloseTo(1.50833, 4);
+  });
+
+  it("leaves out nights and the weekend", () => {
+    expect(between("2026-11-20T21:00:00Z", "2026-11-23T15:00:00Z")).toBe(2);
+    expect(between("2026-11-21T10:00:00Z", "2026-11-22T20:00:00Z")).toBe(0);
+  });
+
+  it("begins anew at 9:00 after an evening or a day of the weekend", () => {
+    expect(between("2026-11-20T23:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+    expect(between("2026-11-21T17:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+    expect(between("2026-11-22T17:00:00Z", "2026-11-23T15:00:00Z")).toBe(1);
+  });
+
+  it("counts back when the end comes first", () => {
+    expect(between("2026-11-23T15:00:00Z", "2026-11-20T21:00:00Z")).toBe(-2);
+    expect(between("2026-11-22T23:00:00Z", "2026-11-21T10:00:00Z")).toBeCloseTo(0);
+  });
+
+  it("keeps a working day at eight hours when the clocks change", () => {
+    // Clocks go forward on March 8 and back on November 1, 2026.
+    expect(between("2026-03-06T14:00:00Z", "2026-03-09T21:00:00Z")).toBe(16);
+    expect(between("2026-10-30T13:00:00Z", "2026-11-02T22:00:00Z")).toBe(16);
+  });
+
+  it("leaves out federal holidays, on the day they are kept", () => {
+    // Thanksgiving, and Independence Day of 2026 on its Friday.
+    expect(between("2026-11-25T21:00:00Z", "2026-11-27T15:00:00Z")).toBe(2);
+    expect(between("2026-11-26T14:00:00Z", "2026-11-26T22:00:00Z")).toBe(0);
+    expect(between("2026-07-02T20:00:00Z", "2026-07-06T14:00:00Z")).toBe(2);
+  });
+
+  it("counts months and years", () => {
+    expect(between("2026-10-23T14:00:00Z", "2026-11-20T15:00:00Z")).toBe((20 - 1) * 8);
+    expect(between("2021-11-22T14:00:00Z", "2026-11-23T14:00:00Z")).toBe((261 * 5 - 55) * 8);
+  });
+
+  it("begins with 2001", () => {
+    expect(between("1999-12-29T14:00:00Z", "2001-01-02T15:00:00Z")).toBe(1);
+  });
+});
+
+describe("a company's own clock", () => {
+  it("counts a lunch and a Saturday as they are set", () => {
+    const clock = hoursBy(
+      businessClock({
+        hours: [
+          { weekday: 5, opens_at: "08:30", closes_at: "12:00" },
+          { weekday: 5, opens_at: "13:00", closes_at: "18:00" },
+          { weekday: 6, opens_at: "10:00", closes_at: "12:00" },
+        ],
+        closed_days: [],
+      }),
+    );
+    // A Friday at 11:00, 12:30 and 14:00, a Saturday at 11:00 and a Monday.
+    expect(clock("2026-11-20T16:00:00Z", "2026-11-20T17:30:00Z")).toBe(1);
+    expect(clock("2026-11-20T17:30:00Z", "2026-11-20T19:00:00Z")).toBe(1);
+    expect(clock("2026-11-20T16:00:00Z", "2026-11-21T16:00:00Z")).toBe(1 + 5 + 1);
+    expect(clock("2026-11-21T17:00:00Z", "2026-11-23T22:00:00Z")).toBe(0);
+  });
+
+  it("leaves out its own holidays", () => {
+    const closed_days = [{ day: "2026-11-27" }, { day: "2026-11-28" }];
+    const clock = hoursBy(businessClock({ ...USUAL_HOURS, closed_days }));
+    expect(clock("2026-11-25T21:00:00Z", "2026-11-30T15:00:00Z")).toBe(2);
+    expect(clock("2026-11-27T14:00:00Z", "2026-11-27T22:00:00Z")).toBe(0);
+  });
+});
