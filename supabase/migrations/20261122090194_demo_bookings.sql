@@ -34,6 +34,8 @@ create table public.demo_bookings (
 create index demo_bookings_starts_at_idx on public.demo_bookings (starts_at, id);
 create index demo_bookings_lead_idx on public.demo_bookings (lead_id, starts_at desc);
 create index demo_bookings_host_idx on public.demo_bookings (host_id, starts_at);
+-- What visitors booked, by when they did.
+create index demo_bookings_requested_idx on public.demo_bookings (created_at) where reference is not null;
 
 -- What follows from host and beginning.
 create function private.place_booking() returns trigger

@@ -25,8 +25,27 @@ create function private.has_enough_demos(lead public.leads) returns boolean
       and (l.email_key = lead.email_key or l.phone_key = lead.phone_key);
   $$;
 
--- Books the time that a request asks for. False where nobody is free then, where the lead has a demo before
--- it already, or where its sender has enough of them: then the time is a wish, which staff read and call about.
+-- Whether visitors booked 20 demos for each host within a day that still stand: more than a host has time to
+-- give in one. Otherwise a robot with ever new numbers and addresses could fill the calendars overnight.
+create function private.are_too_many_booked() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select (select count(*) from public.demo_bookings as b
+        where b.reference is not null and not b.is_sample and b.status <> 'cancelled'
+          and b.created_at > now() - interval '1 day')
+      >= 20 * (select count(*) from public.demo_hosts as h
+        join public.staff as s on s.user_id = h.staff_id and s.removed_at is null where h.is_active);
+  $$;
+
+-- Whether a time that this lead asks for is a wish, which staff read and call about, whoever is free then.
+-- To be asked under the lock of submit_lead(), so that parallel requests cannot slip past it together.
+create function private.is_only_wish(lead public.leads) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.awaits_booking(lead.id) or private.has_enough_demos(lead) or private.are_too_many_booked();
+  $$;
+
+-- Books the time that a request asks for. False where nobody is free then, or where it is only a wish.
 create function private.book_request(request public.leads) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -35,7 +54,7 @@ declare
   booking public.demo_bookings;
 begin
   perform from public.leads as l where l.id = lead.id for update;
-  if not private.awaits_booking(lead.id) and not private.has_enough_demos(lead) then
+  if not private.is_only_wish(lead) then
     booking := private.book_demo(lead, request.slot_starts_at, request.visitor_time_zone, request.reference);
   end if;
   if booking.id is null then
@@ -52,11 +71,9 @@ $$;
 create function private.book_or_refuse(request public.leads) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  lead constant public.leads := private.lead_of_request(request.reference);
 begin
   if request.slot_starts_at is not null and not private.book_request(request)
-      and not private.awaits_booking(lead.id) and not private.has_enough_demos(lead) then
+      and not private.is_only_wish(private.lead_of_request(request.reference)) then
     perform private.refuse_taken(request.slot_starts_at);
   end if;
 end;
@@ -77,6 +94,8 @@ create function private.request_answer(of_reference text) returns jsonb
 revoke all on function
   private.awaits_booking(uuid),
   private.has_enough_demos(public.leads),
+  private.are_too_many_booked(),
+  private.is_only_wish(public.leads),
   private.lead_of_request(text),
   private.book_request(public.leads),
   private.book_or_refuse(public.leads),
