@@ -1,4 +1,4 @@
--- Booked demos as staff read them: one of a lead, and the days ahead.
+-- Booked demos as staff read them: one of a lead, the days ahead, and how many some leads wait for.
 
 create function private.booking_json(booking public.demo_bookings) returns jsonb
   language sql stable set search_path = ''
@@ -42,9 +42,17 @@ create function public.demo_agenda() returns jsonb
     where b.is_sample or private.can('leads.read');
   $$;
 
+-- How many would be cancelled if these leads were lost.
+create function public.count_demos_to_come(lead_ids uuid[]) returns integer
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*)::integer from unnest(lead_ids) as l(id) cross join lateral private.demos_to_come(l.id)
+    where private.can('leads.read');
+  $$;
+
 revoke all on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) from public;
 -- What runs with the caller's rights calls these.
 grant execute on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) to authenticated;
 
-revoke all on function public.demo_agenda() from public, anon, authenticated;
-grant execute on function public.demo_agenda() to authenticated;
+revoke all on function public.demo_agenda(), public.count_demos_to_come(uuid[]) from public, anon, authenticated;
+grant execute on function public.demo_agenda(), public.count_demos_to_come(uuid[]) to authenticated;

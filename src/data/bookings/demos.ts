@@ -14,6 +14,16 @@ export const agendaQuery = () =>
     queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
   });
 
+/** How many are cancelled if these leads are lost. */
+export const demosToComeQuery = (leadIds: readonly string[]) =>
+  queryOptions({
+    queryKey: [...crmKeys.leads, "demos to come", leadIds],
+    queryFn: ({ signal }) =>
+      callFunction("count_demos_to_come", { lead_ids: [...leadIds] }, z.number(), signal),
+    // A visitor may have booked one since.
+    staleTime: 0,
+  });
+
 /** When this person could begin a demo on an office day. */
 export const freeTimesQuery = (host: string, day: CalendarDay) =>
   queryOptions({

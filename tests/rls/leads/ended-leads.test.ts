@@ -79,6 +79,18 @@ describe("a demo to come", () => {
     expect(answer.status).toBe(200);
   });
 
+  it("is counted for who is about to lose its lead, or the one that was merged into", async () => {
+    const [kept, merged] = [await bookedLead(), await bookedLead("ben@one.example", "14:00")];
+    const count = async (person: "sales" | "support", ids: unknown[]) =>
+      (await looseClient(backend, person).rpc("count_demos_to_come", { lead_ids: ids })).data;
+    expect(await count("sales", [kept.id, merged.id])).toBe(2);
+    expect(await count("support", [kept.id, merged.id])).toBe(0);
+    await merge(kept, merged);
+    expect(await count("sales", [kept.id])).toBe(2);
+    await change(kept.id, { stage: "lost", lost_reason: "Price" });
+    expect(await count("sales", [kept.id])).toBe(0);
+  });
+
   it("is cancelled with a lost lead, which has no next step then", async () => {
     const { id } = await bookedLead();
     await change(id, { stage: "lost", lost_reason: "Price" });

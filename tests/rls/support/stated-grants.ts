@@ -136,6 +136,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "check_import(uuid)",
   "commit_import(uuid,text,text)",
   "convert_lead(uuid,integer)",
+  "count_demos_to_come(uuid[])",
   "dashboard_domains()",
   "dashboard_leads()",
   "dashboard_rentals()",

@@ -158,6 +158,7 @@ function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: Lead
   };
   const lost = {
     name: losing === null ? null : leadName(losing[0]),
+    leadIds: losing === null ? [] : [losing[0].id],
     draftOf: losing === null ? "" : losing[0].id,
     onLost: lose,
     onKeep: () => setLosing(null),

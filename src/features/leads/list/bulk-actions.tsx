@@ -129,6 +129,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               })
             : null
         }
+        leadIds={selection.rows.map(({ id }) => id)}
         draftOf="several"
         onKeep={() => setLosing(false)}
         onLost={(reason) => {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -13,6 +14,8 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWriter } from "@/components/record/edit/use-form-draft";
+import { demosToComeQuery } from "@/data/bookings/demos";
+import { formatNumber } from "@/lib/format/format";
 import { textDraft, type Writer } from "@/lib/storage/drafts";
 import { ChoiceLabel } from "@/components/ui/label";
 import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
@@ -31,6 +34,7 @@ const LONGEST = 200;
 type LostDialogProps = {
   /** Who is lost; null while nobody is. */
   name: string | null;
+  leadIds: readonly string[];
   /** Whose reason it is: what is typed is kept under it until it is stored. */
   draftOf: string;
   onLost: (reason: string) => void;
@@ -38,22 +42,37 @@ type LostDialogProps = {
 };
 
 /** A lead is lost for a reason: picked from the common ones, or said in own words. */
-export function LostDialog({ name, draftOf, onLost, onKeep }: LostDialogProps) {
+export function LostDialog({ name, leadIds, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={name !== null} onOpenChange={onKeep}>
       <DialogContent className="lg:max-w-130">
         <DialogHeader>
           <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
-          <DialogDescription>
-            {t("A demo that is booked is cancelled, and a mail says so.")}
-          </DialogDescription>
+          {name !== null && <LostDemos leadIds={leadIds} />}
         </DialogHeader>
         {name !== null && (
           <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What becomes of the demos that they wait for; empty where there are none. */
+function LostDemos({ leadIds }: Pick<LostDialogProps, "leadIds">) {
+  const { t } = useTranslation();
+  const { data: count = 0, isLoadingError } = useQuery(demosToComeQuery(leadIds));
+  return (
+    <DialogDescription role="status" className="empty:mt-0">
+      {isLoadingError && t("A demo that is booked is cancelled, and a mail says so.")}
+      {count > 0 &&
+        t("The {{number}} demos that are booked are cancelled, and mails say so.", {
+          count,
+          number: formatNumber(count),
+          defaultValue_one: "The demo that is booked is cancelled, and a mail says so.",
+        })}
+    </DialogDescription>
   );
 }
 
@@ -66,7 +85,7 @@ export function useForgetLostReason() {
   return useCallback((draftOf: string) => void reasonDraft(writer, draftOf).write(null), [writer]);
 }
 
-function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name">) {
+function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name" | "leadIds">) {
   const { t } = useTranslation();
   const writer = useWriter();
   const draft = reasonDraft(writer, draftOf);

@@ -20,6 +20,7 @@ export function useStageChange(lead: Lead) {
   };
   const lost = {
     name: isLosing ? leadName(lead) : null,
+    leadIds: [lead.id],
     draftOf: lead.id,
     onKeep: () => setLosing(false),
     onLost: (reason: string) => {
