@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
 import type { InboundMail } from "@/data/inbound-mails/schema";
@@ -34,14 +34,16 @@ const mailOf = (facts: Partial<InboundMail> = {}): InboundMail => ({
   ...facts,
 });
 
-function show(mail: InboundMail) {
+beforeEach(() => localStorage.clear());
+
+function show(mail: InboundMail, writer = "jo") {
   stubNetwork(({ path }) =>
     path.endsWith("/list_tickets")
       ? { body: { rows: [TICKET], next: null, total: 1 } }
       : { body: [] },
   );
-  renderPage(
-    <StaffMemberContext value={{ id: "jo", name: "Jo Marsh", role: "owner" }}>
+  const { unmount } = renderPage(
+    <StaffMemberContext value={{ id: writer, name: "Jo Marsh", role: "owner" }}>
       <Sheet open modal={false}>
         <SheetContent onEscapeKeyDown={keepOpenWhileEditing} aria-describedby={undefined}>
           <SheetTitle>Mail</SheetTitle>
@@ -50,7 +52,7 @@ function show(mail: InboundMail) {
       </Sheet>
     </StaffMemberContext>,
   );
-  return userEvent.setup({ pointerEventsCheck: 0 });
+  return Object.assign(userEvent.setup({ pointerEventsCheck: 0 }), { unmount });
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -79,4 +81,43 @@ it("leaves the form by Escape, and not the mail, back where it was opened", asyn
   await user.keyboard("{Escape}");
   await waitFor(() => expect(button("Add to a ticket")).toHaveFocus());
   expect(screen.getByRole("dialog")).toBeVisible();
+});
+
+it("keeps what is typed and chosen through Escape and a new page, for its writer alone", async () => {
+  const first = show(mailOf());
+  await first.click(button("Add to a ticket"));
+  await first.type(screen.getByRole("combobox"), "inbox");
+  await first.keyboard("{Escape}");
+  await first.click(button("Add to a ticket"));
+  expect(screen.getByRole("combobox")).toHaveValue("inbox");
+  await first.click(await screen.findByRole("option"));
+  first.unmount();
+
+  const other = show(mailOf(), "priya");
+  expect(button("Add to a ticket")).toBeVisible();
+  other.unmount();
+
+  const second = show(mailOf());
+  expect(screen.getByRole("status", { name: "Ticket" })).toHaveTextContent(/^Ticket #1063/);
+  expect(screen.getByText(/^Your draft from before/)).toBeVisible();
+  await second.click(button("Discard"));
+  await second.click(button("Add to a ticket"));
+  expect(screen.getByRole("combobox")).toHaveValue("");
+  expect(button("Cancel")).toBeVisible();
+  second.unmount();
+
+  show(mailOf());
+  expect(button("Add to a ticket")).toBeVisible();
+});
+
+it("keeps no draft of what was added", async () => {
+  const first = show(mailOf());
+  await first.click(button("Add to a ticket"));
+  await first.click(await screen.findByRole("option"));
+  expect(localStorage).toHaveLength(1);
+  await first.click(button("Add"));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  first.unmount();
+  show(mailOf());
+  expect(button("Add to a ticket")).toBeVisible();
 });

@@ -1,31 +1,46 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useWriter } from "@/components/record/edit/use-form-draft";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { focusOnce } from "@/hooks/focus-once";
 import { RecordPicker } from "./record-picker";
 import { aboutLabel } from "./unmatched-labels";
+import { draftKind, useAddDraft } from "./use-add-draft";
 import { useInboundActions, type Target } from "./use-inbound-actions";
 
 type Kind = Target["kind"];
 
 /** Where a person says what a mail belongs to. Absent once it was added, or without the right to. */
 export function InboundActions({ mail }: { mail: InboundMail }) {
+  const { writesTickets, writesLeads } = useCrmRights();
+  if (mail.state === "added" || !(writesTickets || writesLeads)) return null;
+  return <OpenActions mail={mail} />;
+}
+
+function OpenActions({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation();
   const { writesTickets, writesLeads } = useCrmRights();
-  const [kind, setKind] = useState<Kind | null>(null);
+  const writer = useWriter();
+  const [isPressed, setIsPressed] = useState(false);
+  const [kind, setKind] = useState(() => draftKind(writer, mail.id));
   const actions = useInboundActions(mail);
   const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
-  if (mail.state === "added" || !(writesTickets || writesLeads)) return null;
+  const open = (wanted: Kind) => {
+    setIsPressed(true);
+    setKind(wanted);
+  };
   if (kind !== null) {
     return (
       <AddForm
         kind={kind}
         mail={mail}
         isAdding={actions.isAdding}
+        takesFocus={isPressed}
         onAdd={(to) => void actions.add(to)}
-        onCancel={() => {
+        onLeave={() => {
           setKind(null);
           // It is there again then.
           requestAnimationFrame(() => openers.current[kind]?.focus());
@@ -38,7 +53,7 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
       {writesTickets && (
         <Button
           ref={(button) => void (openers.current.ticket = button)}
-          onClick={() => setKind("ticket")}
+          onClick={() => open("ticket")}
         >
           {t("Add to a ticket")}
         </Button>
@@ -47,7 +62,7 @@ export function InboundActions({ mail }: { mail: InboundMail }) {
         <Button
           ref={(button) => void (openers.current.lead = button)}
           variant={writesTickets ? "secondary" : "default"}
-          onClick={() => setKind("lead")}
+          onClick={() => open("lead")}
         >
           {t("Add to a lead")}
         </Button>
@@ -75,25 +90,31 @@ type AddFormProps = {
   kind: Kind;
   mail: InboundMail;
   isAdding: boolean;
+  /** False where the form opens by itself, with a draft. */
+  takesFocus: boolean;
   onAdd: (to: Target) => void;
-  onCancel: () => void;
+  onLeave: () => void;
 };
 
-function AddForm({ kind, mail, isAdding, onAdd, onCancel }: AddFormProps) {
+/** What is chosen or typed is kept in the browser until the mail is added. */
+function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormProps) {
   const { t } = useTranslation();
-  const [target, setTarget] = useState(() => suggestionOf(mail, kind, aboutLabel(mail, t)));
+  const suggestion = suggestionOf(mail, kind, aboutLabel(mail, t));
+  const { target, typed, choose, type, isDirty, isRestored, drop } = useAddDraft(
+    mail.id,
+    kind,
+    suggestion,
+  );
+  // What had the focus is gone once something is chosen, or no longer is.
+  const [hasChosen, setHasChosen] = useState(false);
+  const focus = takesFocus || hasChosen ? focusOnce : undefined;
   const isTicket = kind === "ticket";
-  const submit = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone once something is chosen.
-  useEffect(() => {
-    if (target !== null) submit.current?.focus();
-  }, [target]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any of its fields
     <form
       // Escape leaves it first, and then the sheet around it.
       data-inline-field
-      onKeyDown={({ key }) => key === "Escape" && !isAdding && onCancel()}
+      onKeyDown={({ key }) => key === "Escape" && !isAdding && onLeave()}
       className="grid gap-3"
       aria-label={isTicket ? t("Add to a ticket") : t("Add to a lead")}
       onSubmit={(event) => {
@@ -103,7 +124,18 @@ function AddForm({ kind, mail, isAdding, onAdd, onCancel }: AddFormProps) {
     >
       <div className="grid gap-1.5">
         <Label htmlFor="add-mail-to">{isTicket ? t("Ticket") : t("Lead")}</Label>
-        <RecordPicker id="add-mail-to" kind={kind} target={target} onChange={setTarget} />
+        <RecordPicker
+          id="add-mail-to"
+          kind={kind}
+          target={target}
+          typed={typed}
+          inputRef={focus}
+          onType={type}
+          onChange={(chosen) => {
+            setHasChosen(true);
+            choose(chosen);
+          }}
+        />
       </div>
       <p className="text-code text-muted">
         {isTicket
@@ -112,18 +144,34 @@ function AddForm({ kind, mail, isAdding, onAdd, onCancel }: AddFormProps) {
             )
           : t("It is read with what they sent, and they count as waiting for an answer.")}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
-          ref={submit}
+          // Another one for each that is chosen, so that it has the focus.
+          key={target?.id}
+          ref={target === null ? undefined : focus}
           type="submit"
           disabled={target === null}
           busyLabel={isAdding && t("Adding")}
         >
           {t("Add")}
         </Button>
-        <Button variant="secondary" disabled={isAdding} onClick={onCancel}>
-          {t("Cancel")}
+        <Button
+          variant="secondary"
+          disabled={isAdding}
+          onClick={() => {
+            drop();
+            onLeave();
+          }}
+        >
+          {isDirty ? t("Discard") : t("Cancel")}
         </Button>
+        {isDirty && (
+          <p className="text-xs text-muted">
+            {isRestored
+              ? t("Your draft from before. Kept in this browser until added or discarded.")
+              : t("Kept in this browser until added.")}
+          </p>
+        )}
       </div>
     </form>
   );

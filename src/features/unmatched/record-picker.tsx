@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { PickedRecord } from "@/components/record/picked-record";
 import { Button } from "@/components/ui/button";
@@ -10,7 +10,6 @@ import { leadListQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { ticketListQuery } from "@/data/tickets/queries";
 import type { Ticket } from "@/data/tickets/schema";
-import { focusOnce } from "@/hooks/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
@@ -20,6 +19,10 @@ type RecordPickerProps = {
   id: string;
   kind: Target["kind"];
   target: Target | null;
+  /** What it is searched by. */
+  typed: string;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  onType: (typed: string) => void;
   onChange: (target: Target | null) => void;
 };
 
@@ -33,38 +36,37 @@ export function RecordPicker({ kind, target, ...search }: RecordPickerProps) {
   return kind === "ticket" ? <TicketSearch {...search} /> : <LeadSearch {...search} />;
 }
 
-type SearchProps = Pick<RecordPickerProps, "id" | "onChange">;
+type SearchProps = Omit<RecordPickerProps, "kind" | "target">;
 type Option = Target & { note: string };
 
-function useTyped() {
-  const [typed, setTyped] = useState("");
+function useSearchFilter(typed: string) {
   const search = useDebouncedValue(typed.trim());
-  return { typed, setTyped, filters: search === "" ? {} : { search } };
+  return search === "" ? {} : { search };
 }
 
 function TicketSearch(props: SearchProps) {
   const { t } = useTranslation();
-  const { typed, setTyped, filters } = useTyped();
+  const filters = useSearchFilter(props.typed);
   const answer = useInfiniteQuery({
     ...ticketListQuery(filters, "-created"),
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map((row) => ticketOption(row, t));
   const placeholder = t("Number, subject or client");
-  const found = { typed, setTyped, options, placeholder, answer };
+  const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Ticket")} />;
 }
 
 function LeadSearch(props: SearchProps) {
   const { t } = useTranslation();
-  const { typed, setTyped, filters } = useTyped();
+  const filters = useSearchFilter(props.typed);
   const answer = useInfiniteQuery({
     ...leadListQuery(filters, "-created"),
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map(leadOption);
   const placeholder = t("Business, name, address or reference");
-  const found = { typed, setTyped, options, placeholder, answer };
+  const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Lead")} />;
 }
 
@@ -84,8 +86,6 @@ const leadOption = ({ id, business, name, email }: Lead): Option => ({
 
 type FoundProps = SearchProps & {
   label: string;
-  typed: string;
-  setTyped: (typed: string) => void;
   /** Undefined until they were read. */
   options: Option[] | undefined;
   placeholder: string;
@@ -97,7 +97,8 @@ function Search({
   onChange,
   label,
   typed,
-  setTyped,
+  inputRef,
+  onType,
   options,
   placeholder,
   answer,
@@ -116,9 +117,9 @@ function Search({
     >
       <ComboboxInput
         id={id}
-        ref={focusOnce}
+        ref={inputRef}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={onType}
         placeholder={placeholder}
         maxLength={200}
       />

@@ -3,9 +3,11 @@ import { addInboundMail, type AddTo } from "@/data/inbound-mails/mutations";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
+import { useWriter } from "@/components/record/edit/use-form-draft";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
+import { forgetDrafts } from "./use-add-draft";
 
 /** What it is to be added to, what that is called, and what else tells it from others. */
 export type Target = AddTo & { label: string; note?: string | undefined };
@@ -14,11 +16,13 @@ export function useInboundActions(mail: InboundMail) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const store = useRecordChange();
+  const writer = useWriter();
   const adding = useCrmMutation(addInboundMail);
 
   const add = async (to: Target): Promise<void> => {
     try {
       await adding.mutateAsync({ mail, to });
+      forgetDrafts(writer, mail.id);
       say.done(t("Added to {{record}}.", { record: to.label }), null);
     } catch (error) {
       if (isConflict(error)) {

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { formDraft, useFormDraft } from "@/components/record/edit/use-form-draft";
+import type { Writer } from "@/lib/storage/drafts";
+import type { Target } from "./use-inbound-actions";
+
+type Kind = Target["kind"];
+
+const draftName = (mailId: string, kind: Kind) => `unmatched.${mailId}.${kind}`;
+
+/** What was found, each empty where nothing was chosen, and what is typed to find it. */
+type AddFields = { id: string; label: string; note: string; typed: string };
+const NAMES = ["id", "label", "note", "typed"] as const;
+
+const fieldsOf = (target: Target | null): AddFields => ({
+  id: target?.id ?? "",
+  label: target?.label ?? "",
+  note: target?.note ?? "",
+  typed: "",
+});
+
+/** What a mail is to be added to, from a draft if there is one, and kept as one at every change. */
+export function useAddDraft(mailId: string, kind: Kind, suggestion: Target | null) {
+  const { kept, keep } = useFormDraft(draftName(mailId, kind));
+  const [began] = useState(() => fieldsOf(suggestion));
+  const [fields, setFields] = useState(() => {
+    const restored = { ...began };
+    for (const name of NAMES) {
+      const value = kept?.values[name];
+      if (typeof value === "string") restored[name] = value;
+    }
+    return restored;
+  });
+  const differs = (now: AddFields) => now.id !== began.id || now.typed !== began.typed;
+  const set = (next: AddFields) => {
+    setFields(next);
+    keep(differs(next) ? { id: "", values: next } : null);
+  };
+  const { id, label, note, typed } = fields;
+  const target: Target | null = id === "" ? null : { kind, id, label, note };
+  return {
+    target,
+    typed,
+    choose: (chosen: Target | null) => set(fieldsOf(chosen)),
+    type: (text: string) => set({ ...fieldsOf(null), typed: text }),
+    isDirty: differs(fields),
+    isRestored: kept !== null,
+    drop: () => keep(null),
+  };
+}
+
+/** What a draft was begun to add this mail to; null where there is none. */
+export function draftKind(writer: Writer, mailId: string): Kind | null {
+  const kinds: readonly Kind[] = ["ticket", "lead"];
+  return kinds.find((kind) => formDraft(writer, draftName(mailId, kind)).read() !== null) ?? null;
+}
+
+export function forgetDrafts(writer: Writer, mailId: string): void {
+  formDraft(writer, draftName(mailId, "ticket")).write(null);
+  formDraft(writer, draftName(mailId, "lead")).write(null);
+}
