@@ -38,18 +38,28 @@ async function chooseAny(choices: Locator): Promise<void> {
   await choices.nth(Math.floor(Math.random() * (await choices.count()))).check({ force: true });
 }
 
-/** In the header's dialog, at one of the times that are offered. Answers with the dialog. */
-export async function askForDemo(page: Page, email: string) {
+/** The header's dialog, with everything filled in but the time. */
+export async function fillDemo(page: Page, email: string) {
   await open(page, "/pricing");
   await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
   const dialog = page.getByRole("dialog");
-  const times = dialog.getByRole("radiogroup", { name: /^Time/ });
-  await chooseAny(dialog.getByRole("group", { name: "Day" }).getByRole("radio"));
-  await chooseAny(times.getByRole("radio"));
   await dialog.getByLabel("Your name").fill("Omar Reyes");
   await dialog.getByLabel("Phone").fill(newPhone());
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Trade").selectOption("plumbing");
+  return dialog;
+}
+
+export const demoDays = (dialog: Locator) =>
+  dialog.getByRole("group", { name: "Day" }).getByRole("radio");
+export const demoTimes = (dialog: Locator) =>
+  dialog.getByRole("radiogroup", { name: /^Time/ }).getByRole("radio");
+
+/** In the header's dialog, at one of the times that are offered. Answers with the dialog. */
+export async function askForDemo(page: Page, email: string) {
+  const dialog = await fillDemo(page, email);
+  await chooseAny(demoDays(dialog));
+  await chooseAny(demoTimes(dialog));
   await dialog.getByRole("button", { name: "Book this time" }).click();
   await expectReference(page);
   return dialog;
