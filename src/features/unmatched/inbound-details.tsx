@@ -5,7 +5,6 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { InboundMail } from "@/data/inbound-mails/schema";
-import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { kindLabels, reasonLabels, senderOf, stateBadges } from "./unmatched-labels";
 
@@ -25,7 +24,9 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         </p>
       </div>
       <MailFactList>
-        <MailFact label={t("From")}>{senderOf(mail, t)}</MailFact>
+        <MailFact label={t("From")}>
+          <Sender mail={mail} />
+        </MailFact>
         <About mail={mail} />
         {mail.added_at !== null && (
           <MailFact label={t("Added")}>
@@ -39,7 +40,14 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         )}
         {mail.attachment_names.length > 0 && (
           <MailFact label={t("Attached, not kept")}>
-            {formatList(mail.attachment_names)}
+            <ul translate="no">
+              {mail.attachment_names.map((name, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and never change
+                <li key={index} className="pl-3 -indent-3">
+                  {name}
+                </li>
+              ))}
+            </ul>
             <p className="text-muted">
               {t("The mailbox that takes our mail has the original, where it keeps one.")}
             </p>
@@ -60,6 +68,19 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
       {mail.is_cut && (
         <p className="text-code text-muted">{t("The rest was too long and is not kept.")}</p>
       )}
+    </>
+  );
+}
+
+/** An address that does not fit beside the name stands below it, whole. */
+function Sender({ mail }: { mail: InboundMail }) {
+  const { t } = useTranslation();
+  const { from_name: name, from_email: email } = mail;
+  if (name === "" || email === "") return senderOf(mail, t);
+  return (
+    <>
+      {`${name}, `}
+      <span className="inline-block">{email}</span>
     </>
   );
 }

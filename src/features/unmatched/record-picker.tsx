@@ -118,6 +118,8 @@ function Search({
       <ComboboxInput
         id={id}
         ref={inputRef}
+        // Some of what is found comes into view with it, on a phone too.
+        className="scroll-mb-54"
         value={typed}
         onValueChange={onType}
         placeholder={placeholder}
