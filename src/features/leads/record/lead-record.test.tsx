@@ -161,23 +161,33 @@ it("shows possible duplicates as one group with one button, compared one at a ti
   expect(within(group).getAllByRole("button", { name: /^Merge/ })).toHaveLength(2);
 });
 
+const demoOf = (status: "booked" | "cancelled") => ({
+  id: "b1",
+  version: 1,
+  lead_id: "l1",
+  host_id: ME,
+  host: { id: ME, name: "Jo Marsh" },
+  status,
+  starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+  ends_at: new Date(Date.now() + 87_600_000).toISOString(),
+  visitor_time_zone: null,
+  is_sample: false,
+});
+
 it("says of an archived lead that its demo is cancelled with it", async () => {
-  const { user } = open({
-    demo: {
-      id: "b1",
-      version: 1,
-      lead_id: "l1",
-      host_id: ME,
-      host: { id: ME, name: "Jo Marsh" },
-      status: "booked",
-      starts_at: new Date(Date.now() + 86_400_000).toISOString(),
-      ends_at: new Date(Date.now() + 87_600_000).toISOString(),
-      visitor_time_zone: null,
-      is_sample: false,
-    },
-  });
+  const { user } = open({ demo: demoOf("booked") });
   await user.click(screen.getByRole("button", { name: "Archive" }));
   expect(await screen.findByText("Archived Harbor Electric and cancelled the demo.")).toBeVisible();
+});
+
+it("takes the time of a cancelled demo for no other time that they gave", () => {
+  const demo = demoOf("cancelled");
+  const [request] = detailOf().submissions;
+  if (request === undefined) throw new Error("Nothing was sent");
+  const said = { ...request.said, form: "schedule-demo", slot: demo.starts_at } as const;
+  open({ demo, submissions: [{ ...request, said }] });
+  expect(screen.getByText(/^Demo on .*: Cancelled$/)).toBeVisible();
+  expect(screen.queryByText(/another time for the demo/)).toBeNull();
 });
 
 describe("a call logged on a new lead", () => {

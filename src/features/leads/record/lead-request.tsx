@@ -19,7 +19,8 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
     trade: [lead.trade],
     town: [lead.town],
     website: [lead.website],
-    slot: [lead.slot_starts_at],
+    // That of a cancelled demo is on the page as well.
+    slot: [lead.slot_starts_at, lead.demo?.starts_at ?? null],
   };
   return (
     <LeadSection id="lead-request" heading={t("What they sent")}>
