@@ -60,6 +60,7 @@ for (const { size, name, nth } of [
     await expect(offer).toContainText("Somebody else has just taken this time.");
     await expect(offer).toBeInViewport({ ratio: 1 });
     await expect(offer.getByRole("button")).toHaveText(following.slice(0, 3));
+    await expect(offer.getByRole("button").first()).toBeFocused();
     await expect(dialog.getByText("No time chosen yet")).toBeVisible();
     await expect(demoTimes(dialog).and(page.getByLabel(taken, { exact: true }))).toHaveCount(0);
     await expect(dialog.getByLabel("Your name")).toHaveValue("Omar Reyes");

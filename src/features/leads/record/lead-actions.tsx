@@ -82,7 +82,8 @@ function StageSelect({ stage, isBusy, onChange }: StageSelectProps) {
       className="w-auto max-sm:flex-auto"
       aria-label={t("Stage")}
       value={stage}
-      disabled={isBusy}
+      // Disabled, it would lose the focus.
+      aria-busy={isBusy}
       onChange={({ target }) =>
         onChange(LEAD_STAGES.find((name) => name === target.value) ?? stage)
       }

@@ -41,7 +41,10 @@ const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
   ...facts,
 });
 
-function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0 } = {}) {
+function open(
+  facts: Partial<LeadDetail> = {},
+  { canWrite = true, duplicates = 0, stored = Promise.resolve() } = {},
+) {
   const others = Array.from({ length: duplicates }, (_, nth) => ({
     ...leadOf({ id: `d${nth}`, business: `Twin ${nth}` }),
     shares: ["phone"],
@@ -49,7 +52,9 @@ function open(facts: Partial<LeadDetail> = {}, { canWrite = true, duplicates = 0
   const sent = stubNetwork(({ path, method }) => {
     if (path === "/rest/v1/rpc/lead_duplicates") return { body: others };
     if (path === "/rest/v1/rpc/crm_history") return { body: { rows: [], next: null, names: {} } };
-    if (path === "/rest/v1/leads" && method === "PATCH") return { body: [{ version: 2 }] };
+    if (path === "/rest/v1/leads" && method === "PATCH") {
+      return stored.then(() => ({ body: [{ version: 2 }] }));
+    }
     if (path === "/rest/v1/crm_notes" && method === "PATCH") return { body: [{ version: 2 }] };
     return { body: [] };
   });
@@ -178,6 +183,18 @@ it("says of an archived lead that its demo is cancelled with it", async () => {
   const { user } = open({ demo: demoOf("booked") });
   await user.click(screen.getByRole("button", { name: "Archive" }));
   expect(await screen.findByText("Archived Harbor Electric and cancelled the demo.")).toBeVisible();
+});
+
+it("leaves the stage its focus while a move is being stored", async () => {
+  let store: () => void = () => undefined;
+  const stored = new Promise<void>((resolve) => (store = resolve));
+  const { user } = open({}, { stored });
+  const stage = screen.getByRole("combobox", { name: "Stage" });
+  await user.selectOptions(stage, "Contacted");
+  expect(stage).toHaveAttribute("aria-busy", "true");
+  expect(stage).toBeEnabled();
+  store();
+  expect(await screen.findByText("Moved Harbor Electric to Contacted.")).toBeVisible();
 });
 
 it("takes the time of a cancelled demo for no other time that they gave", () => {

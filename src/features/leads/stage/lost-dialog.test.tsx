@@ -1,5 +1,8 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it } from "vitest";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { LostDialog } from "./lost-dialog";
@@ -41,4 +44,36 @@ it("says what would become of one where that could not be asked", async () => {
   expect(
     await screen.findByText("A demo that is booked is cancelled, and a mail says so."),
   ).toBeVisible();
+});
+
+/** The dialog as a lead's own sheet opens it. */
+function LeadSheet() {
+  const [isLosing, setIsLosing] = useState(false);
+  return (
+    <Sheet open>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle>Reef Roofing</SheetTitle>
+        <button type="button" onClick={() => setIsLosing(true)}>
+          Lost
+        </button>
+        <LostDialog
+          name={isLosing ? "Reef Roofing" : null}
+          leadIds={["l1"]}
+          draftOf="l1"
+          onLost={nothing}
+          onKeep={() => setIsLosing(false)}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+it("begins at the first reason, and ends where it was opened", async () => {
+  stubNetwork(() => ({ body: 0 }));
+  renderPage(<LeadSheet />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole("button", { name: "Lost" }));
+  expect(screen.getByRole("radio", { name: "No answer" })).toHaveFocus();
+  await user.keyboard("{Escape}");
+  await expect.poll(() => document.activeElement).toBe(screen.getByText("Lost"));
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState, type FormEvent } from "react";
+import { useCallback, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import {
@@ -44,15 +44,28 @@ type LostDialogProps = {
 /** A lead is lost for a reason: picked from the common ones, or said in own words. */
 export function LostDialog({ name, leadIds, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
+  const firstReason = useRef<HTMLInputElement>(null);
   return (
     <Dialog open={name !== null} onOpenChange={onKeep}>
-      <DialogContent className="lg:max-w-130">
+      <DialogContent
+        className="lg:max-w-130"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          firstReason.current?.focus();
+        }}
+      >
         <DialogHeader>
           <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
           {name !== null && <LostDemos leadIds={leadIds} />}
         </DialogHeader>
         {name !== null && (
-          <ReasonForm key={draftOf} draftOf={draftOf} onLost={onLost} onKeep={onKeep} />
+          <ReasonForm
+            key={draftOf}
+            draftOf={draftOf}
+            firstReason={firstReason}
+            onLost={onLost}
+            onKeep={onKeep}
+          />
         )}
       </DialogContent>
     </Dialog>
@@ -85,7 +98,11 @@ export function useForgetLostReason() {
   return useCallback((draftOf: string) => void reasonDraft(writer, draftOf).write(null), [writer]);
 }
 
-function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name" | "leadIds">) {
+type ReasonFormProps = Pick<LostDialogProps, "draftOf" | "onLost" | "onKeep"> & {
+  firstReason: RefObject<HTMLInputElement | null>;
+};
+
+function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
   const { t } = useTranslation();
   const writer = useWriter();
   const draft = reasonDraft(writer, draftOf);
@@ -107,11 +124,7 @@ function ReasonForm({ draftOf, onLost, onKeep }: Omit<LostDialogProps, "name" | 
           <legend className="sr-only">{t("Common reasons")}</legend>
           {REASONS.map((text, index) => (
             <ChoiceLabel key={text}>
-              <RadioGroupItem
-                value={t(text)}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened for it
-                autoFocus={index === 0}
-              />
+              <RadioGroupItem value={t(text)} ref={index === 0 ? firstReason : undefined} />
               {t(text)}
             </ChoiceLabel>
           ))}

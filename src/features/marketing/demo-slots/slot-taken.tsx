@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { focusOnce } from "@/hooks/focus-once";
 import { formatClock, formatShortDay, formatWeekday } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
@@ -32,9 +33,15 @@ export function SlotTaken({ choice, freeTimes, onChosen, className }: SlotTakenP
             ? t("Somebody else has just taken this time. Still free:")
             : t("Somebody else has just taken this time. Choose another.")}
         </p>
-        <p className="mt-2 flex flex-wrap gap-2">
-          {freeTimes.map((time) => (
-            <Button key={time.getTime()} variant="secondary" onClick={() => choose(time)}>
+        <p className="mt-2 flex flex-wrap gap-2 max-sm:*:flex-auto">
+          {freeTimes.map((time, index) => (
+            <Button
+              key={time.getTime()}
+              // The time that had the focus is gone.
+              ref={index === 0 ? focusOnce : undefined}
+              variant="secondary"
+              onClick={() => choose(time)}
+            >
               {isSameDay(time)
                 ? formatClock(time, timeZone)
                 : t("{{weekday}} {{day}}, {{time}}", {

@@ -114,7 +114,7 @@ describe("booking a demo", () => {
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
     expect(await screen.findByText(/has just taken this time\. Still free:/)).toBeVisible();
     const next = screen.getByRole("button", { name: /Dec 2, 10:30/ });
-    expect(screen.getByRole("button", { name: "11:00\u00a0am" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "11:00\u00a0am" })).toHaveFocus();
     fireEvent.click(next);
     expect(within(await times()).getByRole("radio", { checked: true })).toHaveAccessibleName(
       "10:30\u00a0am",
