@@ -22,7 +22,10 @@ describe("officeStatus", () => {
     ["Friday evening", "2026-12-04T22:00:00Z", false, "2026-12-07T14:00:00.000Z"],
     ["Saturday noon", "2026-12-05T17:00:00Z", false, "2026-12-07T14:00:00.000Z"],
     ["Sunday, already Monday in London", "2026-12-07T03:00:00Z", false, "2026-12-07T14:00:00.000Z"],
-    ["the last evening of a year", "2026-12-31T23:00:00Z", false, "2027-01-01T14:00:00.000Z"],
+    ["the last evening of a year", "2026-12-31T23:00:00Z", false, "2027-01-04T14:00:00.000Z"],
+    ["Thanksgiving at noon", "2026-11-26T17:00:00Z", false, "2026-11-27T14:00:00.000Z"],
+    ["the Friday before Labor Day", "2027-09-03T22:00:00Z", false, "2027-09-07T13:00:00.000Z"],
+    ["the last evening of an August", "2026-08-31T22:00:00Z", false, "2026-09-01T13:00:00.000Z"],
   ])("knows %s in New York", (_, now, isOpen, changesAt) => {
     const status = officeStatus(at(now), NEW_YORK);
     expect([status.isOpen, status.changesAt.toISOString()]).toEqual([isOpen, changesAt]);
@@ -34,6 +37,12 @@ describe("officeStatus", () => {
     const west = officeStatus(now, "America/Los_Angeles");
     expect(west.isOpen).toBe(false);
     expect(west.changesAt.toISOString()).toBe("2026-12-01T17:00:00.000Z");
+  });
+
+  it("keeps the States' holidays in the States", () => {
+    const now = at("2026-11-26T18:00:00Z");
+    expect(officeStatus(now, "America/Los_Angeles").isOpen).toBe(false);
+    expect(officeStatus(now, "America/Toronto").isOpen).toBe(true);
   });
 
   it("opens at nine on the Monday after either clock change", () => {

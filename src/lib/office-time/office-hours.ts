@@ -2,6 +2,7 @@ import { PAGE_LOCALE } from "@/lib/format/locale";
 import { site } from "@/lib/site/site";
 import { formatHour } from "@/lib/time/zoned-label";
 import { momentOf, wallTime, weekday, type WallTime } from "@/lib/time/zoned-time";
+import { isFederalHoliday } from "./federal-holidays";
 
 const { opens, closes } = site.openingMinutes;
 
@@ -12,7 +13,15 @@ function textOf(minutes: number): string {
   return formatHour(new Date(Date.UTC(2000, 0, 1, 0, minutes)), "UTC", PAGE_LOCALE);
 }
 
-const isWorkday = (time: WallTime) => weekday(time) >= 1 && weekday(time) <= 5;
+const zonesOfStates: string[] = site.offices
+  .filter(({ isInStates }) => isInStates)
+  .map(({ timeZone }) => timeZone);
+
+/** Federal holidays are kept where there are any. */
+const isWorkday = (time: WallTime, timeZone: string) =>
+  weekday(time) >= 1 &&
+  weekday(time) <= 5 &&
+  !(zonesOfStates.includes(timeZone) && isFederalHoliday(time));
 
 export type OfficeStatus = {
   isOpen: boolean;
@@ -20,10 +29,10 @@ export type OfficeStatus = {
   changesAt: Date;
 };
 
-/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there. */
+/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there, and on no federal holiday. */
 export function officeStatus(now: Date, timeZone: string): OfficeStatus {
   const here = wallTime(now, timeZone);
-  const isOpen = isWorkday(here) && here.minutes >= opens && here.minutes < closes;
+  const isOpen = isWorkday(here, timeZone) && here.minutes >= opens && here.minutes < closes;
   return {
     isOpen,
     changesAt: isOpen
@@ -34,8 +43,8 @@ export function officeStatus(now: Date, timeZone: string): OfficeStatus {
 
 function nextOpening(now: Date, here: WallTime, timeZone: string): Date {
   let opening: WallTime = { ...here, minutes: opens };
-  while (!isWorkday(opening) || momentOf(opening, timeZone) <= now) {
-    opening = { ...opening, day: opening.day + 1 };
+  while (!isWorkday(opening, timeZone) || momentOf(opening, timeZone) <= now) {
+    opening = wallTime(momentOf({ ...opening, day: opening.day + 1 }, timeZone), timeZone);
   }
   return momentOf(opening, timeZone);
 }
