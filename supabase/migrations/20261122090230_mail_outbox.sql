@@ -48,7 +48,7 @@ create index mails_due_idx on public.mails (next_try_at) where state in ('queued
 create index mails_failed_idx on public.mails (created_at, id) where state = 'failed';
 create index mails_told_idx on public.mails (failure_told_at) where state = 'failed' and staff_id is null;
 create index mails_sample_idx on public.mails (created_at, id) where is_sample;
-create index mails_to_idx on public.mails (to_email, created_at);
+create index mails_to_idx on public.mails (lower(btrim(to_email)), created_at);
 create index mails_staff_idx on public.mails (staff_id) where staff_id is not null;
 create index mails_lead_idx on public.mails (lead_id) where lead_id is not null;
 create index mails_client_idx on public.mails (client_id) where client_id is not null;

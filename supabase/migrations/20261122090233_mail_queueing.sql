@@ -80,20 +80,29 @@ create function private.lead_facts(lead public.leads) returns jsonb
       'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
   $$;
 
--- One address is confirmed five requests a day at most: a form must not fill a stranger's mailbox.
+-- One address is answered once a day for each form, lest a form fill a stranger's mailbox. What books a demo
+-- is always confirmed, with the link by which it is moved or cancelled; of all together five a day.
+create function private.queue_confirmation(submission public.lead_submissions, is_booked boolean) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+      select 'request-received', 'request-received ' || submission.reference, submission.payload ->> 'email',
+        coalesce(submission.payload ->> 'name', ''), private.confirmation_facts(submission), submission.lead_id
+      from (
+        select count(*) as of_all, count(*) filter (where m.data ->> 'form' = submission.payload ->> 'form') as of_form
+        from public.mails as m
+        where lower(btrim(m.to_email)) = lower(btrim(submission.payload ->> 'email'))
+          and m.kind = 'request-received' and m.created_at > now() - interval '1 day'
+      ) as today
+      where submission.payload ->> 'email' is not null and today.of_all < 5 and (is_booked or today.of_form = 0)
+      on conflict (occasion) do nothing;
+  $$;
+
 create function private.queue_request_mails() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  address constant text := new.payload ->> 'email';
 begin
-  insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
-    select 'request-received', 'request-received ' || new.reference, address,
-      coalesce(new.payload ->> 'name', ''), private.confirmation_facts(new), new.lead_id
-    where address is not null and (select count(*) from public.mails as m
-      where m.to_email = address and m.kind = 'request-received'
-        and m.created_at > now() - interval '1 day') < 5
-    on conflict (occasion) do nothing;
+  perform private.queue_confirmation(new, false);
   -- A further request of a lead has another reference than the lead.
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
     select 'new-lead', format('new-lead %s %s', l.id, p.user_id), p.email, p.display_name, p.user_id,
@@ -227,6 +236,7 @@ revoke all on function
   private.take_back_mails(),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
+  private.queue_confirmation(public.lead_submissions, boolean),
   private.queue_request_mails(),
   private.reply_facts(public.ticket_messages),
   private.queue_reply_mail(),

@@ -50,12 +50,14 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
   $$;
 
 -- What is told of a request was queued before its time was booked, in the same transaction: its confirmation
--- then says the time, and the alert about a new lead that nobody has to answer it first.
+-- then says the time, and the alert about a new lead that nobody has to answer it first. Who was answered
+-- today already had no confirmation queued.
 create function private.tell_of_request_booking(booking public.demo_bookings) returns void
   language sql volatile security definer set search_path = ''
   as $$
     update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
       where s.reference = booking.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+    select private.queue_confirmation(s, true) from public.lead_submissions as s where s.reference = booking.reference;
     update public.mails as m set data = private.lead_facts(l) - 'dueAt' || jsonb_build_object('host', h.display_name)
       from public.leads as l, public.staff as h
       where l.id = private.lead_root(booking.lead_id) and h.user_id = booking.host_id

@@ -6,7 +6,7 @@ type MailChoice = { label: string; hint: string };
 const choices: Partial<Record<string, MailChoice>> = {
   "request-received": {
     label: "Request confirmed",
-    hint: "To whoever sends a form: the reference, what happens next, and the time of a demo that was booked with it.",
+    hint: "To whoever sends a form, once a day for each form: the reference and what happens next. Each time a demo is booked with it: its time, and the link to move or cancel it.",
   },
   "demo-booked": {
     label: "Demo booked by us",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { contact, demo, submit } from "../leads/lead-forms.ts";
+import { contact, demo, signup, submit } from "../leads/lead-forms.ts";
 import { freshId, looseClient, OTHER_LEAD, ROWS } from "../support/crm-rows.ts";
 import {
   openTestBackend,
@@ -111,7 +111,7 @@ describe("a lead who is not to be mailed", () => {
       backend.sql(`update public.leads set mailing = ${mailing} where not is_sample`);
     await marked("'do-not-mail'");
     expect(await storedMails("request-received")).toHaveLength(2);
-    await submit({ ...contact, message: "And a fourth truck." });
+    await submit(signup);
     expect(await storedMails("request-received")).toHaveLength(3);
     const remind = () =>
       backend.sql(`select private.queue_demo_mail('demo-reminder', b, null)

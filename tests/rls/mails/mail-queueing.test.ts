@@ -7,7 +7,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, forgetMails, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -62,13 +62,10 @@ describe("a request", () => {
     expect(toldThen).toContain(userIdOf("owner"));
   });
 
-  it("that joins a lead is confirmed under its own reference and alerts nobody anew", async () => {
+  it("that joins a lead alerts nobody anew", async () => {
     await submit(contact);
     const before = (await staffOf("new-lead")).length;
-    const { body } = await submit({ ...contact, message: "And a fourth truck." });
-    const references = (await storedMails("request-received")).map(({ data }) => data["reference"]);
-    expect(references).toHaveLength(2);
-    expect(references).toContain(body.reference);
+    await submit({ ...contact, message: "And a fourth truck." });
     expect(await staffOf("new-lead")).toHaveLength(before);
   });
 
@@ -89,9 +86,11 @@ describe("a request", () => {
 
   it("says who calls where the time was booked, and nothing of it where that was a wish", async () => {
     await submit(await demo());
-    await submit({ ...(await demo()), slot: await wednesdayAt("14:00") });
-    const [booked, wish] = await storedMails("request-received");
+    const [booked] = await storedMails("request-received");
     expect(booked?.data).toMatchObject({ booking: { host: expect.any(String) } });
+    await forgetMails();
+    await submit({ ...(await demo()), slot: await wednesdayAt("14:00") });
+    const [wish] = await storedMails("request-received");
     expect(wish?.data).not.toHaveProperty("booking");
   });
 
@@ -138,10 +137,59 @@ describe("a request", () => {
     expect(status).toBe(400);
     expect(await storedMails()).toEqual([]);
   });
+});
 
-  it("fills nobody's mailbox: of one address five are confirmed a day", async () => {
-    for (let nth = 0; nth < 7; nth += 1) await submit({ ...contact, message: `Message ${nth}` });
-    expect(await storedMails("request-received")).toHaveLength(5);
+describe("of one address", () => {
+  const confirmed = async () =>
+    (await storedMails("request-received"))
+      .map(({ data }) => String(data["form"]))
+      .toSorted((a, b) => a.localeCompare(b));
+  const at = (email: string) => ({ ...contact, email });
+
+  it("one request of each form is confirmed a day, however the address is typed", async () => {
+    await submit(contact);
+    await submit(at(" Elaine@BrackRoofing.example "));
+    await submit(signup);
+    expect(await confirmed()).toEqual(["contact", "signup"]);
+    await submit(at("other@brackroofing.example"));
+    expect(await confirmed()).toEqual(["contact", "contact", "signup"]);
+  });
+
+  it("the next day's is confirmed again, and so is one after mails typed otherwise", async () => {
+    await submit(contact);
+    await backend.sql(`update public.mails set to_email = ' ELAINE@brackroofing.example'
+      where kind = 'request-received' and not is_sample`);
+    await submit(contact);
+    expect(await confirmed()).toEqual(["contact"]);
+    await backend.sql(`update public.mails set created_at = now() - interval '25 hours'
+      where kind = 'request-received' and not is_sample`);
+    await submit(contact);
+    expect(await confirmed()).toEqual(["contact", "contact"]);
+  });
+
+  it("each request that books a demo is confirmed, with its own link, up to five a day", async () => {
+    for (const time of ["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"]) {
+      await submit({ ...(await demo()), slot: await wednesdayAt(time) });
+      // One lead has one demo ahead.
+      await backend.sql(`delete from public.demo_bookings where not is_sample`);
+    }
+    const mails = await storedMails("request-received");
+    expect(mails).toHaveLength(5);
+    const bookings = mails.map(({ data }) => (data["booking"] as { id: string } | undefined)?.id);
+    expect(new Set(bookings.filter(Boolean)).size).toBe(5);
+  });
+
+  it("a wish is not confirmed after another of the form was, and a booking after a wish is", async () => {
+    const asked = await demo();
+    await submit({ ...asked, slot: undefined });
+    await submit({ ...asked, slot: undefined, message: "Did you get this?" });
+    expect(await confirmed()).toEqual(["schedule-demo"]);
+    const { body } = await submit(asked);
+    const mails = await storedMails("request-received");
+    expect(mails).toHaveLength(2);
+    expect(mails.find(({ data }) => data["reference"] === body.reference)?.data).toMatchObject({
+      booking: { host: expect.any(String) },
+    });
   });
 });
 

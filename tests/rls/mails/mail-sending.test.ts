@@ -35,6 +35,8 @@ const wait = (interval: string) =>
   backend.sql(`update public.mails set next_try_at = next_try_at - interval '${interval}',
     taken_at = taken_at - interval '${interval}', queued_at = queued_at - interval '${interval}'
     where not is_sample`);
+/** One address is confirmed once a day. */
+const submitAs = (nth: number) => submit({ ...contact, email: `other${nth}@b.example` });
 const stateNow = async () => {
   const [mail] = await storedMails();
   return mail && { state: mail.state, tries: mail.tries, error: mail.last_error };
@@ -50,7 +52,7 @@ it("goes out once, and no sample ever", async () => {
 });
 
 it("is never taken by two senders at once", async () => {
-  for (let nth = 0; nth < 4; nth += 1) await submit({ ...contact, message: `More ${nth}` });
+  for (let nth = 0; nth < 4; nth += 1) await submitAs(nth);
   await backend.sql("delete from public.mails where kind = 'new-lead' and not is_sample");
   const call = await callFromServer();
   const taken = await Promise.all([1, 2, 3].map(() => call("take_mails", { most: 3 })));
@@ -106,7 +108,7 @@ it("over which each sender dies is tried after the same pauses, and given up aft
 });
 
 it("that brings each sender down keeps no other from going out", async () => {
-  for (let nth = 0; nth < 4; nth += 1) await submit({ ...contact, message: `More ${nth}` });
+  for (let nth = 0; nth < 4; nth += 1) await submitAs(nth);
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set to_email = 'deadly@x.example'
       where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
@@ -141,7 +143,7 @@ it("to an address that does not exist is given up at once", async () => {
 });
 
 it("that cannot be written is given up at once, and keeps nothing else waiting", async () => {
-  await submit({ ...contact, message: "Another" });
+  await submitAs(1);
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set data = '{}', next_try_at = now() - interval '1 hour'
       where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
@@ -210,7 +212,7 @@ it("is sent by a sender that runs, which says that it is there", async () => {
   await backend.sql("update private.mail_sender set asked_at = null");
   const sender = startMailSender(await sendingBy(wayOut()), 20);
   await vi.waitFor(async () => expect((await stateNow())?.state).toBe("sent"), PATIENT_MS);
-  await submit({ ...contact, message: "Another" });
+  await submitAs(1);
   await vi.waitFor(async () => {
     expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true);
   }, PATIENT_MS);
