@@ -97,6 +97,7 @@ const leadAt = (at: string): LeadDetail => ({
   notes: [],
   tasks: [],
   demo: null,
+  address_marks: [],
 });
 
 const clientAt = (at: string) =>

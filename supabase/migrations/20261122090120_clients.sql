@@ -92,6 +92,7 @@ create index clients_archived_idx on public.clients (business, id) where archive
 create index clients_sample_idx on public.clients (business, id) where is_sample;
 create index clients_search_idx on public.clients using gin (search);
 create index client_contacts_client_idx on public.client_contacts (client_id);
+create index client_contacts_email_idx on public.client_contacts (lower(btrim(email)));
 create index client_addresses_client_idx on public.client_addresses (client_id);
 create unique index client_sites_domain_key on public.client_sites (domain) where archived_at is null;
 create index client_sites_client_idx on public.client_sites (client_id);

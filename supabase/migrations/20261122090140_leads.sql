@@ -111,6 +111,8 @@ create index leads_response_idx on public.leads (first_response_due_at, id)
   where archived_at is null and first_responded_at is null and stage = 'new';
 create index leads_owner_idx on public.leads (owner_id, created_at, id) where archived_at is null;
 create index leads_email_key_idx on public.leads (email_key, has_duplicates) where archived_at is null;
+-- Of addresses that are not to be mailed.
+create index leads_mailing_idx on public.leads (email_key) where mailing is not null;
 create index leads_phone_key_idx on public.leads (phone_key, has_duplicates) where archived_at is null;
 create index leads_business_key_idx on public.leads (business_key, has_duplicates) where archived_at is null;
 create index leads_archived_email_key_idx on public.leads (email_key, archived_at) where archived_at is not null;

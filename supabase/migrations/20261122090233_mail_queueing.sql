@@ -14,49 +14,6 @@ create function private.people_to_alert(alert text, needed text)
       and not exists (select from public.muted_alerts as m where m.owner_id = s.user_id and m.kind = alert);
   $$;
 
--- Who asked not to be mailed gets the answers to what they themselves do, which is the confirmation of a
--- form and what becomes of a demo they booked, and no reminder, no reply and whatever else is added. A lead
--- that is marked so and archived gets nothing at all: so junk is put away without a word to the stranger
--- whose address it may have used.
-create function private.may_be_mailed(kind text, lead uuid, client uuid) returns boolean
-  language sql stable set search_path = ''
-  as $$
-    select not (
-      exists (select from public.leads as l where l.id = lead and l.mailing = 'do-not-mail'
-        and (l.archived_at is not null or not answer.is_owed))
-      or exists (select from public.clients as c where c.id = client and c.mailing = 'do-not-mail' and not answer.is_owed))
-    from (select kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-cancelled') as is_owed) as answer;
-  $$;
-
--- Asked here, so that no mail that is thought of later forgets to ask.
-create function private.drop_unwanted_mail() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  return case when private.may_be_mailed(new.kind, new.lead_id, new.client_id) then new end;
-end;
-$$;
-
-create trigger drop_unwanted_mail before insert on public.mails
-  for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
-
--- What waits for them as they are marked is taken back.
-create function private.take_back_mails() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.mails as m where m.state = 'queued' and m.staff_id is null and not m.is_sample
-    and new.id = case tg_table_name when 'leads' then m.lead_id else m.client_id end
-    and not private.may_be_mailed(m.kind, m.lead_id, m.client_id);
-  return null;
-end;
-$$;
-
-create trigger take_back_mails after update of mailing on public.leads
-  for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
-create trigger take_back_mails after update of mailing on public.clients
-  for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
-
 -- Requests -------------------------------------------------------------------------------------
 
 -- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
@@ -231,9 +188,6 @@ create trigger queue_new_assignment_mail after insert on public.leads
 
 revoke all on function
   private.people_to_alert(text, text),
-  private.may_be_mailed(text, uuid, uuid),
-  private.drop_unwanted_mail(),
-  private.take_back_mails(),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.queue_confirmation(public.lead_submissions, boolean),

@@ -61,6 +61,7 @@ declare
 begin
   update private.mail_sender set asked_at = now()
     where asked_at is null or asked_at < now() - interval '20 seconds';
+  perform private.drop_unwanted_mails(most);
   perform private.give_up_stale_mails();
   foreach from_state in array array['queued', 'sending'] loop
     return query update public.mails as m
@@ -112,7 +113,7 @@ begin
       or mail.staff_id <> auth.uid() and not private.can('staff.manage') then
     raise exception 'You may not send this mail again.' using errcode = '42501', hint = 'forbidden';
   end if;
-  if mail.staff_id is null and not private.may_be_mailed(mail.kind, mail.lead_id, mail.client_id) then
+  if mail.staff_id is null and not private.may_be_mailed(mail.kind, mail.to_email, mail.lead_id, mail.client_id) then
     raise exception 'They are not to be mailed.' using errcode = '22023', hint = 'do-not-mail';
   end if;
   -- What was not given up is the same mail to a service that may have taken it, and knows it for a day.

@@ -38,7 +38,10 @@ create function public.client_overview(client_id uuid) returns jsonb
         from public.leads as l where l.client_id = c.id), '[]'),
       'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
         from private.submissions_of_client(c.id) as s), '[]'),
-      'wrote_again_at', private.client_wrote_again_at(c.id))
+      'wrote_again_at', private.client_wrote_again_at(c.id),
+      'address_marks', coalesce((select jsonb_agg(distinct mark)
+        from public.client_contacts as p, jsonb_array_elements(private.address_marks(p.email, c.id)) as mark
+        where p.client_id = c.id and p.archived_at is null), '[]'))
     from public.clients as c where c.id = client_overview.client_id;
   $$;
 
@@ -52,7 +55,8 @@ create function public.lead_detail(lead_id uuid) returns jsonb
         from public.crm_notes as n where n.lead_id = l.id and n.archived_at is null), '[]'),
       'tasks', coalesce((select jsonb_agg(private.task_json(k) order by k.due_on, k.id)
         from public.tasks as k where k.lead_id = l.id and k.archived_at is null), '[]'),
-      'demo', private.demo_of_lead(l.id))
+      'demo', private.demo_of_lead(l.id),
+      'address_marks', private.address_marks(l.email, l.id))
     from public.leads as l where l.id = lead_detail.lead_id;
   $$;
 
@@ -63,7 +67,7 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
       'messages', coalesce((select jsonb_agg(to_jsonb(m) order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
       'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),
-      'is_mailed', (select c.mailing is null from public.clients as c where c.id = t.client_id))
+      'do_not_mail', private.reply_mark(t))
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 

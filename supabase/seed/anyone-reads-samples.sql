@@ -97,6 +97,7 @@ grant execute on function
 
 -- The functions above call these with the caller's rights.
 grant execute on function
+  private.address_marks(text, uuid),
   private.booking_json(public.demo_bookings),
   private.business_position(timestamptz),
   private.business_seconds(timestamptz, timestamptz),
@@ -118,6 +119,7 @@ grant execute on function
   private.mail_json(public.mails),
   private.note_json(public.crm_notes),
   private.person_json(uuid),
+  private.reply_mark(public.tickets),
   private.sla_state(timestamptz, timestamptz, timestamptz),
   private.submission_json(public.lead_submissions),
   private.submissions_of_client(uuid),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { submissionSchema } from "@/data/leads/submissions";
+import { addressMarkSchema } from "@/data/mails/address-mark";
 import { noteSchema } from "@/data/notes/schema";
 import { personSchema } from "@/data/staff/schema";
 import { taskSchema } from "@/data/tasks/schema";
@@ -92,5 +93,7 @@ export const clientOverviewSchema = z.extend(clientSchema, {
   submissions: z.array(submissionSchema),
   /** Set while the client waits for an answer to a further request of the site's forms. */
   wrote_again_at: z.nullable(z.string()),
+  /** Of its contacts' addresses. */
+  address_marks: z.array(addressMarkSchema),
 });
 export type ClientOverview = z.infer<typeof clientOverviewSchema>;

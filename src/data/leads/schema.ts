@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { CLIENT_PLANS } from "@/data/clients/schema";
+import { addressMarkSchema } from "@/data/mails/address-mark";
 import { noteSchema } from "@/data/notes/schema";
 import { cursorSchema } from "@/data/records/list-page";
 import { demoSchema } from "@/data/bookings/schema";
@@ -114,6 +115,7 @@ export const leadDetailSchema = z.extend(leadSchema, {
   tasks: z.array(taskSchema),
   /** The one they wait for; otherwise the last they had. */
   demo: z.nullable(demoSchema),
+  address_marks: z.array(addressMarkSchema),
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 

@@ -77,7 +77,7 @@ export const ticketDetailSchema = z.extend(ticketSchema, {
   messages: z.array(messageSchema),
   /** The client's primary contact. */
   contact: z.nullable(contactSchema),
-  /** False where the client asked not to be mailed. */
-  is_mailed: z.boolean(),
+  /** Whose mark keeps a reply from being mailed: the client's, or that of its address elsewhere. */
+  do_not_mail: z.nullable(z.enum(["client", "address"])),
 });
 export type TicketDetail = z.infer<typeof ticketDetailSchema>;

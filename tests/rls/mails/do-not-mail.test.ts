@@ -61,7 +61,7 @@ describe("a client who is not to be mailed", () => {
   it("is sent no reply, which is stored, and the ticket says so", async () => {
     await mark("clients", ROWS.client.real).throwOnError();
     const { data } = await reply();
-    expect(data).toMatchObject({ is_mailed: false });
+    expect(data).toMatchObject({ do_not_mail: "client" });
     expect(JSON.stringify(data)).toContain("I mended it.");
     expect(await storedMails()).toEqual([]);
   });

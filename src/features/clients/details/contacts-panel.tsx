@@ -5,6 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { Contact } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
+import { AddressMarks } from "@/components/record/address-marks";
 import { formatList } from "@/lib/format/format";
 import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
@@ -66,6 +67,12 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
             <ItemDescription>
               {formatList([contact.job_title, contact.phone ?? contact.email])}
             </ItemDescription>
+            {client.mailing === null && (
+              <AddressMarks
+                className="mt-1"
+                marks={client.address_marks.filter(({ email }) => email === contact.email)}
+              />
+            )}
           </ItemContent>
           <ContactLinks contact={contact} />
           {canEdit && (

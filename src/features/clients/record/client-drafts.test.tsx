@@ -43,6 +43,8 @@ function show(userId: string, contacts: Contact[] = []) {
     tasks: [],
     resolved_tickets: 0,
     contacts,
+    mailing: null,
+    address_marks: [],
   } as unknown as ClientOverview;
   const page = (isAddingTask: boolean | null) => (
     <OpenWork

@@ -37,6 +37,7 @@ const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
   ],
   notes: [],
   demo: null,
+  address_marks: [],
   tasks: [],
   ...facts,
 });
@@ -104,6 +105,28 @@ describe("a new lead", () => {
     open({ phone: null, email: null });
     expect(screen.getByText(/^There is no way to reach Harbor Electric yet/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "No answer" })).not.toBeInTheDocument();
+  });
+});
+
+describe("an address that another record marks as not to be mailed", () => {
+  const marks = [
+    { email: "nell@example.com", lead_id: null, client_id: "c1", name: "Bay Electric" },
+    { email: "nell@example.com", lead_id: null, client_id: null, name: null },
+  ];
+
+  it("is said to be so, with the way to the record", () => {
+    open({ address_marks: marks });
+    expect(screen.getAllByText(/^Not to be mailed: nell@example.com/)).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "Bay Electric" })).toHaveAttribute(
+      "href",
+      "/admin/crm/clients/c1",
+    );
+    expect(screen.getByText(/is marked so on a lead/)).toBeVisible();
+  });
+
+  it("is not told of beside the lead's own mark", () => {
+    open({ address_marks: marks, mailing: "do-not-mail" });
+    expect(screen.queryByText(/^Not to be mailed/)).not.toBeInTheDocument();
   });
 });
 

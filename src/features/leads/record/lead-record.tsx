@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { LeadDetail, LeadForm } from "@/data/leads/schema";
+import { AddressMarks } from "@/components/record/address-marks";
 import { AddTask, taskDraftName } from "@/components/record/tasks/add-task";
 import { ChangeNotice } from "@/components/record/history/change-notice";
 import { HistoryList } from "@/components/record/history/history-list";
@@ -35,6 +36,9 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
     <>
       <LeadHead lead={lead} />
       <LeadReach lead={lead} canWrite={canEdit} />
+      {lead.mailing === null && (
+        <AddressMarks className="px-4.5 pb-3.5" marks={lead.address_marks} />
+      )}
       <DemoAppointment lead={lead} canWrite={canEdit} />
       <ChangeNotice subject={{ lead_id: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />

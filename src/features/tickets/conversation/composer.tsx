@@ -49,7 +49,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { draft, isKept, set, setKind, send, isSending, failure } = composer;
   const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
-  const isUnmailed = draft.kind === "reply" && !ticket.is_mailed;
+  const isUnmailed = draft.kind === "reply" && ticket.do_not_mail !== null;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -156,8 +156,11 @@ function ComposerHint({ kind, ticket }: ComposerHintProps) {
   const sender = useMailSender();
   const name = contact?.name ?? client.business;
   if (kind !== "reply") return t(LABELS[kind].hint);
-  if (!ticket.is_mailed) {
+  if (ticket.do_not_mail === "client") {
     return t("Kept here only. {{client}} asked not to be mailed.", { client: client.business });
+  }
+  if (ticket.do_not_mail === "address") {
+    return t("Kept here only. {{email}} is not to be mailed.", { email: contact?.email });
   }
   if (!contact?.email) return t("Kept here. {{name}} has no e-mail address.", { name });
   if (sender?.isSending) return t("Goes to {{name}} by e-mail.", { name });

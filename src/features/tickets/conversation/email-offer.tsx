@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { Mail, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   const [isCopied, setIsCopied] = useState(false);
   const { contact } = ticket;
   const firstName = contact?.name.split(/\s+/)[0] ?? ticket.client.business;
-  const isMailed = ticket.is_mailed && Boolean(contact?.email);
+  const isMailed = ticket.do_not_mail === null && Boolean(contact?.email);
   const address =
     isMailed && contact?.email && !isSending ? mailAddress(contact.email, ticket, text) : null;
   const copy = async () => {
@@ -32,19 +33,7 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
   };
   return (
     <TicketNotice variant="success">
-      <p>
-        {!ticket.is_mailed
-          ? t("Stored. {{client}} asked not to be mailed, so it is up to the phone.", {
-              client: ticket.client.business,
-            })
-          : !isMailed
-            ? t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", {
-                name: firstName,
-              })
-            : isSending
-              ? t("Stored, and on its way to {{name}} by e-mail.", { name: firstName })
-              : t("Stored here; {{name}} has not been told yet.", { name: firstName })}
-      </p>
+      <p>{becameOf(ticket, firstName, isSending, t)}</p>
       {address !== null && (
         <a className={buttonVariants({ variant: "secondary" })} href={address.href}>
           <Mail size={17} aria-hidden />
@@ -70,4 +59,28 @@ export function EmailOffer({ ticket, text, onDismiss }: EmailOfferProps) {
       </Button>
     </TicketNotice>
   );
+}
+
+function becameOf(
+  { client, contact, do_not_mail: mark }: TicketDetail,
+  name: string,
+  isSending: boolean,
+  t: TFunction,
+): string {
+  if (mark === "client") {
+    return t("Stored. {{client}} asked not to be mailed, so it is up to the phone.", {
+      client: client.business,
+    });
+  }
+  if (mark === "address") {
+    return t("Stored. {{email}} is not to be mailed, so it is up to the phone.", {
+      email: contact?.email,
+    });
+  }
+  if (!contact?.email) {
+    return t("Stored. {{name}} has no e-mail address here, so it is up to the phone.", { name });
+  }
+  return isSending
+    ? t("Stored, and on its way to {{name}} by e-mail.", { name })
+    : t("Stored here; {{name}} has not been told yet.", { name });
 }

@@ -25,11 +25,15 @@ const contact = {
 };
 
 /** `askedAt` is when the sender was last there. */
-function show(askedAt: string | null, email: string | null = contact.email, isMailed = true) {
+function show(
+  askedAt: string | null,
+  email: string | null = contact.email,
+  mark: TicketDetail["do_not_mail"] = null,
+) {
   const ticket: TicketDetail = {
     ...ticketOf({ id: ID, number: 1003 }),
     contact: { ...contact, email },
-    is_mailed: isMailed,
+    do_not_mail: mark,
     messages: [],
   };
   stubNetwork(({ path }) => {
@@ -80,11 +84,21 @@ it("promises no mail to somebody without an address", async () => {
 });
 
 it("promises none to a client who asked not to be mailed, nor offers to write one", async () => {
-  const user = show(new Date().toISOString(), contact.email, false);
+  const user = show(new Date().toISOString(), contact.email, "client");
   expect(
     await screen.findByText("Kept here only. Halden Air asked not to be mailed."),
   ).toBeVisible();
   await reply(user);
   expect(await screen.findByText(/Halden Air asked not to be mailed, so it is up/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "E-mail it to Dana" })).toBeNull();
+});
+
+it("promises none to an address that is marked on another record, and names it", async () => {
+  const user = show(new Date().toISOString(), contact.email, "address");
+  expect(
+    await screen.findByText("Kept here only. dana@haldenair.example is not to be mailed."),
+  ).toBeVisible();
+  await reply(user);
+  expect(await screen.findByText(/dana@haldenair.example is not to be mailed, so/)).toBeVisible();
   expect(screen.queryByRole("link", { name: "E-mail it to Dana" })).toBeNull();
 });

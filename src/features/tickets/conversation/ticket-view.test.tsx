@@ -16,7 +16,7 @@ const NOW = new Date("2026-11-20T15:00:00Z");
 const ticket: TicketDetail = {
   ...ticketOf({ id: ID, number: 1003, version: 4 }),
   contact: null,
-  is_mailed: true,
+  do_not_mail: null,
   messages: [
     {
       id: "11111111-2b34-4c5d-8e9f-0a1b2c3d4e5f",

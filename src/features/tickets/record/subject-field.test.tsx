@@ -11,7 +11,7 @@ const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";
 const ticket = {
   ...ticketOf({ id: ID, number: 1003, version: 3, subject: "Phone number wrong" }),
   contact: null,
-  is_mailed: true,
+  do_not_mail: null,
   messages: [],
 };
 const CONFLICT = { status: 409, body: { code: "PT409", hint: "conflict", message: "" } };

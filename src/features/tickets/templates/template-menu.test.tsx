@@ -23,7 +23,7 @@ function show(templates: unknown[]) {
   const ticket = {
     ...ticketOf({ id: ID, number: 1003 }),
     contact: null,
-    is_mailed: true,
+    do_not_mail: null,
     messages: [],
   };
   const sent = stubNetwork(({ path }) => {

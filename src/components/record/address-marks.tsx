@@ -1,0 +1,39 @@
+import { MailX } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
+import type { AddressMark } from "@/data/mails/address-mark";
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+
+type AddressMarksProps = { marks: readonly AddressMark[]; className?: string };
+
+/** Why somebody is not mailed whose own record has no mark: another one of their address has. */
+export function AddressMarks({ marks, className }: AddressMarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className={cn("grid gap-1 text-xs font-semibold text-wait", className)}>
+      {marks.map((mark) => (
+        <li key={mark.lead_id ?? mark.client_id} className="flex items-start gap-1.5 wrap-anywhere">
+          <MailX className="mt-px flex-none" size={14} aria-hidden />
+          <span>
+            <MarkedOn mark={mark} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MarkedOn({ mark: { email, lead_id, client_id, name } }: { mark: AddressMark }) {
+  const { t } = useTranslation();
+  if (name === null) return t("Not to be mailed: {{email}} is marked so on a lead.", { email });
+  const to = client_id === null ? paths.crmLead(lead_id ?? "") : paths.crmClient(client_id);
+  return (
+    <Trans
+      i18nKey="Not to be mailed: {{email}} is marked so on <record>{{name}}</record>."
+      values={{ email, name }}
+      components={{ record: <TextLink to={to} /> }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+-- Who asked not to be mailed, on whichever record that is marked: it holds for their address.
+
+-- The leads and clients that are marked and have this address, archived ones too: who has asked not to be
+-- mailed has not taken it back by being put away.
+create function private.marked_records(address text)
+  returns table (lead_id uuid, client_id uuid, name text, is_sample boolean)
+  language sql stable set search_path = ''
+  as $$
+    select l.id, null::uuid, coalesce(l.business, l.name), l.is_sample from public.leads as l
+    where l.email_key = lower(btrim(address)) and l.mailing is not null
+    union
+    select null, c.id, c.business, c.is_sample
+    from public.client_contacts as p join public.clients as c on c.id = p.client_id
+    where lower(btrim(p.email)) = lower(btrim(address)) and c.mailing is not null;
+  $$;
+
+-- Who asked not to be mailed gets the answers to what they themselves do, which is the confirmation of a
+-- form and what becomes of a demo they booked, and no reminder, no reply and whatever else is added. About a
+-- lead that is itself marked and archived nothing goes out at all: so junk is put away without a word to the
+-- stranger whose address it may have used.
+create function private.may_be_mailed(kind text, address text, lead uuid, client uuid) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select case when kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-cancelled')
+      then not exists (select from public.leads as l
+        where l.id = lead and l.mailing is not null and l.archived_at is not null)
+      else not exists (select from public.leads as l where l.id = lead and l.mailing is not null)
+        and not exists (select from public.clients as c where c.id = client and c.mailing is not null)
+        and not exists (select from private.marked_records(address)) end;
+  $$;
+
+-- Asked here, so that no mail that is thought of later forgets to ask.
+create function private.drop_unwanted_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  return case when private.may_be_mailed(new.kind, new.to_email, new.lead_id, new.client_id) then new end;
+end;
+$$;
+
+create trigger drop_unwanted_mail before insert on public.mails
+  for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
+
+-- What waits for them as they are marked is taken back, whichever record it is about. Mostly nothing waits,
+-- which is asked first: an import may mark thousands.
+create function private.take_back_mails() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.mails as m where m.state = 'queued' and m.staff_id is null and not m.is_sample) then
+    delete from public.mails as m
+      where (m.lead_id = new.id or m.client_id = new.id or lower(btrim(m.to_email)) = any (array(
+          select l.email_key from public.leads as l where l.id = new.id
+          union all
+          select lower(btrim(p.email)) from public.client_contacts as p where p.client_id = new.id)))
+        and m.state = 'queued' and m.staff_id is null and not m.is_sample
+        and not private.may_be_mailed(m.kind, m.to_email, m.lead_id, m.client_id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger take_back_mails after update of mailing on public.leads
+  for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
+create trigger take_back_mails after update of mailing on public.clients
+  for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
+
+-- What became unwanted in another way since it was queued, as by an import or a contact's new address. Asked
+-- of those that are due next alone, since asking takes its time.
+create function private.drop_unwanted_mails(most integer) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  loop
+    delete from public.mails as m
+      where m.id in (
+          select each.id from public.mails as each
+          where each.state in ('queued', 'sending') and each.next_try_at <= now() and not each.is_sample
+          order by each.state, each.next_try_at limit most)
+        and m.staff_id is null and not private.may_be_mailed(m.kind, m.to_email, m.lead_id, m.client_id);
+    exit when not found;
+  end loop;
+end;
+$$;
+
+-- What a record's page says of it -----------------------------------------------------------------
+
+-- By which other records an address is marked. Of a lead that the caller may not read, only that there is one.
+create function private.address_marks(address text, record uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('email', address, 'client_id', m.client_id,
+        'lead_id', case when m.is_sample or private.can('leads.read') then m.lead_id end,
+        'name', case when m.is_sample or m.lead_id is null or private.can('leads.read') then m.name end)
+      order by m.name), '[]')
+    from private.marked_records(address) as m where coalesce(m.lead_id, m.client_id) <> record;
+  $$;
+
+-- Whose mark keeps a reply to a ticket from being mailed: its client's, or that of its address elsewhere.
+create function private.reply_mark(ticket public.tickets) returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select case
+      when exists (select from public.clients as c where c.id = ticket.client_id and c.mailing is not null) then 'client'
+      when exists (select from private.ticket_contact(ticket) as p, private.marked_records(p.email)) then 'address' end;
+  $$;
+
+revoke all on function
+  private.marked_records(text),
+  private.may_be_mailed(text, text, uuid, uuid),
+  private.drop_unwanted_mail(),
+  private.take_back_mails(),
+  private.drop_unwanted_mails(integer),
+  private.address_marks(text, uuid),
+  private.reply_mark(public.tickets)
+  from public;
+
+-- What runs with the caller's rights calls these.
+grant execute on function private.address_marks(text, uuid), private.reply_mark(public.tickets) to authenticated;
