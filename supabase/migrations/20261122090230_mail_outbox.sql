@@ -5,8 +5,8 @@
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('request-received', 'new-lead', 'ticket-reply',
-    'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-cancelled',
-    'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up')),
+    'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-host-changed',
+    'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up')),
   -- What happened and who is told of it: no mail is queued twice for the same.
   occasion text not null unique,
   to_email text not null check (btrim(to_email) <> ''),

@@ -21,7 +21,7 @@ create function private.marked_records(address text)
 create function private.may_be_mailed(kind text, address text, lead uuid, client uuid) returns boolean
   language sql stable set search_path = ''
   as $$
-    select case when kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-cancelled')
+    select case when kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled')
       then not exists (select from public.leads as l
         where l.id = lead and l.mailing is not null and l.archived_at is not null)
       else not exists (select from public.leads as l where l.id = lead and l.mailing is not null)

@@ -1,5 +1,6 @@
--- Mails about booked demos: to whoever is called, when staff booked one for them, when it was moved or
--- cancelled by whomever, and the day before; and to whoever calls, of all that was not their own doing.
+-- Mails about booked demos: to whoever is called, when staff booked one for them or had somebody else call,
+-- when it was moved or cancelled by whomever, and the day before; and to whoever calls, of all that was not
+-- their own doing.
 
 create function private.demo_facts(booking public.demo_bookings, was timestamptz) returns jsonb
   language sql stable security definer set search_path = ''
@@ -78,6 +79,20 @@ begin
 end;
 $$;
 
+-- Somebody else calls at the same time. What has not been sent yet names them then; otherwise a mail does.
+create function private.tell_of_new_host(booking public.demo_bookings) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.mails as m set data = jsonb_set(m.data, '{booking}', private.mailed_booking(booking))
+    where (m.lead_id = private.lead_root(booking.lead_id) or m.occasion = 'request-received ' || booking.reference)
+      and m.state = 'queued' and m.data -> 'booking' ->> 'id' = booking.id::text;
+  if not found then
+    perform private.queue_demo_mail('demo-host-changed', booking, null);
+  end if;
+end;
+$$;
+
 -- What was not sent yet of how it was is no longer true: neither an earlier change nor, of a demo that is
 -- off, the confirmation of its request. A host who no longer calls is told so.
 create function private.tell_of_changed_booking() returns trigger
@@ -93,7 +108,7 @@ declare
 begin
   if what is not null then
     delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
-      and m.kind in ('demo-booked', 'demo-moved', 'demo-cancelled', 'demo-reminder', 'host-demo')
+      and m.kind in ('demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder', 'host-demo')
       and coalesce(m.data ->> 'demoId', m.data -> 'booking' ->> 'id') = new.id::text;
     if what = 'cancelled' then
       delete from public.mails as m where m.occasion = 'request-received ' || new.reference and m.state = 'queued';
@@ -107,6 +122,7 @@ begin
     left_host.version := new.version;
     perform private.queue_host_mail('cancelled', left_host, null);
     perform private.queue_host_mail('booked', new, null) where new.status = 'booked';
+    perform private.tell_of_new_host(new) where what is null and new.status = 'booked' and new.starts_at > now();
   elsif what is not null then
     perform private.queue_host_mail(what, new, was);
   end if;
@@ -139,6 +155,7 @@ revoke all on function
   private.queue_host_mail(text, public.demo_bookings, timestamptz),
   private.tell_of_request_booking(public.demo_bookings),
   private.tell_of_new_booking(),
+  private.tell_of_new_host(public.demo_bookings),
   private.tell_of_changed_booking(),
   private.queue_demo_reminders()
   from public;

@@ -12,6 +12,7 @@ export const MAIL_KINDS = [
   "assigned-task",
   "demo-booked",
   "demo-moved",
+  "demo-host-changed",
   "demo-cancelled",
   "demo-reminder",
   "host-demo",

@@ -16,6 +16,10 @@ const choices: Partial<Record<string, MailChoice>> = {
     label: "Demo moved",
     hint: "To whoever is called: the new time of their demo.",
   },
+  "demo-host-changed": {
+    label: "Demo host changed",
+    hint: "To whoever is called: who calls instead, at the same time.",
+  },
   "demo-cancelled": {
     label: "Demo cancelled",
     hint: "To whoever was to be called: that there is no demo.",

@@ -20,6 +20,7 @@ export const kindLabels: Record<MailKind, string> = {
   "assigned-task": "Task assigned",
   "demo-booked": "Demo booked",
   "demo-moved": "Demo moved",
+  "demo-host-changed": "Demo host changed",
   "demo-cancelled": "Demo cancelled",
   "demo-reminder": "Demo reminder",
   "host-demo": "Your demos",

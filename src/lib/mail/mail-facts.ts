@@ -141,7 +141,13 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("ticket-reply"), data: ticketReply }),
   z.object({
     ...about,
-    kind: z.enum(["demo-booked", "demo-moved", "demo-cancelled", "demo-reminder"]),
+    kind: z.enum([
+      "demo-booked",
+      "demo-moved",
+      "demo-host-changed",
+      "demo-cancelled",
+      "demo-reminder",
+    ]),
     data: demo,
   }),
   z.object({

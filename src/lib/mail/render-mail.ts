@@ -27,6 +27,7 @@ function letterOf(mail: MailFacts): Letter {
       return newLeadLetter(mail);
     case "demo-booked":
     case "demo-moved":
+    case "demo-host-changed":
     case "demo-cancelled":
     case "demo-reminder":
       return demoLetter(mail);

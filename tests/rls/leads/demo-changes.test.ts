@@ -219,6 +219,53 @@ describe("staff", () => {
     expect(new Date(String(fact["was"])).toISOString()).toBe(await wednesdayAt("10:30"));
   });
 
+  describe("have another host call at the same time", () => {
+    beforeEach(() =>
+      sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}') on conflict do nothing`),
+    );
+    const bookingIn = (kind: string, lead: string) =>
+      one<{ host: string; version: number }>(`select data -> 'booking' ->> 'host' as host,
+        (data -> 'booking' ->> 'version')::int as version
+        from public.mails where kind = '${kind}' and lead_id = '${lead}'`);
+
+    it("and the visitor is told who calls instead, not of a move", async () => {
+      const { id, lead_id } = await booked();
+      await sql(`update public.mails set state = 'sent' where lead_id = '${lead_id}'`);
+      await change(id, { host_id: OWNER, version: 1 });
+      expect(await mailsOf(lead_id)).toEqual(["demo-host-changed", "host-demo", "host-demo"]);
+      expect(await bookingIn("demo-host-changed", lead_id)).toEqual({
+        host: "A owner",
+        version: 2,
+      });
+    });
+
+    it("and what has not been sent yet says so instead", async () => {
+      const { id, lead_id } = await booked();
+      await change(id, { host_id: OWNER, version: 1 });
+      expect(await mailsOf(lead_id)).not.toContain("demo-host-changed");
+      expect(await bookingIn("request-received", lead_id)).toEqual({ host: "A owner", version: 2 });
+      await change(id, { starts_at: await wednesdayAt("14:00"), version: 2 });
+      await sql(
+        `delete from public.mails where kind = 'request-received' and lead_id = '${lead_id}'`,
+      );
+      await change(id, { host_id: SALES, version: 3 });
+      expect(await mailsOf(lead_id)).not.toContain("demo-host-changed");
+      expect(await bookingIn("demo-moved", lead_id)).toEqual({ host: "A sales", version: 4 });
+    });
+
+    it("and nobody is told once the demo is over, or where it moves as well", async () => {
+      const { id, lead_id } = await booked();
+      await sql(`update public.mails set state = 'sent' where lead_id = '${lead_id}'`);
+      await change(id, { host_id: OWNER, starts_at: await wednesdayAt("14:00"), version: 1 });
+      expect(await mailsOf(lead_id)).toContain("demo-moved");
+      await sql(`delete from public.mails where lead_id = '${lead_id}' and kind = 'demo-moved';
+        update public.demo_bookings set starts_at = now() - interval '1 hour' where id = '${id}';
+        delete from public.mails where lead_id = '${lead_id}' and kind = 'demo-moved'`);
+      await change(id, { host_id: SALES, version: 3 });
+      expect(await mailsOf(lead_id)).not.toContain("demo-host-changed");
+    });
+  });
+
   it("are kept from two demos at once, also when one is moved or called back to life", async () => {
     const first = await booked();
     const second = await booked("11:30", "ben@one.example");

@@ -28,7 +28,10 @@ export function useDemoChanges() {
         table: "demo_bookings",
         record: demo,
         changes: { ...time, status: "booked" },
-        message: t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) }),
+        message:
+          startOf(time).getTime() === startOf(demo).getTime() && demo.status === "booked"
+            ? t("Somebody else calls for the demo now.")
+            : t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) }),
       }),
     [t, change],
   );

@@ -32,6 +32,26 @@ describe("a mail about a demo", () => {
     expect(second.startDate.toJSDate().toISOString()).toBe("2026-12-01T15:30:00.000Z");
   });
 
+  it("says who calls instead, in an event that takes the place of the one before", () => {
+    const { kind: _, data, ...about } = demo;
+    const { was: _was, ...facts } = data;
+    const mail = renderMail({
+      ...about,
+      kind: "demo-host-changed",
+      data: { ...facts, booking: { ...booking, host: "Priya Nair", version: 2 } },
+    });
+    expect(mail.subject).toBe(
+      "Priya Nair calls you: Tuesday, December 1, 8:30\u00a0am Mountain Time",
+    );
+    expect(mail.text).toContain("Somebody else calls you for your demo: Priya Nair.");
+    expect(mail.text).toContain("The time stays as it was.");
+    expect(mail.text).not.toContain("Before:");
+    const [first, second] = [eventIn(booked), eventIn(mail)];
+    expect(second.uid).toBe(first.uid);
+    expect([first.sequence, second.sequence]).toEqual([0, 1]);
+    expect(second.description).toContain("Priya Nair calls you");
+  });
+
   it("takes it out of the calendar when it is cancelled, and offers another time", () => {
     const mail = renderMail({ ...demo, kind: "demo-cancelled" });
     expect(mail.subject).toMatch(/^Your demo is cancelled: /);

@@ -90,13 +90,21 @@ const OPENINGS = {
   "demo-reminder": ["Reminder", "A reminder of your demo. We call you; keep a screen open."],
 } as const;
 
+const openingOf = (kind: Exclude<DemoFacts["kind"], "demo-cancelled">, host: string) =>
+  kind === "demo-host-changed"
+    ? ([
+        `${host} calls you`,
+        `Somebody else calls you for your demo: ${host}. The time stays as it was.`,
+      ] as const)
+    : OPENINGS[kind];
+
 /** What became of a demo, to whoever is called. */
 export function demoLetter(mail: DemoFacts): Letter {
   const { to_name: name, data, kind } = mail;
   const { booking, reference, timeZone } = data;
   const when = formatSlot(booking.startsAt, timeZone);
   if (kind === "demo-cancelled") return cancelledLetter(mail, when);
-  const [subject, opening] = OPENINGS[kind];
+  const [subject, opening] = openingOf(kind, oneLine(booking.host));
   const was = data.was === undefined ? [] : ([["Before", formatSlot(data.was, timeZone)]] as const);
   return {
     subject: `${subject}: ${when}`,
