@@ -59,8 +59,8 @@ create index mails_search_idx on public.mails using gin (search);
 -- An alert that somebody has turned off. "assigned" is of tickets, leads and tasks alike.
 create table public.muted_alerts (
   owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
-  kind text not null check (kind in ('new-lead', 'assigned', 'answer-due', 'sla-warning', 'mail-given-up',
-    'weekly-summary')),
+  kind text not null check (kind in ('new-lead', 'answer-due', 'assigned', 'host-demo', 'sla-warning',
+    'mail-given-up', 'weekly-summary')),
   primary key (owner_id, kind)
 );
 

@@ -40,7 +40,7 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
             || jsonb_strip_nulls(jsonb_build_object('by',
               (select display_name from public.staff where user_id = auth.uid()))),
           private.lead_root(booking.lead_id)
-        from private.people_to_alert('assigned', 'leads.read') as p
+        from private.people_to_alert('host-demo', 'leads.read') as p
         where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
         on conflict (occasion) do nothing
         returning staff_id, lead_id

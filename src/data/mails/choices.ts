@@ -4,6 +4,7 @@ export const ALERTS = [
   "new-lead",
   "answer-due",
   "assigned",
+  "host-demo",
   "sla-warning",
   "mail-given-up",
   "weekly-summary",
@@ -27,8 +28,13 @@ export const alertChoices: Record<
   },
   assigned: {
     label: "Assigned to me",
-    hint: "A mail when a colleague gives you a ticket, lead or task, or when a demo of yours is booked, moved or cancelled.",
+    hint: "A mail when a colleague gives you a ticket, lead or task.",
     rights: ["leads.read", "clients.read"],
+  },
+  "host-demo": {
+    label: "My demos",
+    hint: "A mail when a demo that you give is booked, moved or cancelled by somebody else.",
+    rights: ["leads.read"],
   },
   "sla-warning": {
     label: "SLA warnings",

@@ -219,6 +219,26 @@ describe("staff", () => {
     expect(new Date(String(fact["was"])).toISOString()).toBe(await wednesdayAt("10:30"));
   });
 
+  it.each([
+    ["host-demo", []],
+    ["assigned", ["booked", "moved", "cancelled"]],
+  ])("tell the host of each change, unless they turned that off: %s", async (muted, expected) => {
+    await as("sales").from("muted_alerts").insert({ kind: muted }).throwOnError();
+    const { id, key, lead_id } = await booked();
+    const told = async () =>
+      (
+        await backend.sql<{ what: string }>(`select data ->> 'what' as what from public.mails
+          where kind = 'host-demo' and lead_id = '${lead_id}' and data ->> 'demoId' = '${id}'`)
+      ).map(({ what }) => what);
+    const seen = await told();
+    await call("move_linked_demo", { key, version: 1, slot: await wednesdayAt("14:00") });
+    seen.push(...(await told()));
+    await call("cancel_linked_demo", { key, version: 2 });
+    seen.push(...(await told()));
+    await sql("delete from public.muted_alerts");
+    expect(seen).toEqual(expected);
+  });
+
   describe("have another host call at the same time", () => {
     beforeEach(() =>
       sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}') on conflict do nothing`),

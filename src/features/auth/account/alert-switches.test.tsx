@@ -42,10 +42,22 @@ it("shows what one is told, and turns it off and on", async () => {
   await waitFor(() => expect(assigned).toBeChecked());
 });
 
+it("turns off what one is told of one’s own demos apart from all else", async () => {
+  const { user, writes } = show("sales");
+  const demos = await screen.findByRole("switch", { name: "My demos" });
+  expect(demos).toBeChecked();
+  await user.click(demos);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ method: "POST", body: { kind: "host-demo" } }]),
+  );
+  expect(demos).not.toBeChecked();
+});
+
 it("offers each role only what it would be told", async () => {
   show("support");
   await screen.findByRole("switch", { name: "Assigned to me" });
   expect(screen.queryByRole("switch", { name: "New leads" })).toBeNull();
+  expect(screen.queryByRole("switch", { name: "My demos" })).toBeNull();
 });
 
 it("stays as it was where it could not be stored, and says why", async () => {
