@@ -98,6 +98,19 @@ create function public.mail_failed(mail_id uuid, error text, is_final boolean de
       where id = mail_id and state = 'sending';
   $$;
 
+-- In the history of what a mail is about; of one that is about no record nothing is written. Not a colleague's
+-- address, which is for owners alone.
+create function private.write_mail_event(mail public.mails, action text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, lead_id, ticket_id, after)
+      select auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
+        case when mail.ticket_id is not null then 'tickets' when mail.client_id is not null then 'clients' else 'leads' end,
+        coalesce(mail.ticket_id, mail.client_id, mail.lead_id), action, mail.client_id, mail.lead_id, mail.ticket_id,
+        jsonb_build_object('kind', mail.kind, 'to', case when mail.staff_id is null then mail.to_email else mail.to_name end)
+      where coalesce(mail.ticket_id, mail.client_id, mail.lead_id) is not null;
+  $$;
+
 -- Has a mail tried anew that was given up, or is waiting for its next try. Who writes what it is about
 -- may do that, of the mails they may read; if it is about no record, whoever it is for.
 create function public.retry_mail(mail_id uuid) returns void
@@ -123,11 +136,12 @@ begin
   if not found then
     raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';
   end if;
+  perform private.write_mail_event(mail, 'mail-retried');
 end;
 $$;
 
-revoke all on function private.mail_pause(integer), private.give_up_stale_mails(), private.with_link(jsonb)
-  from public;
+revoke all on function private.mail_pause(integer), private.give_up_stale_mails(), private.with_link(jsonb),
+  private.write_mail_event(public.mails, text) from public;
 
 revoke all on function public.take_mails(integer), public.mail_sent(uuid),
   public.mail_failed(uuid, text, boolean), public.retry_mail(uuid) from public, anon, authenticated;

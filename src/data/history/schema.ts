@@ -28,6 +28,7 @@ const HISTORY_ACTIONS = [
   "requested",
   "merge-undone",
   "imported",
+  "mail-retried",
   "passed-sla",
   "invoice-paid",
   "site-published",

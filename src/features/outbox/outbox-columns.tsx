@@ -4,9 +4,10 @@ import type { ListColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { createdColumn, MAIL_TEXT_CELL, stateColumn } from "@/components/record/mails/mail-columns";
 import type { MailRow } from "@/components/record/mails/mail-table";
+import { kindLabels } from "@/data/mails/kind-labels";
 import type { Mail } from "@/data/mails/schema";
 import { formatNumber } from "@/lib/format/format";
-import { kindLabels, stateBadges, subjectOf } from "./mail-labels";
+import { stateBadges, subjectOf } from "./mail-labels";
 
 const columnsOf = (t: TFunction, now: Date): ListColumn<Mail>[] => [
   stateColumn(t, stateBadges),

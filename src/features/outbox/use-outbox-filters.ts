@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { kindLabels } from "@/data/mails/kind-labels";
 import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
-import { kindLabels, stateBadges } from "./mail-labels";
+import { stateBadges } from "./mail-labels";
 
 /** What the outbox can be narrowed by. Who is shown samples alone cannot choose them. */
 export function useOutboxFilters(hasOthers: boolean): ListFilter[] {

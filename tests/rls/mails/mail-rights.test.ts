@@ -28,6 +28,24 @@ const RETRIES: Record<string, readonly Person[]> = {
   leadMail: ["sales", "owner"],
 };
 
+it("tells of a colleague's mail that was tried anew by name, and of one about no record nothing", async () => {
+  await backend.sql(`update public.mails set state = 'failed', staff_id = '${userIdOf("sales")}',
+      to_name = 'A sales', kind = 'new-lead' where id = '${ROWS.leadMail.real}';
+    update public.mails set state = 'failed', staff_id = '${userIdOf("sales")}', client_id = null,
+      ticket_id = null where id = '${ROWS.clientMail.real}'`);
+  const events = () =>
+    backend.sql(`select after from public.crm_events where action = 'mail-retried' order by id`);
+  const before = await events();
+  for (const which of ["leadMail", "clientMail"] as const) {
+    await as("owner").rpc("retry_mail", { mail_id: ROWS[which].real }).throwOnError();
+  }
+  // What is about no record does not go with one.
+  await forgetMails();
+  expect((await events()).slice(before.length)).toEqual([
+    { after: { kind: "new-lead", to: "A sales" } },
+  ]);
+});
+
 describe.each(PEOPLE)("the %s", (person) => {
   it.each(["clientMail", "leadMail"] as const)(
     "has a %s tried anew only with the right to",
@@ -45,6 +63,30 @@ describe.each(PEOPLE)("the %s", (person) => {
       expect(mail).toEqual({ state: "failed", tries: 13 });
     },
   );
+
+  it("leaves a line in the history of what a mail is about that they have tried anew", async () => {
+    await backend.sql(`update public.mails set state = 'failed' where not is_sample`);
+    for (const [which, entity, record, subject] of [
+      ["clientMail", "tickets", ROWS.ticket.real, { ticket_id: ROWS.ticket.real }],
+      ["leadMail", "leads", ROWS.lead.real, { lead_id: ROWS.lead.real }],
+    ] as const) {
+      await as(person).rpc("retry_mail", { mail_id: ROWS[which].real });
+      const { data } = await as("owner").rpc("crm_history", subject).throwOnError();
+      const told = (data as { rows: Record<string, unknown>[] }).rows.filter(
+        ({ action }) => action === "mail-retried",
+      );
+      const line = {
+        actor_name: `A ${person}`,
+        entity,
+        record_id: record,
+        after:
+          which === "clientMail"
+            ? { kind: "ticket-reply", to: "zqclient@one.example" }
+            : { kind: "request-received", to: "zqlead@two.example" },
+      };
+      expect(told).toMatchObject(RETRIES[which]?.includes(person) ? [line] : []);
+    }
+  });
 
   it("cannot take a mail, nor say that one was sent", async () => {
     const before = await backend.sql("select * from public.mails order by id");

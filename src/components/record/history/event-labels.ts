@@ -77,6 +77,11 @@ const leadLabels = {
   "merge-undone": "{{who}} took the merge apart again",
 };
 
+/** What is done with a mail about a record of any kind; for `t()`. */
+const mailLabels = {
+  "mail-retried": "{{who}} tried to send a mail again",
+};
+
 /** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */
 export function actionLabel(
   action: string,
@@ -85,6 +90,7 @@ export function actionLabel(
   t: TFunction,
 ): string | null {
   if (isIn(recordLabels, action)) return t(recordLabels[action][entity], { who });
+  if (isIn(mailLabels, action)) return t(mailLabels[action], { who });
   return isIn(leadLabels, action) ? t(leadLabels[action], { who }) : null;
 }
 

@@ -144,6 +144,14 @@ describe("a line of the history", () => {
     );
   });
 
+  it("says which mail somebody tried to send again, and to whom", () => {
+    const after = { kind: "ticket-reply", to: "dana@haldenair.example" };
+    expect(told({ entity: "tickets", action: "mail-retried", after })).toEqual([
+      "Priya Nair tried to send a mail again",
+      "Ticket reply, dana@haldenair.example",
+    ]);
+  });
+
   it("leaves out mere changes of order", () => {
     expect(told({ entity: "leads", action: "reordered", after: { rank: "Q0abc" } })).toEqual([]);
     expect(

@@ -16,6 +16,7 @@ import {
   Phone,
   PhoneIncoming,
   RotateCcw,
+  RotateCw,
   StickyNote,
   Store,
   Trophy,
@@ -23,6 +24,7 @@ import {
   UserRound,
 } from "lucide-react";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
+import { kindLabels } from "@/data/mails/kind-labels";
 import { formatList } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -126,6 +128,10 @@ const special: Partial<Record<HistoryAction, Teller>> = {
   }),
   archived: () => ({ Icon: Archive, details: [] }),
   restored: () => ({ Icon: RotateCcw, details: [] }),
+  "mail-retried": ({ after }, _who, t) => ({
+    Icon: RotateCw,
+    details: some(formatList([mailKind(textOf(after, "kind"), t), textOf(after, "to")])),
+  }),
   "passed-sla": (_event, _who, t) => ({
     Icon: ClockAlert,
     sentence: t("The ticket passed its SLA"),
@@ -148,6 +154,8 @@ const special: Partial<Record<HistoryAction, Teller>> = {
   }),
 };
 
+const mailKind = (kind: string, t: TFunction) =>
+  t((kindLabels as Record<string, string>)[kind] ?? "Mail");
 const isNumber = (value: unknown): value is number => typeof value === "number";
 /** An invoice shows its cents, also when there are none. */
 const formatPaid = (cents: number) =>
