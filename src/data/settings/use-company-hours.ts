@@ -8,7 +8,7 @@ import {
 
 type OfficeTime = CompanyHours & { clock: BusinessClock };
 
-/** When the company works, and the clock of it; provided by the staff layout. */
+/** When the company works, and the clock of it; provided by the layout of pages with clocks. */
 export const CompanyHoursContext = createContext<OfficeTime>({ ...USUAL_HOURS, clock: usualClock });
 
 /** Until they are read, the hours that the public pages name. */

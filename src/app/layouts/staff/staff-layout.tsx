@@ -11,7 +11,6 @@ import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
-import { CompanyHoursProvider } from "./company-hours-provider";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
 
@@ -82,9 +81,7 @@ function StaffDoor({ children }: { children: ReactNode }) {
   }
   return (
     <StaffMemberContext value={member}>
-      <CompanyHoursProvider>
-        <Fragment key={pageOwner}>{children}</Fragment>
-      </CompanyHoursProvider>
+      <Fragment key={pageOwner}>{children}</Fragment>
       {status === "ended" && (
         <Suspense>
           <SignInAgain />
