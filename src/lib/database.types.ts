@@ -306,9 +306,9 @@ export type Database = {
         Relationships: [];
       };
       company_hours: {
-        Row: { closes_at: string; opens_at: string; weekday: number };
-        Insert: { closes_at: string; opens_at: string; weekday: number };
-        Update: { closes_at?: string; opens_at?: string; weekday?: number };
+        Row: { closes_at: string; opens_at: string; since: string; weekday: number };
+        Insert: { closes_at: string; opens_at: string; since: string; weekday: number };
+        Update: { closes_at?: string; opens_at?: string; since?: string; weekday?: number };
         Relationships: [];
       };
       company_settings: {

@@ -1,6 +1,6 @@
 -- When the company works: hours by weekday in New York, as owners set them, less federal holidays and the
 -- company's own. Clocks count these hours only, and new hosts of demos get them as theirs. They are written
--- by save_company_hours() (company_settings.sql).
+-- by save_company_hours() (company_settings.sql), for the present day and later: what has passed was counted.
 
 -- The version of the hours with the closed days, which are one form; one row.
 create table public.company_settings (
@@ -10,18 +10,29 @@ create table public.company_settings (
 
 insert into public.company_settings default values;
 
--- Two on one day leave out a lunch.
+-- A week holds from its day until that of the next one. Two spans of one weekday leave out a lunch.
 create table public.company_hours (
+  since date not null,
   weekday smallint not null check (weekday between 1 and 7),
   opens_at time not null,
   closes_at time not null,
-  primary key (weekday, opens_at),
+  primary key (since, weekday, opens_at),
   check (opens_at < closes_at)
 );
 
 -- As the public site says.
-insert into public.company_hours (weekday, opens_at, closes_at)
-  select weekday, '09:00', '17:00' from generate_series(1, 5) as weekday;
+insert into public.company_hours (since, weekday, opens_at, closes_at)
+  select date '2001-01-01', weekday, '09:00', '17:00' from generate_series(1, 5) as weekday;
+
+-- Which day it is at the office.
+create function private.office_day(moment timestamptz) returns date
+  language sql stable set search_path = ''
+  as $$ select (moment at time zone 'America/New_York')::date; $$;
+
+-- The week that holds now.
+create function private.present_hours() returns setof public.company_hours
+  language sql stable security definer set search_path = ''
+  as $$ select * from public.company_hours where since = (select max(h.since) from public.company_hours as h); $$;
 
 -- The company's own holidays; federal ones are closed without being named here.
 create table public.closed_days (
@@ -72,7 +83,8 @@ create function private.write_business_spans() returns void
       from (
         select day.day::date + h.opens_at as opens_at, extract(epoch from h.closes_at - h.opens_at)::integer as seconds
         from generate_series(timestamp '2001-01-01', '2060-12-31', interval '1 day') as day (day)
-        join public.company_hours as h on h.weekday = extract(isodow from day.day)
+        cross join lateral (select max(h.since) as since from public.company_hours as h where h.since <= day.day) as week
+        join public.company_hours as h on h.since = week.since and h.weekday = extract(isodow from day.day)
         where not exists (select from private.federal_holidays as f where f.day = day.day::date)
           and not exists (select from public.closed_days as c where c.day = day.day::date)
       ) as spans;
@@ -113,9 +125,14 @@ begin
 end;
 $$;
 
--- The public site promises a call back within one business day.
+-- The public site promises a call back within one business day: as long as the week's longest one.
 create function private.first_response_seconds() returns bigint
-  language sql immutable parallel safe set search_path = '' as $$ select 28800::bigint; $$;
+  language sql stable security definer set search_path = ''
+  as $$
+    select max(seconds)::bigint from (
+      select sum(extract(epoch from closes_at - opens_at)) as seconds from private.present_hours() group by weekday
+    ) as days;
+  $$;
 
 -- Business hours until a ticket should be resolved: 4, 8, 16 (the two business days that the
 -- public terms promise for small edits) and 40.
@@ -155,6 +172,8 @@ revoke all on function
   private.first_response_seconds(),
   private.sla_seconds(text),
   private.sla_state(timestamptz, timestamptz, timestamptz),
+  private.office_day(timestamptz),
+  private.present_hours(),
   private.is_closed_day(date),
   private.write_business_spans()
   from public;

@@ -51,7 +51,7 @@ create function private.give_office_hours() returns trigger
 as $$
 begin
   insert into public.demo_hours (host_id, weekday, opens_at, closes_at, is_sample)
-    select new.staff_id, c.weekday, c.opens_at, c.closes_at, new.is_sample from public.company_hours as c;
+    select new.staff_id, c.weekday, c.opens_at, c.closes_at, new.is_sample from private.present_hours() as c;
   return null;
 end;
 $$;

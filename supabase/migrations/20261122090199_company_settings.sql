@@ -44,8 +44,8 @@ begin
   if jsonb_typeof(hours) is distinct from 'array' or jsonb_array_length(hours) > 50 then
     perform private.refuse_setting('Name up to 50 spans of hours.', 'hours');
   elsif exists (select from jsonb_to_recordset(hours) as o (weekday integer, opens_at time, closes_at time)
-      where (o.weekday between 1 and 7 and o.opens_at < o.closes_at) is not true) then
-    perform private.refuse_setting('Hours end after they begin.', 'hours');
+      where (o.weekday between 1 and 7 and o.opens_at < o.closes_at and o.closes_at < '24:00') is not true) then
+    perform private.refuse_setting('Hours end after they begin, on the same day.', 'hours');
   elsif exists (select from jsonb_to_recordset(hours) as o (opens_at time, closes_at time)
       where o.closes_at - o.opens_at < shortest) then
     perform private.refuse_setting(too_short, 'hours');
@@ -59,22 +59,38 @@ begin
 end;
 $$;
 
+create function private.week_json(of_week date) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_agg(jsonb_build_object('weekday', h.weekday,
+        'opens_at', to_char(h.opens_at, 'HH24:MI'), 'closes_at', to_char(h.closes_at, 'HH24:MI'))
+      order by h.weekday, h.opens_at)
+    from public.company_hours as h where h.since = of_week;
+  $$;
+
+create function private.closed_days_json(since date) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('day', c.day, 'name', c.name) order by c.day), '[]')
+    from public.closed_days as c where c.day >= since;
+  $$;
+
+-- As the settings page changes it: the week that holds now, and the closed days to come.
 create function private.company_hours_json() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select jsonb_build_object(
-      'hours', (select jsonb_agg(jsonb_build_object('weekday', h.weekday,
-          'opens_at', to_char(h.opens_at, 'HH24:MI'), 'closes_at', to_char(h.closes_at, 'HH24:MI'))
-          order by h.weekday, h.opens_at) from public.company_hours as h),
-      'closed_days', coalesce((select jsonb_agg(jsonb_build_object('day', c.day, 'name', c.name) order by c.day)
-        from public.closed_days as c), '[]'));
+    select jsonb_build_object('hours', private.week_json((select max(since) from public.company_hours)),
+      'closed_days', private.closed_days_json(private.office_day(now())));
   $$;
 
--- For every screen with a clock on it.
+-- For every screen with a clock on it: all weeks, oldest first, and closed days that there were.
 create function public.company_hours() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select private.company_hours_json() || jsonb_build_object('version', s.version)
+    select jsonb_build_object('version', s.version,
+      'weeks', (select jsonb_agg(jsonb_build_object('since', since, 'hours', private.week_json(since)) order by since)
+        from (select distinct h.since from public.company_hours as h) as weeks),
+      'closed_days', private.closed_days_json('-infinity'))
     from public.company_settings as s;
   $$;
 
@@ -85,28 +101,30 @@ begin
   if jsonb_typeof(wanted) is distinct from 'array' or jsonb_array_length(wanted) > 500 then
     perform private.refuse_setting('Name up to 500 closed days.', 'closed_days');
   elsif exists (select from jsonb_to_recordset(wanted) as d (day date, name text)
-      where d.day is null or btrim(coalesce(d.name, '')) = '' or length(btrim(d.name)) > 80) then
+      where (d.day between '2001-01-01' and '2060-12-31') is not true or btrim(coalesce(d.name, '')) = '' or length(btrim(d.name)) > 80) then
     perform private.refuse_setting('Each closed day has a day and a name of up to 80 characters.', 'closed_days');
   elsif exists (select from jsonb_to_recordset(wanted) as d (day date) group by d.day having count(*) > 1) then
     perform private.refuse_setting('A day is closed once.', 'closed_days');
   end if;
-  delete from public.closed_days where true;
+  delete from public.closed_days as c where c.day >= private.office_day(now());
   insert into public.closed_days (day, name)
-    select d.day, btrim(d.name) from jsonb_to_recordset(wanted) as d (day date, name text);
+    select d.day, btrim(d.name) from jsonb_to_recordset(wanted) as d (day date, name text)
+    where d.day >= private.office_day(now());
 end;
 $$;
 
--- What is open is due by the new hours, from when it came; what was answered or resolved stays judged by the
--- old ones.
+-- What is due later than yesterday is due by the new hours.
 create function private.set_clocks_anew() returns void
   language sql volatile set search_path = ''
   as $$
     select private.write_business_spans();
     update public.leads set first_response_due_at =
         private.add_business_seconds(created_at, private.first_response_seconds())
-      where first_response_due_at is not null and first_responded_at is null;
+      where first_responded_at is null
+        and first_response_due_at >= private.office_day(now())::timestamp at time zone 'America/New_York';
     -- Its trigger reckons both times.
-    update public.tickets set due_at = due_at where status <> 'resolved';
+    update public.tickets set due_at = due_at where status <> 'resolved'
+        and due_at >= private.office_day(now())::timestamp at time zone 'America/New_York';
   $$;
 
 create function public.save_company_hours(seen_version integer, hours jsonb, closed_days jsonb) returns integer
@@ -123,10 +141,12 @@ begin
   if hours = '[]' then
     perform private.refuse_setting('The company works at some time of the week.', 'hours');
   end if;
-  delete from public.company_hours where true;
-  insert into public.company_hours (weekday, opens_at, closes_at)
-    select o.weekday, o.opens_at, o.closes_at
-    from jsonb_to_recordset(hours) as o (weekday integer, opens_at time, closes_at time);
+  if hours is distinct from before -> 'hours' then
+    delete from public.company_hours as h where h.since = private.office_day(now());
+    insert into public.company_hours (since, weekday, opens_at, closes_at)
+      select private.office_day(now()), o.weekday, o.opens_at, o.closes_at
+      from jsonb_to_recordset(hours) as o (weekday integer, opens_at time, closes_at time);
+  end if;
   perform private.write_closed_days(closed_days);
   if private.company_hours_json() <> before then
     perform private.set_clocks_anew();
@@ -142,6 +162,8 @@ revoke all on function
   private.check_settings(boolean, integer, integer),
   private.tell_settings(text, uuid, jsonb, jsonb),
   private.check_hours(jsonb, interval, text),
+  private.week_json(date),
+  private.closed_days_json(date),
   private.company_hours_json(),
   private.write_closed_days(jsonb),
   private.set_clocks_anew()

@@ -154,10 +154,6 @@ create function private.demo_step(slot timestamptz) returns text
   language sql stable set search_path = ''
   as $$ select 'Demo by phone, ' || private.office_moment(slot); $$;
 
-create function private.office_day(moment timestamptz) returns date
-  language sql stable set search_path = ''
-  as $$ select (moment at time zone 'America/New_York')::date; $$;
-
 revoke all on function
   private.lead_text(jsonb, text, integer, boolean),
   private.read_lead_form(jsonb),
@@ -165,6 +161,5 @@ revoke all on function
   private.read_demo_slot(text),
   private.submission_payload(public.leads),
   private.office_moment(timestamptz),
-  private.demo_step(timestamptz),
-  private.office_day(timestamptz)
+  private.demo_step(timestamptz)
   from public;

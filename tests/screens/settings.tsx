@@ -12,13 +12,18 @@ export const SETTINGS = {
   minutes: 20,
   pause_minutes: 10,
 };
-export const COMPANY = {
+export const WEEK = [1, 2].map((weekday) => ({
+  weekday,
+  opens_at: "09:00",
+  closes_at: "17:00",
+}));
+const COMPANY = {
   version: 1,
-  hours: [
-    { weekday: 1, opens_at: "09:00", closes_at: "17:00" },
-    { weekday: 2, opens_at: "09:00", closes_at: "17:00" },
+  weeks: [
+    { since: "2001-01-01", hours: [] },
+    { since: "2020-01-01", hours: WEEK },
   ],
-  closed_days: [] as unknown[],
+  closed_days: [{ day: "2020-07-05", name: "Long past" }],
 };
 export const SAM = {
   id: "sam",
@@ -49,7 +54,7 @@ export function showSettings({
 } = {}) {
   const stored = {
     settings: SETTINGS,
-    usual_hours: COMPANY.hours,
+    usual_hours: WEEK,
     hosts: [SAM],
     company: COMPANY,
     mail: MAIL,

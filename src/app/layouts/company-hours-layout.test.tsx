@@ -29,7 +29,12 @@ it("has clocks count the hours and holidays that owners set", async () => {
   stubNetwork(({ path }) => ({
     body: path.endsWith("/company_hours") && {
       version: 2,
-      hours: [1, 5].map((weekday) => ({ weekday, opens_at: "08:00", closes_at: "10:00" })),
+      weeks: [
+        {
+          since: "2001-01-01",
+          hours: [1, 5].map((weekday) => ({ weekday, opens_at: "07:00", closes_at: "10:00" })),
+        },
+      ],
       closed_days: [{ day: "2026-11-23", name: "Inventory" }],
     },
   }));

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Outlet } from "react-router-dom";
 import { companyHoursQuery } from "@/data/settings/queries";
-import { CompanyHoursContext } from "@/data/settings/use-company-hours";
-import { businessClock, USUAL_HOURS } from "@/lib/office-time/business-clock";
+import { CompanyHoursContext, officeTimeOf } from "@/data/settings/use-company-hours";
+import { USUAL_HOURS } from "@/lib/office-time/business-clock";
 
 /** For pages with clocks on them: hands them the hours that owners set. */
 export function Component() {
   const { data = USUAL_HOURS } = useQuery(companyHoursQuery());
-  const value = useMemo(() => ({ ...data, clock: businessClock(data) }), [data]);
+  const value = useMemo(() => officeTimeOf(data), [data]);
   return (
     <CompanyHoursContext value={value}>
       <Outlet />

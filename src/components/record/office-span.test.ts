@@ -23,7 +23,7 @@ it.each([
   [40 * HOUR + 1, "5 workdays"],
   [96 * HOUR, "12 workdays"],
 ])("%d minutes of office hours are %s", (minutes, words) => {
-  expect(officeSpan(minutes * 60_000, i18next.t)).toBe(words);
+  expect(officeSpan(minutes * 60_000, 8 * 60 * 60_000, i18next.t)).toBe(words);
 });
 
 it.each([

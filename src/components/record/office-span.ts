@@ -1,13 +1,12 @@
 import type { TFunction } from "i18next";
-import { WORKDAY_MS } from "@/lib/office-time/business-clock";
 
 const MINUTE = 60_000;
 const FINE_HOURS = 4 * 60 * MINUTE;
 /** Beyond a week of work, days say more than hours. */
-const LONGEST_HOURS = 5 * WORKDAY_MS;
+const LONGEST_IN_HOURS = 5;
 
 /** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of business hours, rounded down. */
-export function officeSpan(milliseconds: number, t: TFunction): string {
+export function officeSpan(milliseconds: number, workdayMs: number, t: TFunction): string {
   const minutes = Math.floor(milliseconds / MINUTE);
   if (minutes < 60) return t("{{minutes}} min", { minutes });
   const hours = Math.floor(minutes / 60);
@@ -15,6 +14,6 @@ export function officeSpan(milliseconds: number, t: TFunction): string {
   if (milliseconds < FINE_HOURS && rest > 0) {
     return t("{{hours}} h {{minutes}} min", { hours, minutes: rest });
   }
-  if (milliseconds <= LONGEST_HOURS) return t("{{hours}} h", { hours });
-  return t("{{days}} workdays", { days: Math.floor(milliseconds / WORKDAY_MS) });
+  if (milliseconds <= LONGEST_IN_HOURS * workdayMs) return t("{{hours}} h", { hours });
+  return t("{{days}} workdays", { days: Math.floor(milliseconds / workdayMs) });
 }

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import type { DemoHost, DemoSettings, MailSettings, StoredCompanyHours } from "./schema";
+import type { CompanyHoursChange, DemoHost, DemoSettings, MailSettings } from "./schema";
 
 /** Each answers with the new version. Throws isConflict when somebody was faster, isForbidden. */
-export const saveCompanyHours = ({ version, ...company }: StoredCompanyHours) =>
+export const saveCompanyHours = ({ version, ...company }: CompanyHoursChange) =>
   callFunction("save_company_hours", { ...company, seen_version: version }, z.number());
 
 export const saveDemoSettings = ({ version, ...settings }: DemoSettings) =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { OpenHours } from "@/lib/office-time/business-clock";
 
 /** Times are of a wall clock, "09:00"; days are calendar days. */
 export const hoursSchema = z.object({
@@ -14,10 +15,17 @@ export const closedDaySchema = z.object({ day: z.string(), name: z.string() });
 /** When the company works, in New York; see CompanyHours. */
 export const companyHoursSchema = z.object({
   version: z.number(),
-  hours: z.array(hoursSchema),
+  weeks: z.array(z.object({ since: z.string(), hours: z.array(hoursSchema) })),
   closed_days: z.array(closedDaySchema),
 });
 export type StoredCompanyHours = z.infer<typeof companyHoursSchema>;
+
+/** What is saved of it: for the present day and later. */
+export type CompanyHoursChange = {
+  version: number;
+  hours: OpenHours[];
+  closed_days: z.infer<typeof closedDaySchema>[];
+};
 
 const demoSettingsSchema = z.object({
   version: z.number(),

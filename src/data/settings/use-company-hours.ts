@@ -1,15 +1,26 @@
 import { createContext, useContext } from "react";
 import {
+  businessClock,
+  presentWeek,
   USUAL_HOURS,
-  usualClock,
   type BusinessClock,
   type CompanyHours,
+  type OpenHours,
 } from "@/lib/office-time/business-clock";
 
-type OfficeTime = CompanyHours & { clock: BusinessClock };
+export type OfficeTime = Pick<CompanyHours, "closed_days"> & {
+  hours: readonly OpenHours[];
+  clock: BusinessClock;
+};
+
+export const officeTimeOf = (company: CompanyHours): OfficeTime => ({
+  hours: presentWeek(company),
+  closed_days: company.closed_days,
+  clock: businessClock(company),
+});
 
 /** When the company works, and the clock of it; provided by the layout of pages with clocks. */
-export const CompanyHoursContext = createContext<OfficeTime>({ ...USUAL_HOURS, clock: usualClock });
+export const CompanyHoursContext = createContext(officeTimeOf(USUAL_HOURS));
 
 /** Until they are read, the hours that the public pages name. */
 export const useCompanyHours = (): OfficeTime => useContext(CompanyHoursContext);

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const later = (hours: number, milliseconds = 0) =>
   new Date(OPENED.getTime() + hours * HOUR_MS + milliseconds);
 const stateAt = (priority: TicketPriority, moment: Date, opened = OPENED) =>
-  slaStatus(priority, usualClock(opened), slaMoment(moment));
+  slaStatus(priority, usualClock.at(opened), slaMoment(moment));
 
 it("promises half a day to the urgent and a week to the patient, in business hours", () => {
   expect(SLA_BUSINESS_HOURS).toEqual({ urgent: 4, high: 8, medium: 16, low: 40 });

@@ -21,8 +21,8 @@ export type SlaMoment = { at: Date; clock: number; justBefore: number };
 
 export const slaMoment = (at: Date): SlaMoment => ({
   at,
-  clock: usualClock(at),
-  justBefore: usualClock(new Date(at.getTime() - 1)),
+  clock: usualClock.at(at),
+  justBefore: usualClock.at(new Date(at.getTime() - 1)),
 });
 
 /**

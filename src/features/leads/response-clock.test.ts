@@ -40,8 +40,8 @@ describe("the clock of a first answer", () => {
   );
 
   it("changes from hours to days at a whole workday", () => {
-    expect(clockSpan(t, 8 * HOUR - 1)).toBe("7 h");
-    expect(clockSpan(t, 8 * HOUR)).toBe("1\u00a0workday");
+    expect(clockSpan(t, 8 * HOUR - 1, 8 * HOUR)).toBe("7 h");
+    expect(clockSpan(t, 8 * HOUR, 8 * HOUR)).toBe("1\u00a0workday");
   });
 });
 

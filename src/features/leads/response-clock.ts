@@ -1,16 +1,16 @@
 import type { TFunction } from "i18next";
 import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
-import { WORKDAY_MS, type BusinessClock } from "@/lib/office-time/business-clock";
+import type { BusinessClock } from "@/lib/office-time/business-clock";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { officeSpan } from "@/components/record/office-span";
 
 const MINUTE = 60_000;
 
 /** As officeSpan() has it, in whole days from the first on: "40 min", "3 h", "2 workdays". */
-export function clockSpan(t: TFunction, milliseconds: number): string {
-  if (milliseconds < WORKDAY_MS) return officeSpan(milliseconds, t);
-  const days = Math.round(milliseconds / WORKDAY_MS);
+export function clockSpan(t: TFunction, milliseconds: number, workdayMs: number): string {
+  if (milliseconds < workdayMs) return officeSpan(milliseconds, workdayMs, t);
+  const days = Math.round(milliseconds / workdayMs);
   // The number stays with its unit at the end of a line.
   return t("{{count}}\u00a0workdays", { count: days, defaultValue_one: "1\u00a0workday" });
 }
@@ -22,13 +22,13 @@ export function answeredLabel(
   answered: Date,
   clock: BusinessClock,
 ): string {
-  const waited = clock(answered) - clock(came);
+  const waited = clock.at(answered) - clock.at(came);
   const day = formatDateTime(answered);
   if (waited <= 0) return t("First answered {{day}}, before any office hours had passed.", { day });
   if (waited < MINUTE) {
     return t("First answered {{day}}, within a minute of office hours.", { day });
   }
-  const span = clockSpan(t, waited);
+  const span = clockSpan(t, waited, clock.workdayMs);
   return t("First answered {{day}}, after {{span}} of office hours.", { day, span });
 }
 
@@ -44,12 +44,14 @@ export function responseClock(
   const dueAt = parseTimestamp(lead.first_response_due_at);
   if (dueAt === null || (lead.response !== "waiting" && lead.response !== "overdue")) return null;
   const isOverdue = dueAt < now;
-  return { isOverdue, label: waitingLabel(t, isOverdue, clock(dueAt) - clock(now)), dueAt };
+  return { isOverdue, label: waitingLabel(t, dueAt, now, clock), dueAt };
 }
 
 /** A target at closing time is past all night without a minute of office hours having gone by. */
-function waitingLabel(t: TFunction, isOverdue: boolean, left: number): string {
-  const span = clockSpan(t, Math.abs(left));
+function waitingLabel(t: TFunction, dueAt: Date, now: Date, clock: BusinessClock): string {
+  const isOverdue = dueAt < now;
+  const left = clock.at(dueAt) - clock.at(now);
+  const span = clockSpan(t, Math.abs(left), clock.workdayMs);
   if (Math.abs(left) < MINUTE) {
     return isOverdue ? t("First answer just past due") : t("Answer within a minute");
   }

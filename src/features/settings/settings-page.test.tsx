@@ -1,14 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import {
-  COMPANY,
-  field,
-  press,
-  retype,
-  SAM,
-  SETTINGS,
-  showSettings,
-} from "@tests/screens/settings";
+import { field, press, retype, SAM, SETTINGS, showSettings, WEEK } from "@tests/screens/settings";
 
 it.each(["sales", "editor", null] as const)("shows %s no settings, and where to go", (role) => {
   showSettings({ role });
@@ -110,7 +102,7 @@ it("can be tried again when it does not load", async () => {
       demo_calendar: () =>
         broken.is
           ? new TypeError("Failed to fetch")
-          : { body: { settings: SETTINGS, usual_hours: COMPANY.hours, hosts: [SAM] } },
+          : { body: { settings: SETTINGS, usual_hours: WEEK, hosts: [SAM] } },
     },
   });
   expect(await screen.findByText(/the server could not be reached/)).toBeVisible();

@@ -3,7 +3,7 @@ import { businessClock, usualClock, USUAL_HOURS, type BusinessClock } from "./bu
 
 const HOUR = 3_600_000;
 const hoursBy = (clock: BusinessClock) => (since: string, until: string) =>
-  (clock(new Date(until)) - clock(new Date(since))) / HOUR;
+  (clock.at(new Date(until)) - clock.at(new Date(since))) / HOUR;
 const between = hoursBy(usualClock);
 
 describe("the usual clock", () => {
@@ -55,10 +55,15 @@ describe("a company's own clock", () => {
   it("counts a lunch and a Saturday as they are set", () => {
     const clock = hoursBy(
       businessClock({
-        hours: [
-          { weekday: 5, opens_at: "08:30", closes_at: "12:00" },
-          { weekday: 5, opens_at: "13:00", closes_at: "18:00" },
-          { weekday: 6, opens_at: "10:00", closes_at: "12:00" },
+        weeks: [
+          {
+            since: "2001-01-01",
+            hours: [
+              { weekday: 5, opens_at: "08:30", closes_at: "12:00" },
+              { weekday: 5, opens_at: "13:00", closes_at: "18:00" },
+              { weekday: 6, opens_at: "10:00", closes_at: "12:00" },
+            ],
+          },
         ],
         closed_days: [],
       }),
@@ -68,6 +73,17 @@ describe("a company's own clock", () => {
     expect(clock("2026-11-20T17:30:00Z", "2026-11-20T19:00:00Z")).toBe(1);
     expect(clock("2026-11-20T16:00:00Z", "2026-11-21T16:00:00Z")).toBe(1 + 5 + 1);
     expect(clock("2026-11-21T17:00:00Z", "2026-11-23T22:00:00Z")).toBe(0);
+  });
+
+  it("counts each day by the week that held then, and knows how long a day is now", () => {
+    const hours = [{ weekday: 3, opens_at: "10:00", closes_at: "12:30" }];
+    const clock = businessClock({
+      ...USUAL_HOURS,
+      weeks: [...USUAL_HOURS.weeks, { since: "2026-11-18", hours }],
+    });
+    // From a Monday to the Thursday after.
+    expect(hoursBy(clock)("2026-11-16T05:00:00Z", "2026-11-19T22:00:00Z")).toBe(8 + 8 + 2.5);
+    expect([usualClock.workdayMs, clock.workdayMs]).toEqual([8 * HOUR, 2.5 * HOUR]);
   });
 
   it("leaves out its own holidays", () => {

@@ -6,63 +6,78 @@ import { federalHolidays } from "./federal-holiday-list";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** A Monday. */
-const FIRST_DAY = Date.UTC(2001, 0, 1);
+const BEGINNING = "2001-01-01";
+const FIRST_DAY = Date.parse(BEGINNING);
 const YEARS = Array.from({ length: 60 }, (_, nth) => 2001 + nth);
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** From when until when, by a clock on the wall, "09:00"; 1 is Monday. */
 export type OpenHours = { weekday: number; opens_at: string; closes_at: string };
 
-/** When the company works, in New York. */
+/** When the company works, in New York, and worked. */
 export type CompanyHours = {
-  hours: readonly OpenHours[];
+  /** Each holds from its day until that of the next; oldest first. */
+  weeks: readonly { since: CalendarDay; hours: readonly OpenHours[] }[];
   /** Beside the federal holidays. */
   closed_days: readonly { day: CalendarDay }[];
 };
 
-/** As long as a target of a day is, in which longer spans are told. */
-export const WORKDAY_MS = 8 * 60 * MINUTE;
-
-/**
- * Milliseconds of business hours that have passed at a moment, since 2001: the same for all of a
- * night, a weekend or a holiday. Only the difference of two says something.
- */
-export type BusinessClock = (moment: Date) => number;
+export type BusinessClock = {
+  /**
+   * Milliseconds of business hours that have passed at a moment, since 2001: the same for all of a
+   * night, a weekend or a holiday. Only the difference of two says something.
+   */
+  at: (moment: Date) => number;
+  /** The longest day of the week that holds now: a business day, in which longer spans are told. */
+  workdayMs: number;
+};
 
 /** The database's clocks count the same way: private.business_position. */
-export function businessClock({ hours, closed_days }: CompanyHours): BusinessClock {
-  const spans = hours.map(({ weekday, opens_at, closes_at }) => ({
-    weekday,
-    opens: minutesOf(opens_at) * MINUTE,
-    closes: minutesOf(closes_at) * MINUTE,
-  }));
-  const openOn = (weekday: number, until: number) =>
-    spans.reduce(
-      (sum, span) =>
-        span.weekday === weekday
-          ? sum + Math.max(Math.min(until, span.closes) - span.opens, 0)
-          : sum,
-      0,
-    );
-  const wholeDays = [1, 2, 3, 4, 5, 6, 7].map((weekday) => openOn(weekday, DAY));
+export function businessClock({ weeks, closed_days }: CompanyHours): BusinessClock {
+  const patterns = weeks.map(patternOf);
   const ownClosed = new Set(closed_days.map(({ day }) => dayNumber(day)));
-  const isClosed = (day: number) => ownClosed.has(day) || federalDays().has(day);
+  const openOn = (day: number, until: number): number => {
+    if (ownClosed.has(day) || federalDays().has(day)) return 0;
+    return patterns.findLast(({ since }) => since <= day)?.openOn((day % 7) + 1, until) ?? 0;
+  };
   /** What has passed before each day, as far as it was asked for. */
   const before = [0];
   const passedBefore = (day: number): number => {
     for (let next = before.length; next <= day; next += 1) {
-      const last = next - 1;
-      before.push((before[last] ?? 0) + (isClosed(last) ? 0 : (wholeDays[last % 7] ?? 0)));
+      before.push((before[next - 1] ?? 0) + openOn(next - 1, DAY));
     }
     return before[day] ?? 0;
   };
-  return (moment) => {
-    const { year, month, day: date, minutes } = wallTime(moment, site.phoneTimeZone);
-    const day = Math.round((Date.UTC(year, month - 1, date) - FIRST_DAY) / DAY);
-    if (day < 0) return 0;
-    if (isClosed(day)) return passedBefore(day);
-    // Zones are whole minutes apart, so the seconds are everybody's.
-    const sinceMidnight = minutes * MINUTE + (moment.getTime() % MINUTE);
-    return passedBefore(day) + openOn((day % 7) + 1, sinceMidnight);
+  return {
+    at: (moment) => {
+      const { year, month, day: date, minutes } = wallTime(moment, site.phoneTimeZone);
+      const day = Math.round((Date.UTC(year, month - 1, date) - FIRST_DAY) / DAY);
+      if (day < 0) return 0;
+      // Zones are whole minutes apart, so the seconds are everybody's.
+      const sinceMidnight = minutes * MINUTE + (moment.getTime() % MINUTE);
+      return passedBefore(day) + openOn(day, sinceMidnight);
+    },
+    workdayMs: Math.max(...WEEKDAYS.map((weekday) => patterns.at(-1)?.openOn(weekday, DAY) ?? 0)),
+  };
+}
+
+function patternOf({ since, hours }: CompanyHours["weeks"][number]) {
+  const spans = WEEKDAYS.map((weekday) =>
+    hours
+      .filter((span) => span.weekday === weekday)
+      .map(
+        ({ opens_at, closes_at }) =>
+          [minutesOf(opens_at) * MINUTE, minutesOf(closes_at) * MINUTE] as const,
+      ),
+  );
+  return {
+    since: dayNumber(since),
+    /** How long it was open on that weekday, until so long after midnight. */
+    openOn: (weekday: number, until: number) =>
+      (spans[weekday - 1] ?? []).reduce(
+        (sum, [opens, closes]) => sum + Math.max(Math.min(until, closes) - opens, 0),
+        0,
+      ),
   };
 }
 
@@ -81,12 +96,18 @@ const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** The hours that the public pages name. */
+export const USUAL_WEEK: readonly OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
+  weekday,
+  opens_at: timeOf(site.openingMinutes.opens),
+  closes_at: timeOf(site.openingMinutes.closes),
+}));
+
+/** The week that holds now. */
+export const presentWeek = ({ weeks }: CompanyHours): readonly OpenHours[] =>
+  weeks.at(-1)?.hours ?? [];
+
 export const USUAL_HOURS: CompanyHours = {
-  hours: [1, 2, 3, 4, 5].map((weekday) => ({
-    weekday,
-    opens_at: timeOf(site.openingMinutes.opens),
-    closes_at: timeOf(site.openingMinutes.closes),
-  })),
+  weeks: [{ since: BEGINNING, hours: USUAL_WEEK }],
   closed_days: [],
 };
 

@@ -295,8 +295,8 @@ describe("the dashboard's rules", () => {
       const priority = PRIORITIES[(index + 1) % 4] ?? "low";
       if (opened === undefined || moment === undefined) return;
       expect({
-        seconds: String((usualClock(moment) - usualClock(opened)) / 1000),
-        state: slaStatus(priority, usualClock(opened), slaMoment(moment)),
+        seconds: String((usualClock.at(moment) - usualClock.at(opened)) / 1000),
+        state: slaStatus(priority, usualClock.at(opened), slaMoment(moment)),
       }).toEqual({ seconds: rows[index]?.seconds, state: rows[index]?.state });
     });
   });

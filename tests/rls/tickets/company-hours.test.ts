@@ -34,13 +34,12 @@ const OTHER_WEEK = [
   ]),
   span(6, "10:00", "12:00"),
 ];
-/** A Tuesday, so the Wednesday after it is an office day otherwise. */
-const INVENTORY = { day: "2026-03-10", name: "Inventory" };
+/** A Tuesday to come. */
+const INVENTORY = { day: "2028-03-07", name: "Inventory" };
 
 const putRight = () =>
   backend.sql(`
-    delete from public.closed_days; delete from public.company_hours;
-    insert into public.company_hours select day, '09:00', '17:00' from generate_series(1, 5) as day;
+    delete from public.closed_days; delete from public.company_hours where since <> '2001-01-01';
     select private.write_business_spans();
     update public.company_settings set version = 1;
     delete from public.tickets where client_id = '${CLIENT}'; delete from public.clients where id = '${CLIENT}';
@@ -53,13 +52,13 @@ beforeEach(async () => {
   // All on a Monday at 15:00: due on Tuesday at 15:00, and the ticket in two workdays.
   await backend.sql(`
     insert into public.leads (id, name, form, created_at) values
-      ('${LEAD}', 'Waits', 'contact', '2026-03-09 15:00 America/New_York'),
-      ('${ANSWERED}', 'Was answered', 'contact', '2026-03-09 15:00 America/New_York');
+      ('${LEAD}', 'Waits', 'contact', '2028-03-06 15:00 America/New_York'),
+      ('${ANSWERED}', 'Was answered', 'contact', '2028-03-06 15:00 America/New_York');
     update public.leads set stage = 'contacted' where id = '${ANSWERED}';
     insert into public.clients (id, business) values ('${CLIENT}', 'Clock & Sons');
     insert into public.tickets (id, client_id, subject, created_at) values
-      ('${TICKET}', '${CLIENT}', 'Open', '2026-03-09 15:00 America/New_York'),
-      ('${RESOLVED}', '${CLIENT}', 'Done', '2026-03-09 15:00 America/New_York');
+      ('${TICKET}', '${CLIENT}', 'Open', '2028-03-06 15:00 America/New_York'),
+      ('${RESOLVED}', '${CLIENT}', 'Done', '2028-03-06 15:00 America/New_York');
     update public.tickets set status = 'resolved' where id = '${RESOLVED}'`);
 });
 afterEach(putRight);
@@ -85,30 +84,64 @@ const state = () =>
         where e.entity <> 'settings' and (e.client_id = '${CLIENT}' or e.lead_id in ('${LEAD}', '${ANSWERED}'))) as events
     from due where id in ('${LEAD}', '${ANSWERED}', '${TICKET}', '${RESOLVED}')`);
 
+const today = async () =>
+  (await one<{ day: string }>("select private.office_day(now())::text as day")).day;
+
 describe("a saved week", () => {
   it("sets every open clock anew, and changes no version and no history", async () => {
     const before = await state();
     expect(before).toMatchObject({
       due: {
-        f1: "03-10 15:00 v1",
-        f2: "03-10 15:00 v2",
-        f4: "03-11 15:00 v1",
-        f5: "03-11 15:00 v2",
+        f1: "03-07 15:00 v1",
+        f2: "03-07 15:00 v2",
+        f4: "03-08 15:00 v1",
+        f5: "03-08 15:00 v2",
       },
     });
     expect(await save({ closed_days: [INVENTORY] })).toMatchObject({ data: 2, error: null });
     expect(await state()).toEqual({
       ...before,
       due: {
-        f1: "03-11 15:00 v1",
-        f2: "03-10 15:00 v2",
-        f4: "03-12 15:00 v1",
-        f5: "03-11 15:00 v2",
+        f1: "03-08 15:00 v1",
+        f2: "03-07 15:00 v2",
+        f4: "03-09 15:00 v1",
+        f5: "03-08 15:00 v2",
       },
     });
     await save({ hours: OTHER_WEEK }, "owner", 2);
-    // An hour and a half are left of Monday, and Tuesday has seven and a half.
-    expect(await state()).toMatchObject({ due: { f1: "03-10 15:30 v1", f2: "03-10 15:00 v2" } });
+    // A business day is seven and a half hours then, of which Monday has one and a half left; the ticket
+    // has sixteen.
+    expect(await state()).toMatchObject({
+      due: { f1: "03-07 15:00 v1", f2: "03-07 15:00 v2", f4: "03-08 16:00 v1" },
+    });
+  });
+
+  it("changes nothing that has passed, and counts on from it", async () => {
+    const passed = () =>
+      backend.sql(`select nth, private.business_position(private.office_day(now())::timestamp
+          at time zone 'America/New_York' - nth * interval '5 hours') as position
+        from generate_series(0, 200) as nth order by nth`);
+    await backend.sql(`insert into public.closed_days values ('2020-07-07', 'Long past');
+      select private.write_business_spans();
+      update public.leads set created_at = '2020-07-06 15:00 America/New_York',
+        first_response_due_at = '2020-07-08 15:00 America/New_York' where id = '${LEAD}'`);
+    const before = await passed();
+    await save({ hours: OTHER_WEEK, closed_days: [INVENTORY] });
+    expect(await passed()).toEqual(before);
+    expect(await state()).toMatchObject({ due: { f1: "07-08 15:00 v2" } });
+    const kept = await backend.sql("select name from public.closed_days order by day");
+    expect(kept).toEqual([{ name: "Long past" }, { name: "Inventory" }]);
+  });
+
+  it("is of one day once, however often it is saved on it", async () => {
+    await save({ hours: OTHER_WEEK });
+    await save({ hours: [span(3, "09:00", "12:00")] }, "owner", 2);
+    const weeks = await backend.sql("select distinct since::text from public.company_hours");
+    expect(weeks).toHaveLength(2);
+    // A business day is as long as the longest one of the week.
+    expect(await one("select private.first_response_seconds()::integer as seconds")).toEqual({
+      seconds: 3 * 3600,
+    });
   });
 
   it("is told in the history, with what was before", async () => {
@@ -127,17 +160,24 @@ describe("a saved week", () => {
   it("is counted by the database as by a page", async () => {
     await save({ hours: OTHER_WEEK, closed_days: [INVENTORY] });
     const { data } = await looseClient(backend, "support").rpc("company_hours").throwOnError();
-    expect(data).toEqual({ version: 2, hours: OTHER_WEEK, closed_days: [INVENTORY] });
+    expect(data).toEqual({
+      version: 2,
+      weeks: [
+        { since: "2001-01-01", hours: WEEK },
+        { since: await today(), hours: OTHER_WEEK },
+      ],
+      closed_days: [INVENTORY],
+    });
     const clock = businessClock(data as Parameters<typeof businessClock>[0]);
     // Every 47 minutes of three weeks, over a change of clocks and the closed day.
-    const start = Date.UTC(2026, 1, 27);
+    const start = Date.UTC(2028, 1, 25);
     const rows = await backend.sql<{ seconds: number }>(`
       select private.business_seconds(to_timestamp(${start / 1000}),
         to_timestamp(${start / 1000} + nth * 2820))::integer as seconds
       from generate_series(0, 643) as nth order by nth`);
-    const beginning = clock(new Date(start));
+    const beginning = clock.at(new Date(start));
     expect(rows.map(({ seconds }) => seconds)).toEqual(
-      rows.map((_, nth) => (clock(new Date(start + nth * 2_820_000)) - beginning) / 1000),
+      rows.map((_, nth) => (clock.at(new Date(start + nth * 2_820_000)) - beginning) / 1000),
     );
   });
 
@@ -153,7 +193,7 @@ describe("a saved week", () => {
 
 describe("what is refused", () => {
   const stored = () =>
-    backend.sql(`select (select jsonb_agg(h order by weekday, opens_at) from public.company_hours as h) as hours,
+    backend.sql(`select (select jsonb_agg(h order by since, weekday, opens_at) from public.company_hours as h) as hours,
       (select jsonb_agg(c order by day) from public.closed_days as c) as closed,
       (select version from public.company_settings) as version,
       (select count(*) from public.crm_events where entity = 'settings') as events`);
@@ -174,6 +214,12 @@ describe("what is refused", () => {
       { closed_days: [{ day: "2030-07-05", name: " " }] },
       "closed_days",
     ],
+    [
+      "a day at the end of time",
+      { closed_days: [{ day: "infinity", name: "Doom" }] },
+      "closed_days",
+    ],
+    ["hours until midnight", { hours: [span(1, "17:00", "24:00")] }, "hours"],
     ["a closed day without a day", { closed_days: [{ name: "Some day" }] }, "closed_days"],
     [
       "a day that is closed twice",

@@ -9,6 +9,6 @@ export function slaClock(
   opened: Date,
   stopped: Date | null,
 ): TicketRecord["slaAt"] {
-  const openedClock = usualClock(opened);
+  const openedClock = usualClock.at(opened);
   return (now) => slaStatus(priority, openedClock, stopped === null ? now : slaMoment(stopped));
 }

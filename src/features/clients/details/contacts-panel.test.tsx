@@ -32,7 +32,8 @@ it("names the record by which a contact's address is not mailed, beside that con
     ],
   });
   renderPage(<ContactsPanel client={client} canEdit={false} />);
-  const mark = screen.getByText(/^Not to be mailed: marc@halden.example/);
+  const mark = screen.getByText(/^Not to be mailed/);
+  expect(mark.closest("[data-slot=item]")).toHaveTextContent(/^marc/);
   expect(within(mark).getByRole("link", { name: "Marc Ruiz" })).toHaveAttribute(
     "href",
     "/admin/crm/leads?lead=l1",

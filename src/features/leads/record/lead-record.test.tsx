@@ -116,7 +116,7 @@ describe("an address that another record marks as not to be mailed", () => {
 
   it("is said to be so, with the way to the record", () => {
     open({ address_marks: marks });
-    expect(screen.getAllByText(/^Not to be mailed: nell@example.com/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Not to be mailed/)).toHaveLength(2);
     expect(screen.getByRole("link", { name: "Bay Electric" })).toHaveAttribute(
       "href",
       "/admin/crm/clients/c1",

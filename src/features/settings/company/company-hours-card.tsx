@@ -4,7 +4,8 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveCompanyHours } from "@/data/settings/mutations";
 import type { StoredCompanyHours } from "@/data/settings/schema";
 import { hoursLabel } from "@/lib/office-time/hours-label";
-import { USUAL_HOURS } from "@/lib/office-time/business-clock";
+import { USUAL_WEEK } from "@/lib/office-time/business-clock";
+import { officeDay } from "@/lib/office-time/office-day";
 import { SaveBar } from "../form/save-bar";
 import { useSettingsForm } from "../form/use-settings-form";
 import { WeeklyHours } from "../hours/weekly-hours";
@@ -23,7 +24,10 @@ export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
     name: "company",
     shape: companyHoursShape,
     schema: companyHoursSchema,
-    stored: { version: company.version, values: companyHoursValues(company) },
+    stored: {
+      version: company.version,
+      values: companyHoursValues(company, officeDay(new Date())),
+    },
     save: ({ version, values }) => saveCompanyHours({ version, ...values }),
     saved: t("Saved: when the company works."),
   });
@@ -36,21 +40,20 @@ export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
         <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
           <p className="max-w-[65ch] text-sm text-muted">
             {t(
-              "By New York’s clock. First answers and tickets are due in these hours, and a new host of demos starts with them. What is open now is counted anew when you save; demos that are booked stay.",
+              "By New York’s clock. First answers and tickets are due in these hours, and a new host of demos starts with them. Changes hold from today: what is due is counted anew, and demos that are booked stay.",
             )}
           </p>
           <FormProvider {...state.form}>
-            <WeeklyHours
-              none={t("Closed")}
-              shortestMinutes={SHORTEST_MINUTES}
-              usual={USUAL_HOURS.hours}
-            />
+            <WeeklyHours none={t("Closed")} shortestMinutes={SHORTEST_MINUTES} usual={USUAL_WEEK} />
           </FormProvider>
           <ClosedDays form={state.form} />
           <p className="max-w-[65ch] text-sm text-muted">
-            {t("The site’s pages say {{hours}}; that is changed in its texts.", {
-              hours: hoursLabel(USUAL_HOURS.hours),
-            })}
+            {t(
+              "The site’s pages say {{hours}}, and that nobody picks up on federal holidays; your own holidays they do not know. They are changed in their texts.",
+              {
+                hours: hoursLabel(USUAL_WEEK),
+              },
+            )}
           </p>
           <SaveBar state={state} />
         </form>

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { closedDaySchema, hoursSchema, type StoredCompanyHours } from "@/data/settings/schema";
+import { presentWeek } from "@/lib/office-time/business-clock";
+import type { CalendarDay } from "@/lib/time/calendar-day";
 import { checkHours } from "../hours/hours-schema";
 
 export const SHORTEST_MINUTES = 15;
@@ -11,10 +13,14 @@ export const companyHoursShape = z.object({
 });
 export type CompanyHoursValues = z.infer<typeof companyHoursShape>;
 
-export const companyHoursValues = ({
-  hours,
-  closed_days,
-}: StoredCompanyHours): CompanyHoursValues => ({ hours, closed_days });
+/** The week that holds now and the closed days to come: what has passed stays as it was. */
+export const companyHoursValues = (
+  company: StoredCompanyHours,
+  today: CalendarDay,
+): CompanyHoursValues => ({
+  hours: [...presentWeek(company)],
+  closed_days: company.closed_days.filter(({ day }) => day >= today),
+});
 
 function dayFault(day: string, before: CompanyHoursValues["closed_days"]): string | null {
   if (day === "") return "Choose the day.";

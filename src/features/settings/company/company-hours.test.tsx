@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { COMPANY, field, press, retype, showSettings } from "@tests/screens/settings";
+import { field, press, retype, showSettings, WEEK } from "@tests/screens/settings";
 
 describe("when the company works", () => {
   const show = () => showSettings({ section: "company" });
@@ -17,7 +17,7 @@ describe("when the company works", () => {
     expect(saved()).toEqual([
       {
         seen_version: 1,
-        hours: [...COMPANY.hours, { weekday: 6, opens_at: "09:00", closes_at: "12:00" }],
+        hours: [...WEEK, { weekday: 6, opens_at: "09:00", closes_at: "12:00" }],
         closed_days: [{ day: "2030-07-05", name: "Inventory" }],
       },
     ]);

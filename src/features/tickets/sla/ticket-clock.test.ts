@@ -110,7 +110,7 @@ describe("the next boundary", () => {
 });
 
 it("officeSpan rounds down", () => {
-  expect(officeSpan(59_999, t)).toBe("0 min");
-  expect(officeSpan(40 * HOUR, t)).toBe("40 h");
-  expect(officeSpan(41 * HOUR, t)).toBe("5 workdays");
+  expect(officeSpan(59_999, 8 * HOUR, t)).toBe("0 min");
+  expect(officeSpan(40 * HOUR, 8 * HOUR, t)).toBe("40 h");
+  expect(officeSpan(41 * HOUR, 8 * HOUR, t)).toBe("5 workdays");
 });

@@ -24,21 +24,23 @@ export function clockLabel(
   const due = parseTimestamp(ticket.due_at);
   if (due === null) return "";
   const stopped = parseTimestamp(ticket.clock_stopped_at);
-  const left = clock(due) - clock(stopped ?? now);
+  const left = clock.at(due) - clock.at(stopped ?? now);
   const isOver = ticket.sla_status === "overdue";
   if (ticket.status === "resolved") {
     if (!isOver) return t("resolved in time");
     return left > -MINUTE
       ? t("resolved just past its target")
-      : t("resolved {{span}} late", { span: officeSpan(-left, t) });
+      : t("resolved {{span}} late", { span: officeSpan(-left, clock.workdayMs, t) });
   }
   if (stopped !== null) return t("clock stopped: waiting for the client");
   if (isOver)
-    return left > -MINUTE ? t("just past") : t("{{span}} past", { span: officeSpan(-left, t) });
+    return left > -MINUTE
+      ? t("just past")
+      : t("{{span}} past", { span: officeSpan(-left, clock.workdayMs, t) });
   if (left <= 0) return t("due now");
   return left < MINUTE
     ? t("under a minute left")
-    : t("{{span}} left", { span: officeSpan(left, t) });
+    : t("{{span}} left", { span: officeSpan(left, clock.workdayMs, t) });
 }
 
 /** What was left, or past, when the clock stopped; null while it runs. */
@@ -50,13 +52,13 @@ export function stoppedLabel(
   const due = parseTimestamp(ticket.due_at);
   const stopped = parseTimestamp(ticket.clock_stopped_at);
   if (due === null || stopped === null || ticket.status === "resolved") return null;
-  const left = clock(due) - clock(stopped);
+  const left = clock.at(due) - clock.at(stopped);
   if (ticket.sla_status === "overdue") {
     return left > -MINUTE
       ? t("It stopped just past its target.")
-      : t("It stopped {{span}} past its target.", { span: officeSpan(-left, t) });
+      : t("It stopped {{span}} past its target.", { span: officeSpan(-left, clock.workdayMs, t) });
   }
-  return t("It stopped with {{span}} left.", { span: officeSpan(left, t) });
+  return t("It stopped with {{span}} left.", { span: officeSpan(left, clock.workdayMs, t) });
 }
 
 /**
