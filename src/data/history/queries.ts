@@ -5,7 +5,7 @@ import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { Cursor } from "@/data/records/list-page";
-import { historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
+import { HISTORY_ENTITIES, historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
 
 /** What has a history of its own, with all that belongs to it. */
 export type HistorySubject = { client_id: string } | { lead_id: string } | { ticket_id: string };
@@ -44,6 +44,8 @@ async function fetchEvents(
     .from("crm_events")
     .select("id,actor_id,actor_name,happened_at,entity,record_id,action,after")
     .match(of)
+    // What tells of it is told by the row that it was added to, as of a mail that came in.
+    .in("entity", HISTORY_ENTITIES)
     .order("happened_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(LATEST);

@@ -19,12 +19,14 @@ const eventOf = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-let events: object[] = [];
+let events: ReturnType<typeof eventOf>[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   events = [eventOf(1)];
-  stubNetwork(() => ({ body: events }));
+  stubNetwork(({ search }) => ({
+    body: events.filter(({ entity }) => search.get("entity")?.includes(entity)),
+  }));
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -56,6 +58,13 @@ describe("what somebody else did meanwhile", () => {
   it("is told too when nobody did it", async () => {
     await renderNotice();
     events = [eventOf(2, { actor_id: null, actor_name: null }), ...events];
+    await nextLook();
+    expect(screen.getByRole("status")).toHaveTextContent(/changed the client: status/);
+  });
+
+  it("is told after a mail came in too, which the row it was added to tells", async () => {
+    await renderNotice();
+    events = [eventOf(3), eventOf(2, { entity: "inbound_mails" }), ...events];
     await nextLook();
     expect(screen.getByRole("status")).toHaveTextContent(/changed the client: status/);
   });

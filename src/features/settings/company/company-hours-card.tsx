@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveCompanyHours } from "@/data/settings/mutations";
-import type { StoredCompanyHours } from "@/data/settings/schema";
+import { outsideDemosQuery } from "@/data/settings/queries";
+import type { OutsideDemo, StoredCompanyHours } from "@/data/settings/schema";
 import { hoursLabel } from "@/lib/office-time/hours-label";
 import { USUAL_WEEK } from "@/lib/office-time/business-clock";
 import { officeDay } from "@/lib/office-time/office-day";
 import { SaveBar } from "../form/save-bar";
 import { useSettingsForm } from "../form/use-settings-form";
 import { WeeklyHours } from "../hours/weekly-hours";
+import { OutsideDemos } from "../hosts/outside-demos";
 import { ClosedDays } from "./closed-days";
 import {
   companyHoursSchema,
@@ -31,6 +34,9 @@ export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
     save: ({ version, values }) => saveCompanyHours({ version, ...values }),
     saved: t("Saved: when the company works."),
   });
+  const outside = useQuery(outsideDemosQuery()).data ?? [];
+  const isOnClosedDay = ({ starts_at }: OutsideDemo) =>
+    company.closed_days.some(({ day }) => day === officeDay(new Date(starts_at)));
   return (
     <Card aria-labelledby="company-hours">
       <CardHeader>
@@ -46,7 +52,10 @@ export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
           <FormProvider {...state.form}>
             <WeeklyHours none={t("Closed")} shortestMinutes={SHORTEST_MINUTES} usual={USUAL_WEEK} />
           </FormProvider>
-          <ClosedDays form={state.form} />
+          <div>
+            <ClosedDays form={state.form} />
+            <OutsideDemos demos={outside.filter(isOnClosedDay)} />
+          </div>
           <p className="max-w-[65ch] text-sm text-muted">
             {t(
               "The site’s pages say {{hours}}, and that nobody picks up on federal holidays; your own holidays they do not know. They are changed in their texts.",

@@ -38,6 +38,33 @@ describe("when the company works", () => {
     expect(saved()).toEqual([]);
   });
 
+  it("names the booked demos of a day that is closed, and no others", async () => {
+    const demo = { host_id: "sam", starts_at: "2030-07-05T18:00:00Z" };
+    const { stored } = showSettings({
+      section: "company",
+      outside: [
+        { ...demo, booking_id: "b1", lead_id: "l1", lead_name: "Maple Street Plumbing" },
+        {
+          ...demo,
+          booking_id: "b2",
+          lead_id: "l2",
+          lead_name: "Reef Roofing",
+          starts_at: "2030-07-08T18:00:00Z",
+        },
+      ],
+    });
+    stored.company = {
+      ...stored.company,
+      closed_days: [{ day: "2030-07-05", name: "Inventory" }],
+    };
+    expect(await screen.findByText(/1 booked demo is outside these hours/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Maple Street Plumbing" })).toHaveAttribute(
+      "href",
+      "/admin/crm/leads?lead=l1",
+    );
+    expect(screen.queryByText("Reef Roofing")).not.toBeInTheDocument();
+  });
+
   it("wants hours on one day at least", async () => {
     const { user, saved } = show();
     await press(user, "Remove these hours on Monday");
