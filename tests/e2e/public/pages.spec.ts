@@ -74,6 +74,17 @@ for (const path of unknownPaths) {
   });
 }
 
+test("the not-found page is the public site's, whatever theme the staff's pages have", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/admin/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing parked here.");
+  await expectAccessible(page);
+});
+
 test("the not-found page finds the page that was meant", async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
   await open(page, "/pricng");
