@@ -72,25 +72,30 @@ create table private.business_spans (
   seconds_before bigint not null unique
 );
 
--- For whoever has changed the hours or the closed days.
-create function private.write_business_spans() returns void
+-- From a day on, for whoever has changed the hours or the closed days.
+create function private.write_business_spans(first_day date) returns void
   language sql volatile set search_path = ''
   as $$
-    delete from private.business_spans where true;
+    delete from private.business_spans as s where s.opens_at >= first_day;
     insert into private.business_spans (opens_at, seconds, seconds_before)
-      select opens_at, seconds, coalesce(sum(seconds) over (order by opens_at
-        rows between unbounded preceding and 1 preceding), 0)
+      select opens_at, seconds, coalesce((select s.seconds_before + s.seconds from private.business_spans as s
+          order by s.opens_at desc limit 1), 0)
+        + coalesce(sum(seconds) over (order by opens_at rows between unbounded preceding and 1 preceding), 0)
       from (
-        select day.day::date + h.opens_at as opens_at, extract(epoch from h.closes_at - h.opens_at)::integer as seconds
-        from generate_series(timestamp '2001-01-01', '2060-12-31', interval '1 day') as day (day)
-        cross join lateral (select max(h.since) as since from public.company_hours as h where h.since <= day.day) as week
-        join public.company_hours as h on h.since = week.since and h.weekday = extract(isodow from day.day)
-        where not exists (select from private.federal_holidays as f where f.day = day.day::date)
-          and not exists (select from public.closed_days as c where c.day = day.day::date)
+        select day::date + h.opens_at as opens_at, extract(epoch from h.closes_at - h.opens_at)::integer as seconds
+        from (
+          select since, lead(since, 1, '2061-01-01') over (order by since) as until
+          from (select distinct since from public.company_hours) as each
+        ) as week
+        cross join lateral generate_series(greatest(since, first_day)::timestamp, until - interval '1 day',
+          interval '1 day') as day
+        join public.company_hours as h on h.since = week.since and h.weekday = extract(isodow from day)
+        where day::date not in (select f.day from private.federal_holidays as f
+          union all select c.day from public.closed_days as c)
       ) as spans;
   $$;
 
-select private.write_business_spans();
+select private.write_business_spans('2001-01-01');
 
 -- Seconds of business hours until `moment`, from 2001 on. The same for all of a night, weekend or holiday.
 create function private.business_position(moment timestamptz) returns bigint
@@ -175,7 +180,7 @@ revoke all on function
   private.office_day(timestamptz),
   private.present_hours(),
   private.is_closed_day(date),
-  private.write_business_spans()
+  private.write_business_spans(date)
   from public;
 
 -- Triggers, views and functions that run with the caller's rights call these.

@@ -117,7 +117,7 @@ $$;
 create function private.set_clocks_anew() returns void
   language sql volatile set search_path = ''
   as $$
-    select private.write_business_spans();
+    select private.write_business_spans(private.office_day(now()));
     update public.leads set first_response_due_at =
         private.add_business_seconds(created_at, private.first_response_seconds())
       where first_responded_at is null
