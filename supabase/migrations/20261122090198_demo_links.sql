@@ -59,8 +59,7 @@ begin
 end;
 $$;
 
--- Refuses what the page no longer shows as it is, and what has begun. A link that is pressed on and on
--- would fill the calendar of whoever calls, and their mailbox.
+-- Refuses what the page no longer shows as it is, and what has begun.
 create function private.booking_to_change(key text, version integer) returns public.demo_bookings
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -75,12 +74,19 @@ begin
     raise exception 'The demo was changed in the meantime.' using errcode = 'PT409', hint = 'conflict';
   elsif booking.status <> 'booked' or booking.starts_at <= now() then
     raise exception 'This demo can no longer be changed.' using errcode = '22023', hint = 'over';
-  elsif booking.version > 20 then
-    raise exception 'This demo was moved many times. Call us.' using errcode = '22023', hint = 'too-often';
   end if;
   return booking;
 end;
 $$;
+
+-- Whether visitors changed it four times. A link that is pressed on and on would fill the calendar of whoever
+-- calls, and their mailbox.
+create function private.was_moved_often(booking uuid) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 4 from public.crm_events as e
+    where e.record_id = booking and e.action = 'changed' and e.actor_name is null;
+  $$;
 
 -- To another free time: with the same person where that one is free, otherwise with whoever has the
 -- fewest that week. Where nobody is, the same is answered as to somebody who books.
@@ -91,6 +97,9 @@ declare
   booking public.demo_bookings := private.booking_to_change(key, version);
   host uuid;
 begin
+  if private.was_moved_often(booking.id) then
+    raise exception 'This demo was moved many times. Call us.' using errcode = '22023', hint = 'too-often';
+  end if;
   perform private.check_demo_time(slot);
   for host in
     select t.host_id from (
@@ -127,7 +136,8 @@ revoke all on function
   private.booking_of_key(text),
   private.linked_booking(public.demo_bookings),
   private.mailed_booking(public.demo_bookings),
-  private.booking_to_change(text, integer)
+  private.booking_to_change(text, integer),
+  private.was_moved_often(uuid)
   from public;
 revoke all on function
   public.linked_demo(text),

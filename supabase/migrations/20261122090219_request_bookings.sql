@@ -15,13 +15,16 @@ create function private.lead_of_request(of_reference text) returns public.leads
     where s.reference = of_reference;
   $$;
 
--- Whether three demos are before somebody with this e-mail address or phone number, which visitors booked.
--- Otherwise one person could fill a host's calendar under as many names as they like.
+-- Whether visitors booked three demos for somebody with this e-mail address or phone number that are before
+-- them, or were booked within a day and cancelled. Otherwise one person could fill a host's calendar under as
+-- many names as they like, and mailboxes by booking and cancelling on and on.
 create function private.has_enough_demos(lead public.leads) returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select count(*) >= 3 from public.demo_bookings as b join public.leads as l on l.id = b.lead_id
-    where b.status = 'booked' and b.starts_at > now() and b.reference is not null
+    where b.reference is not null
+      and (b.status = 'booked' and b.starts_at > now()
+        or b.status = 'cancelled' and b.created_at > now() - interval '1 day')
       and (l.email_key = lead.email_key or l.phone_key = lead.phone_key);
   $$;
 

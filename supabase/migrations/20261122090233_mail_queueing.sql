@@ -37,21 +37,29 @@ create function private.lead_facts(lead public.leads) returns jsonb
       'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
   $$;
 
+-- Whether this address got eight mails within a day about requests and demos: anybody can put a stranger's
+-- address in a form, and then move and cancel what they booked with it.
+create function private.is_mailed_enough(address text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 8 from public.mails as m
+    where lower(btrim(m.to_email)) = lower(btrim(address)) and m.staff_id is null
+      and (m.kind = 'request-received' or m.kind like 'demo-%') and m.created_at > now() - interval '1 day';
+  $$;
+
 -- One address is answered once a day for each form, lest a form fill a stranger's mailbox. What books a demo
--- is always confirmed, with the link by which it is moved or cancelled; of all together five a day.
+-- is confirmed nevertheless, with the link by which it is moved or cancelled.
 create function private.queue_confirmation(submission public.lead_submissions, is_booked boolean) returns void
   language sql volatile set search_path = ''
   as $$
     insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
       select 'request-received', 'request-received ' || submission.reference, submission.payload ->> 'email',
         coalesce(submission.payload ->> 'name', ''), private.confirmation_facts(submission), submission.lead_id
-      from (
-        select count(*) as of_all, count(*) filter (where m.data ->> 'form' = submission.payload ->> 'form') as of_form
-        from public.mails as m
-        where lower(btrim(m.to_email)) = lower(btrim(submission.payload ->> 'email'))
-          and m.kind = 'request-received' and m.created_at > now() - interval '1 day'
-      ) as today
-      where submission.payload ->> 'email' is not null and today.of_all < 5 and (is_booked or today.of_form = 0)
+      where submission.payload ->> 'email' is not null and not private.is_mailed_enough(submission.payload ->> 'email')
+        and (is_booked or not exists (select from public.mails as m
+          where lower(btrim(m.to_email)) = lower(btrim(submission.payload ->> 'email'))
+            and m.kind = 'request-received' and m.data ->> 'form' = submission.payload ->> 'form'
+            and m.created_at > now() - interval '1 day'))
       on conflict (occasion) do nothing;
   $$;
 
@@ -190,6 +198,7 @@ revoke all on function
   private.people_to_alert(text, text),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
+  private.is_mailed_enough(text),
   private.queue_confirmation(public.lead_submissions, boolean),
   private.queue_request_mails(),
   private.reply_facts(public.ticket_messages),

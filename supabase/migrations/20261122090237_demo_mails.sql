@@ -11,6 +11,7 @@ create function private.demo_facts(booking public.demo_bookings, was timestamptz
     from public.leads as l where l.id = private.lead_root(booking.lead_id);
   $$;
 
+-- What staff do is always told; of what visitors do one address is told so often a day.
 create function private.queue_demo_mail(mail_kind text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -18,6 +19,7 @@ create function private.queue_demo_mail(mail_kind text, booking public.demo_book
       select mail_kind, format('%s %s %s', mail_kind, booking.id, booking.version), l.email, l.name,
         private.demo_facts(booking, was), l.id
       from public.leads as l where l.id = private.lead_root(booking.lead_id) and l.email is not null
+        and (private.can('leads.write') or not private.is_mailed_enough(l.email))
       on conflict (occasion) do nothing;
   $$;
 
@@ -29,10 +31,13 @@ create function private.host_facts(booking public.demo_bookings, was timestamptz
     from private.demo_facts(booking, was) as facts;
   $$;
 
--- Whom a booking makes a lead's owner learns so from this, which says more than that the lead is theirs.
+-- Takes the place of what this host was to be told of it before. Whom a booking makes a lead's owner learns so
+-- from this, which says more than that the lead is theirs.
 create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
+    delete from public.mails as m where m.lead_id = private.lead_root(booking.lead_id) and m.kind = 'host-demo'
+      and m.state = 'queued' and m.staff_id = booking.host_id and m.data ->> 'demoId' = booking.id::text;
     with told as (
       insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
         select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
@@ -108,8 +113,7 @@ declare
 begin
   if what is not null then
     delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
-      and m.kind in ('demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder', 'host-demo')
-      and coalesce(m.data ->> 'demoId', m.data -> 'booking' ->> 'id') = new.id::text;
+      and m.kind like 'demo-%' and m.data -> 'booking' ->> 'id' = new.id::text;
     if what = 'cancelled' then
       delete from public.mails as m where m.occasion = 'request-received ' || new.reference and m.state = 'queued';
     else

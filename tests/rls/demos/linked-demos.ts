@@ -1,0 +1,60 @@
+import { demo, forgetLeads, submit, wednesdayAt } from "../leads/lead-forms.ts";
+import { looseClient, type Row } from "../support/crm-rows.ts";
+import { one } from "../support/lead-records.ts";
+import { openTestBackend, userIdOf } from "../support/test-backend.ts";
+
+export type Booked = { id: string; lead_id: string; key: string };
+
+const sql = async (text: string) => (await openTestBackend()).sql(text);
+
+/** Without bookings or mails, and with the person of our sales as the only host. */
+export async function arrangeOneHost(): Promise<void> {
+  await forgetDemos();
+  await sql(`insert into public.demo_hosts (staff_id) values ('${userIdOf("owner")}') on conflict do nothing;
+    update public.demo_hosts set is_active = staff_id = '${userIdOf("sales")}'`);
+}
+
+export async function forgetDemos(): Promise<void> {
+  await sql("delete from public.demo_bookings where not is_sample");
+  await forgetLeads();
+  await sql(`delete from public.mails where not is_sample;
+    delete from public.demo_hosts where staff_id = '${userIdOf("owner")}';
+    update public.demo_hosts set is_active = true`);
+}
+
+/** A visitor's booking, and the key of its link; null where the time was only a wish. */
+export async function book(time = "10:30", email = "ana@one.example"): Promise<Booked | null> {
+  const { body } = await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
+  const rows = await sql(`select id, lead_id, private.booking_key(id) as key
+    from public.demo_bookings where reference = '${body.reference}'`);
+  return (rows as Booked[])[0] ?? null;
+}
+
+export async function booked(time?: string, email?: string): Promise<Booked> {
+  const booking = await book(time, email);
+  if (booking === null) throw new Error("This time was only a wish.");
+  return booking;
+}
+
+const versionOf = async (id: string) =>
+  (await one<{ version: number }>(`select version from public.demo_bookings where id = '${id}'`))
+    .version;
+
+/** What its visitor does by the link, and the hint of the refusal. */
+async function byLink(name: string, { id, key }: Booked, args: Row = {}): Promise<string | null> {
+  const visitor = looseClient(await openTestBackend(), "visitor");
+  const { error } = await visitor.rpc(name, { key, version: await versionOf(id), ...args });
+  return error?.hint ?? null;
+}
+export const move = async (booking: Booked, time: string) =>
+  byLink("move_linked_demo", booking, { slot: await wednesdayAt(time) });
+export const cancel = (booking: Booked) => byLink("cancel_linked_demo", booking);
+
+/** What staff make of it. */
+export async function change({ id }: Booked, changes: Row): Promise<void> {
+  await looseClient(await openTestBackend(), "sales")
+    .from("demo_bookings")
+    .update({ ...changes, version: await versionOf(id) })
+    .eq("id", id)
+    .throwOnError();
+}
