@@ -14,6 +14,7 @@ insert into private.request_settings default values;
 create table private.lead_attempts (
   id bigint generated always as identity primary key,
   address_hash text not null,
+  has_booked boolean not null default false,
   attempted_at timestamptz not null default now()
 );
 
@@ -57,6 +58,10 @@ exception when invalid_text_representation then
 end;
 $$;
 
+create function private.address_hash(address text) returns text
+  language sql immutable set search_path = ''
+  as $$ select encode(sha256(convert_to('curbfront:' || address, 'UTF8')), 'hex'); $$;
+
 -- Whether this address sent as many as one may. One that did not is counted, in a table that keeps
 -- the newest 10,000 of one day.
 create function private.is_over_own_limit(address text) returns boolean
@@ -65,7 +70,7 @@ as $$
 declare
   per_ten_minutes constant integer := 8;
   per_day constant integer := 40;
-  hash constant text := encode(sha256(convert_to('curbfront:' || address, 'UTF8')), 'hex');
+  hash constant text := private.address_hash(address);
   counted bigint;
 begin
   delete from private.lead_attempts where attempted_at < now() - interval '1 day';
@@ -79,6 +84,23 @@ begin
   return false;
 end;
 $$;
+
+-- Notes that the request which was counted last of its address booked a demo.
+create function private.count_booking() returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update private.lead_attempts set has_booked = true where id = (
+      select max(id) from private.lead_attempts where address_hash = private.address_hash(private.request_address()));
+  $$;
+
+-- Whether three demos were booked from this request's address within a day.
+create function private.has_address_booked_enough() returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 3 from private.lead_attempts
+    where address_hash = private.address_hash(private.request_address()) and has_booked
+      and attempted_at > now() - interval '1 day';
+  $$;
 
 -- Whether as many came from everybody as may. While they keep coming everything is put aside, not
 -- what exceeds the limit: otherwise a flood would fill the leads at the speed of the limit.
@@ -128,7 +150,10 @@ $$;
 
 revoke all on function
   private.request_address(),
+  private.address_hash(text),
   private.is_over_own_limit(text),
+  private.count_booking(),
+  private.has_address_booked_enough(),
   private.is_over_limit_of_all(),
   private.count_minute(integer, integer, integer, integer),
   private.suspicion()

@@ -37,7 +37,9 @@ create function private.are_too_many_booked() returns boolean
         where b.reference is not null and not b.is_sample and b.status <> 'cancelled'
           and b.created_at > now() - interval '1 day')
       >= 20 * (select count(*) from public.demo_hosts as h
-        join public.staff as s on s.user_id = h.staff_id and s.removed_at is null where h.is_active);
+        join public.staff as s on s.user_id = h.staff_id and s.removed_at is null
+        join private.roles as r on r.name = s.role and 'leads.write' = any (r.rights)
+        where h.is_active);
   $$;
 
 -- Whether a time that this lead asks for is a wish, which staff read and call about, whoever is free then.
@@ -49,7 +51,7 @@ create function private.is_only_wish(lead public.leads) returns boolean
   $$;
 
 -- Books the time that a request asks for. False where nobody is free then, or where it is only a wish.
-create function private.book_request(request public.leads) returns boolean
+create function private.book_request(request public.leads, is_wish boolean default false) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -57,7 +59,7 @@ declare
   booking public.demo_bookings;
 begin
   perform from public.leads as l where l.id = lead.id for update;
-  if not private.is_only_wish(lead) then
+  if not is_wish and not private.is_only_wish(lead) then
     booking := private.book_demo(lead, request.slot_starts_at, request.visitor_time_zone, request.reference);
   end if;
   if booking.id is null then
@@ -70,13 +72,18 @@ end;
 $$;
 
 -- Whoever still has the form before them is asked for another time instead, and nothing of the request is
--- stored.
+-- stored. From an address that booked enough any time is a wish: one sender may not use up what all may book.
 create function private.book_or_refuse(request public.leads) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  is_wish constant boolean := private.has_address_booked_enough();
 begin
-  if request.slot_starts_at is not null and not private.book_request(request)
-      and not private.is_only_wish(private.lead_of_request(request.reference)) then
+  if request.slot_starts_at is null then
+    return;
+  elsif private.book_request(request, is_wish) then
+    perform private.count_booking();
+  elsif not is_wish and not private.is_only_wish(private.lead_of_request(request.reference)) then
     perform private.refuse_taken(request.slot_starts_at);
   end if;
 end;
@@ -100,7 +107,7 @@ revoke all on function
   private.are_too_many_booked(),
   private.is_only_wish(public.leads),
   private.lead_of_request(text),
-  private.book_request(public.leads),
+  private.book_request(public.leads, boolean),
   private.book_or_refuse(public.leads),
   private.request_answer(text)
   from public;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
-import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
+import { demo, forgetLeads, nextAddress, submit, wednesdayAt } from "./lead-forms.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -36,10 +36,10 @@ afterEach(async () => {
 });
 
 let guests = 0;
-const ask = async () => {
+const ask = async (address = nextAddress(), time = "10:30") => {
   guests += 1;
   const person = { email: `guest${guests}@one.example`, phone: `478555${1000 + guests}` };
-  return submit({ ...(await demo()), ...person, slot: await wednesdayAt("10:30") });
+  return submit({ ...(await demo()), ...person, slot: await wednesdayAt(time) }, address);
 };
 
 it("leaves a robot with twenty demos of a host, and the next visitor with a wish", async () => {
@@ -73,4 +73,31 @@ it("books as many more for every other host", async () => {
   await sql(`update public.demo_hosts set is_active = true
     where staff_id = (select staff_id from public.demo_hosts where not is_active limit 1)`);
   expect(await ask()).toHaveProperty("body.booking");
+});
+
+it("counts as hosts only those who can be booked", async () => {
+  const support = userIdOf("support");
+  await sql(`insert into public.demo_hosts (staff_id) values ('${support}')`);
+  const { body } = await ask();
+  await sql(`delete from public.demo_hosts where staff_id = '${support}'`);
+  expect(body).not.toHaveProperty("booking");
+});
+
+it("leaves one address with three demos a day, whatever it says of itself", async () => {
+  await forgetLeads();
+  const address = nextAddress();
+  const times = ["10:30", "11:30", "12:30"];
+  for (const time of times) expect(await ask(address, time)).toHaveProperty("body.booking");
+  expect(await ask(address, "13:30")).not.toHaveProperty("body.booking");
+  expect(await ask(nextAddress(), "13:30")).toHaveProperty("body.booking");
+  await sql("update private.lead_attempts set attempted_at = now() - interval '25 hours'");
+  expect(await ask(address, "14:30")).toHaveProperty("body.booking");
+});
+
+it("asks for another time whoever wants one that is taken, and does not count that", async () => {
+  await forgetLeads();
+  const address = nextAddress();
+  await ask(nextAddress(), "10:30");
+  for (const _nth of [1, 2, 3]) expect((await ask(address, "10:30")).body.hint).toBe("slot-taken");
+  expect(await ask(address, "11:30")).toHaveProperty("body.booking");
 });
