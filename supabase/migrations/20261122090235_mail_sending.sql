@@ -40,6 +40,18 @@ create function private.give_up_stale_mails() returns void
         and private.mail_pause(tries) is null and not is_sample;
   $$;
 
+-- What was tried in vain, and tells of a demo as it was before a change, which has a mail of its own. That a
+-- former host calls no more stays true.
+create function private.drop_superseded_mails() returns void
+  language sql volatile set search_path = ''
+  as $$
+    delete from public.mails as m using public.demo_bookings as b
+      where m.state in ('queued', 'sending') and m.next_try_at <= now() and not m.is_sample
+        and b.id = coalesce(m.data ->> 'demoId', m.data -> 'booking' ->> 'id')::uuid
+        and b.version > (m.data -> 'booking' ->> 'version')::integer
+        and (m.staff_id is null or m.staff_id = b.host_id or m.data ->> 'what' in ('booked', 'moved'));
+  $$;
+
 -- With the key of the link to the booking that a mail tells of.
 create function private.with_link(data jsonb) returns jsonb
   language sql stable security definer set search_path = ''
@@ -62,6 +74,7 @@ begin
   update private.mail_sender set asked_at = now()
     where asked_at is null or asked_at < now() - interval '20 seconds';
   perform private.drop_unwanted_mails(most);
+  perform private.drop_superseded_mails();
   perform private.give_up_stale_mails();
   foreach from_state in array array['queued', 'sending'] loop
     return query update public.mails as m
@@ -140,8 +153,8 @@ begin
 end;
 $$;
 
-revoke all on function private.mail_pause(integer), private.give_up_stale_mails(), private.with_link(jsonb),
-  private.write_mail_event(public.mails, text) from public;
+revoke all on function private.mail_pause(integer), private.give_up_stale_mails(), private.drop_superseded_mails(),
+  private.with_link(jsonb), private.write_mail_event(public.mails, text) from public;
 
 revoke all on function public.take_mails(integer), public.mail_sent(uuid),
   public.mail_failed(uuid, text, boolean), public.retry_mail(uuid) from public, anon, authenticated;
