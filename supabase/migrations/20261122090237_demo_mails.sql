@@ -84,14 +84,15 @@ begin
 end;
 $$;
 
--- Somebody else calls at the same time. What has not been sent yet names them then; otherwise a mail does.
+-- Somebody else calls at the same time. What no sender has taken yet names them then; otherwise a mail does, for
+-- a mail service that has the earlier words refuses others.
 create function private.tell_of_new_host(booking public.demo_bookings) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   update public.mails as m set data = jsonb_set(m.data, '{booking}', private.mailed_booking(booking))
     where (m.lead_id = private.lead_root(booking.lead_id) or m.occasion = 'request-received ' || booking.reference)
-      and m.state = 'queued' and m.data -> 'booking' ->> 'id' = booking.id::text;
+      and m.state = 'queued' and m.taken_at is null and m.data -> 'booking' ->> 'id' = booking.id::text;
   if not found then
     perform private.queue_demo_mail('demo-host-changed', booking, null);
   end if;

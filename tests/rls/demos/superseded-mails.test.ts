@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
-import { arrangeOneHost, booked, cancel, forgetDemos, move } from "./linked-demos.ts";
+import { arrangeOneHost, booked, cancel, change, forgetDemos, move } from "./linked-demos.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -67,4 +67,11 @@ it("a former host is told so, however the demo is changed after that", async () 
   expect(new Set(hosts.map(({ staff_id }) => staff_id))).toEqual(
     new Set([userIdOf("owner"), userIdOf("sales")]),
   );
+});
+
+it("another host is told of by a mail of its own where the one before may have been sent", async () => {
+  const booking = await booked();
+  await fail(await take());
+  await change(booking, { host_id: userIdOf("owner") });
+  expect(toVisitor(await take())).toEqual(["demo-host-changed"]);
 });
