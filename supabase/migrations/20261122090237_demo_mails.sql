@@ -31,7 +31,8 @@ create function private.host_facts(booking public.demo_bookings, was timestamptz
     from private.demo_facts(booking, was) as facts;
   $$;
 
--- Takes the place of what this host was to be told of it before. Whom a booking makes a lead's owner learns so
+-- Takes the place of what this host was to be told of it before. Whose demo is another's now reads who calls
+-- instead, and when. Whom a booking makes a lead's owner learns so
 -- from this, which says more than that the lead is theirs.
 create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
@@ -43,7 +44,9 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
         select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
           p.email, p.display_name, p.user_id, private.host_facts(booking, was) || jsonb_build_object('what', what)
             || jsonb_strip_nulls(jsonb_build_object('by',
-              (select display_name from public.staff where user_id = auth.uid()))),
+              (select display_name from public.staff where user_id = auth.uid()),
+              'newBooking', (select private.mailed_booking(b) - 'id' from public.demo_bookings as b
+                where b.id = booking.id and what = 'taken-over'))),
           private.lead_root(booking.lead_id)
         from private.people_to_alert('host-demo', 'leads.read') as p
         where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
@@ -100,7 +103,7 @@ end;
 $$;
 
 -- What was not sent yet of how it was is no longer true: neither an earlier change nor, of a demo that is
--- off, the confirmation of its request. A host who no longer calls is told so.
+-- off, the confirmation of its request. A host who no longer calls is told so. Of what has begun nobody is told.
 create function private.tell_of_changed_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -112,6 +115,9 @@ declare
   was constant timestamptz := case what when 'moved' then old.starts_at end;
   left_host public.demo_bookings := old;
 begin
+  if greatest(old.starts_at, new.starts_at) <= now() then
+    return null;
+  end if;
   if what is not null then
     delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
       and m.kind like 'demo-%' and m.data -> 'booking' ->> 'id' = new.id::text;
@@ -125,9 +131,9 @@ begin
   end if;
   if new.host_id <> old.host_id and old.status = 'booked' then
     left_host.version := new.version;
-    perform private.queue_host_mail('cancelled', left_host, null);
+    perform private.queue_host_mail(case new.status when 'booked' then 'taken-over' else 'cancelled' end, left_host, null);
     perform private.queue_host_mail('booked', new, null) where new.status = 'booked';
-    perform private.tell_of_new_host(new) where what is null and new.status = 'booked' and new.starts_at > now();
+    perform private.tell_of_new_host(new) where what is null and new.status = 'booked';
   elsif what is not null then
     perform private.queue_host_mail(what, new, was);
   end if;

@@ -33,7 +33,7 @@ export const alertChoices: Record<
   },
   "host-demo": {
     label: "My demos",
-    hint: "A mail when a demo that you give is booked, moved or cancelled by somebody else.",
+    hint: "A mail when a demo that you give is booked, moved, taken over or cancelled by somebody else.",
     rights: ["leads.read"],
   },
   "sla-warning": {

@@ -156,7 +156,9 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     data: z.extend(demo, {
       /** The booking's id, of which their calendar names the event. */
       demoId: z.string(),
-      what: z.enum(["booked", "moved", "cancelled"]),
+      what: z.enum(["booked", "moved", "cancelled", "taken-over"]),
+      /** Of a demo that somebody else gives now: who calls, and when. */
+      newBooking: z.optional(booking),
       /** Whose doing it was; unset where it was the visitor's. */
       by: optionalText,
     }),

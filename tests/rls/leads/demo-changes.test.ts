@@ -138,7 +138,7 @@ describe("the link to a booking", () => {
       from public.mails where kind = 'host-demo' and data ->> 'demoId' = '${id}' order by what`);
     expect(told).toEqual([
       { staff_id: OWNER, what: "booked" },
-      { staff_id: SALES, what: "cancelled" },
+      { staff_id: SALES, what: "taken-over" },
     ]);
     await sql(`update public.demo_hosts set is_active = false where staff_id = '${OWNER}'`);
   });

@@ -75,6 +75,17 @@ describe("a mail about a demo", () => {
     expect(text).toContain("/admin/account");
   });
 
+  it("tells a former host who calls instead and when, and takes it out of their calendar", () => {
+    const newBooking = { ...booking, host: "Priya Nair", startsAt: "2026-12-02T16:00:00+00:00" };
+    const { was: _was, ...facts } = host.data;
+    const mail = renderMail({ ...host, data: { ...facts, what: "taken-over", newBooking } });
+    expect(mail.subject).toContain("Demo taken over: Elaine Brack, Tuesday, December 1, 10:30");
+    expect(mail.text).toContain("Priya Nair takes over your demo with Elaine Brack.");
+    expect(mail.text).toContain("Now: Wednesday, December 2, 11:00");
+    expect(mail.text).not.toContain("cancelled");
+    expect(String(eventIn(mail).component.getFirstPropertyValue("status"))).toBe("CANCELLED");
+  });
+
   it("brings its host the event of their own calendar, and nothing of the visitor's link", () => {
     const mail = renderMail({
       ...host,

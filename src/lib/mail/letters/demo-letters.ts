@@ -145,25 +145,35 @@ function cancelledLetter(
   };
 }
 
-const WHAT = { booked: "booked with you", moved: "moved", cancelled: "cancelled" } as const;
+const WHAT = {
+  booked: "booked with you",
+  moved: "moved",
+  cancelled: "cancelled",
+  "taken-over": "taken over",
+} as const;
+
+function hostOpening({ what, by, newBooking }: FactsOf<"host-demo">["data"], who: string): string {
+  if (newBooking !== undefined)
+    return `${oneLine(newBooking.host)} takes over your demo with ${who}.`;
+  return `The demo of ${who} was ${WHAT[what]} by ${by === undefined ? "its visitor" : oneLine(by)}.`;
+}
 
 /** What somebody else did to a demo, to whoever was to call. */
 export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Letter {
-  const { booking, what } = data;
+  const { booking, what, newBooking } = data;
+  const isOff = what === "cancelled" || what === "taken-over";
   const who = oneLine(data.business ?? data.name ?? "Somebody");
   const when = formatSlot(booking.startsAt);
   return {
-    subject: `Demo ${what}: ${who}, ${when}`,
+    subject: `Demo ${what.replace("-", " ")}: ${who}, ${when}`,
     name: to_name,
     parts: [
-      {
-        kind: "paragraph",
-        text: `The demo of ${who} was ${WHAT[what]} by ${data.by === undefined ? "its visitor" : oneLine(data.by)}.`,
-      },
+      { kind: "paragraph", text: hostOpening(data, who) },
       {
         kind: "facts",
         rows: known([
-          [what === "cancelled" ? "It was" : "When", when],
+          [isOff ? "It was" : "When", when],
+          ["Now", newBooking && formatSlot(newBooking.startsAt)],
           ["Before", data.was && formatSlot(data.was)],
           ["Name", data.name],
           ["Phone", data.phone],
@@ -179,7 +189,7 @@ export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Le
     ],
     why: turnOff("You get this because you give demos."),
     event: {
-      ...eventOf(booking, data.reference, what === "cancelled" ? "CANCELLED" : "CONFIRMED"),
+      ...eventOf(booking, data.reference, isOff ? "CANCELLED" : "CONFIRMED"),
       ...hostEvent({ ...data, name: data.name ?? who, id: data.demoId, leadId: lead_id }),
     },
   };
