@@ -14,8 +14,8 @@ create function private.marked_records(address text)
     where lower(btrim(p.email)) = lower(btrim(address)) and c.mailing is not null;
   $$;
 
--- Who asked not to be mailed gets the answers to what they themselves do, which is the confirmation of a
--- form and what becomes of a demo they booked, and no reminder, no reply and whatever else is added. About a
+-- Who asked not to be mailed gets what they wait for, which is the confirmation of a form and what becomes of
+-- a demo of theirs, whoever booked it, and no reminder, no reply and whatever else is added. About a
 -- lead that is itself marked and archived nothing goes out at all: so junk is put away without a word to the
 -- stranger whose address it may have used.
 create function private.may_be_mailed(kind text, address text, lead uuid, client uuid) returns boolean

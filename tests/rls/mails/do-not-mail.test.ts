@@ -123,6 +123,15 @@ describe("a lead who is not to be mailed", () => {
     expect(await kinds()).toContain("demo-reminder");
   });
 
+  it("is told of a demo that staff booked for them", async () => {
+    await submit(contact);
+    await backend.sql(`update public.leads set mailing = 'do-not-mail' where not is_sample;
+      insert into public.demo_bookings (lead_id, host_id, starts_at)
+        select l.id, h.staff_id, now() + interval '3 days'
+        from public.leads as l, public.demo_hosts as h where not l.is_sample and h.is_active limit 1`);
+    expect(await kinds()).toContain("demo-booked");
+  });
+
   it("makes the lead it is merged into one as well", async () => {
     await mark("leads", OTHER_LEAD).throwOnError();
     await as("sales")

@@ -110,7 +110,7 @@ function BookedActions({ demo, lead, onMove }: BookedActionsProps) {
         detail={
           lead.email === null
             ? t("We have no e\u2011mail address of theirs: tell them by phone.")
-            : t("A mail that says so is queued at once.")
+            : t("They are told by mail, unless that mail is turned off in the settings.")
         }
         confirmLabel={t("Cancel the demo")}
         busyLabel={t("Saving")}
