@@ -1,30 +1,43 @@
 -- Who asked not to be mailed, on whichever record that is marked: it holds for their address.
 
--- The leads and clients that are marked and have this address, archived ones too: who has asked not to be
--- mailed has not taken it back by being put away.
+-- The leads and clients that are marked and have this address. What was put away marks no address: junk may
+-- have used a stranger's, and of a lead that was merged the one it is part of now has the mark.
 create function private.marked_records(address text)
   returns table (lead_id uuid, client_id uuid, name text, is_sample boolean)
   language sql stable set search_path = ''
   as $$
     select l.id, null::uuid, coalesce(l.business, l.name), l.is_sample from public.leads as l
-    where l.email_key = lower(btrim(address)) and l.mailing is not null
+    where l.email_key = lower(btrim(address)) and l.mailing is not null and l.archived_at is null
     union
     select null, c.id, c.business, c.is_sample
     from public.client_contacts as p join public.clients as c on c.id = p.client_id
-    where lower(btrim(p.email)) = lower(btrim(address)) and c.mailing is not null;
+    where lower(btrim(p.email)) = lower(btrim(address)) and c.mailing is not null and c.archived_at is null;
   $$;
+
+-- A client has the mark of the lead it was: taken off the client, it is off the lead as well.
+create function private.unmark_leads() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.leads as l set mailing = null where l.client_id = new.id and l.mailing is not null;
+  return null;
+end;
+$$;
+
+create trigger unmark_leads after update of mailing on public.clients
+  for each row when (new.mailing is null and old.mailing is not null) execute function private.unmark_leads();
 
 -- Who asked not to be mailed gets what they wait for, which is the confirmation of a form and what becomes of
 -- a demo of theirs, whoever booked it, and no reminder, no reply and whatever else is added. About a
 -- lead that is itself marked and archived nothing goes out at all: so junk is put away without a word to the
--- stranger whose address it may have used.
+-- stranger whose address it may have used. A lead that was merged is as the one it is part of now.
 create function private.may_be_mailed(kind text, address text, lead uuid, client uuid) returns boolean
   language sql stable set search_path = ''
   as $$
     select case when kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled')
       then not exists (select from public.leads as l
-        where l.id = lead and l.mailing is not null and l.archived_at is not null)
-      else not exists (select from public.leads as l where l.id = lead and l.mailing is not null)
+        where l.id = private.lead_root(lead) and l.mailing is not null and l.archived_at is not null)
+      else not exists (select from public.leads as l where l.id = private.lead_root(lead) and l.mailing is not null)
         and not exists (select from public.clients as c where c.id = client and c.mailing is not null)
         and not exists (select from private.marked_records(address)) end;
   $$;
@@ -107,6 +120,7 @@ create function private.reply_mark(ticket public.tickets) returns text
 
 revoke all on function
   private.marked_records(text),
+  private.unmark_leads(),
   private.may_be_mailed(text, text, uuid, uuid),
   private.drop_unwanted_mail(),
   private.take_back_mails(),

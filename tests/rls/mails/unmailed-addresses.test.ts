@@ -8,6 +8,7 @@ import {
   ROWS,
   type Row,
 } from "../support/crm-rows.ts";
+import { leadOf, merge } from "../support/lead-records.ts";
 import { openTestBackend, type Person, type TestBackend } from "../support/test-backend.ts";
 import { arrangeRowsWithoutMails, callFromServer, storedMails } from "./stored-mails.ts";
 
@@ -37,18 +38,27 @@ const reply = async () =>
 const kinds = async () => (await storedMails()).map(({ kind }) => kind).toSorted();
 const give = (table: "leads" | "client_contacts", id: string, email: string) =>
   backend.sql(`update public.${table} set email = '${email}' where id = '${id}'`);
+const archive = (table: "leads" | "clients", id: string) =>
+  backend.sql(`update public.${table} set archived_at = now() where id = '${id}'`);
 const detail = async (name: string, args: Row, person: Person = "sales") =>
   (await as(person).rpc(name, args).throwOnError()).data as Row;
 
 describe("an address that a lead marks", () => {
-  it.each([
-    ["as it is typed", ""],
-    ["once the lead is archived", ", archived_at = now()"],
-  ])("is sent no reply to a client's ticket, %s, and the ticket says why", async (_, and) => {
-    await backend.sql(`update public.leads set email = 'ZQClient@one.example', mailing = 'do-not-mail' ${and}
-      where id = '${ROWS.lead.real}'`);
+  it("is sent no reply to a client's ticket, and the ticket says why", async () => {
+    await give("leads", ROWS.lead.real, "ZQClient@one.example");
+    await mark("leads", ROWS.lead.real);
     expect(await reply()).toMatchObject({ do_not_mail: "address" });
     expect(await kinds()).toEqual([]);
+  });
+
+  it("is mailed once the lead is put away, as junk is that used a client's address", async () => {
+    await give("leads", ROWS.lead.real, CLIENTS_ADDRESS);
+    await mark("leads", ROWS.lead.real);
+    await archive("leads", ROWS.lead.real);
+    expect(await reply()).toMatchObject({ do_not_mail: null });
+    expect(await kinds()).toEqual(["ticket-reply"]);
+    const client = await detail("client_overview", { client_id: ROWS.client.real });
+    expect(client["address_marks"]).toEqual([]);
   });
 
   it("has what waits for it taken back, whatever record that is about", async () => {
@@ -95,6 +105,40 @@ describe("an address that a client's contact has", () => {
     await mark("clients", OTHER_CLIENT);
     expect(await reply()).toMatchObject({ do_not_mail: "address" });
     expect(await kinds()).toEqual([]);
+    await archive("clients", OTHER_CLIENT);
+    expect(await reply()).toMatchObject({ do_not_mail: null });
+    expect(await kinds()).toEqual(["ticket-reply"]);
+  });
+});
+
+describe("a mark that went along with its lead", () => {
+  const remind = () =>
+    backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, data, lead_id) values
+      ('demo-reminder', gen_random_uuid(), '${CLIENTS_ADDRESS}', 'X', '{}', '${OTHER_LEAD}')`);
+
+  it("is gone with that of the lead it was merged into", async () => {
+    await give("leads", OTHER_LEAD, CLIENTS_ADDRESS);
+    await mark("leads", OTHER_LEAD);
+    const [kept, other] = [await leadOf(ROWS.lead.real), await leadOf(OTHER_LEAD)];
+    expect((await merge(kept, other)).error).toBeNull();
+    await remind();
+    expect(await kinds()).toEqual([]);
+    await mark("leads", ROWS.lead.real, null);
+    expect(await reply()).toMatchObject({ do_not_mail: null });
+    await remind();
+    expect(await kinds()).toEqual(["demo-reminder", "ticket-reply"]);
+  });
+
+  it("is gone with that of the client it became", async () => {
+    await give("leads", OTHER_LEAD, CLIENTS_ADDRESS);
+    await mark("leads", OTHER_LEAD);
+    const { version } = await leadOf(OTHER_LEAD);
+    const { client_id: client } = await detail("convert_lead", { lead_id: OTHER_LEAD, version });
+    expect(await reply()).toMatchObject({ do_not_mail: "address" });
+    await mark("clients", String(client), null);
+    expect(await reply()).toMatchObject({ do_not_mail: null });
+    await remind();
+    expect(await kinds()).toEqual(["demo-reminder", "ticket-reply"]);
   });
 });
 
