@@ -30,16 +30,21 @@ create trigger unmark_leads after update of mailing on public.clients
 -- Who asked not to be mailed gets what they wait for, which is the confirmation of a form and what becomes of
 -- a demo of theirs, whoever booked it, and no reminder, no reply and whatever else is added. About a
 -- lead that is itself marked and archived nothing goes out at all: so junk is put away without a word to the
--- stranger whose address it may have used. A lead that was merged is as the one it is part of now.
-create function private.may_be_mailed(kind text, address text, lead uuid, client uuid) returns boolean
+-- stranger whose address it may have used. A lead that was merged is as the one it is part of now. A colleague is
+-- mailed for as long as they work here.
+create function private.may_be_mailed(mail public.mails) returns boolean
   language sql stable set search_path = ''
   as $$
-    select case when kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled')
-      then not exists (select from public.leads as l
-        where l.id = private.lead_root(lead) and l.mailing is not null and l.archived_at is not null)
-      else not exists (select from public.leads as l where l.id = private.lead_root(lead) and l.mailing is not null)
-        and not exists (select from public.clients as c where c.id = client and c.mailing is not null)
-        and not exists (select from private.marked_records(address)) end;
+    select case
+      when mail.staff_id is not null
+        then exists (select from public.staff as s where s.user_id = mail.staff_id and s.removed_at is null)
+      when mail.kind in ('request-received', 'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled')
+        then not exists (select from public.leads as l
+          where l.id = private.lead_root(mail.lead_id) and l.mailing is not null and l.archived_at is not null)
+      else not exists (select from public.leads as l
+          where l.id = private.lead_root(mail.lead_id) and l.mailing is not null)
+        and not exists (select from public.clients as c where c.id = mail.client_id and c.mailing is not null)
+        and not exists (select from private.marked_records(mail.to_email)) end;
   $$;
 
 -- Asked here, so that no mail that is thought of later forgets to ask.
@@ -47,7 +52,7 @@ create function private.drop_unwanted_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  return case when private.may_be_mailed(new.kind, new.to_email, new.lead_id, new.client_id) then new end;
+  return case when private.may_be_mailed(new) then new end;
 end;
 $$;
 
@@ -67,7 +72,7 @@ begin
           union all
           select lower(btrim(p.email)) from public.client_contacts as p where p.client_id = new.id)))
         and m.state = 'queued' and m.staff_id is null and not m.is_sample
-        and not private.may_be_mailed(m.kind, m.to_email, m.lead_id, m.client_id);
+        and not private.may_be_mailed(m);
   end if;
   return null;
 end;
@@ -78,8 +83,8 @@ create trigger take_back_mails after update of mailing on public.leads
 create trigger take_back_mails after update of mailing on public.clients
   for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
 
--- What became unwanted in another way since it was queued, as by an import or a contact's new address. Asked
--- of those that are due next alone, since asking takes its time.
+-- What became unwanted in another way since it was queued, as by an import, a contact's new address or a
+-- colleague who left. Asked of those that are due next alone, since asking takes its time.
 create function private.drop_unwanted_mails(most integer) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -90,7 +95,7 @@ begin
           select each.id from public.mails as each
           where each.state in ('queued', 'sending') and each.next_try_at <= now() and not each.is_sample
           order by each.state, each.next_try_at limit most)
-        and m.staff_id is null and not private.may_be_mailed(m.kind, m.to_email, m.lead_id, m.client_id);
+        and not private.may_be_mailed(m);
     exit when not found;
   end loop;
 end;
@@ -121,7 +126,7 @@ create function private.reply_mark(ticket public.tickets) returns text
 revoke all on function
   private.marked_records(text),
   private.unmark_leads(),
-  private.may_be_mailed(text, text, uuid, uuid),
+  private.may_be_mailed(public.mails),
   private.drop_unwanted_mail(),
   private.take_back_mails(),
   private.drop_unwanted_mails(integer),

@@ -139,8 +139,9 @@ begin
       or mail.staff_id <> auth.uid() and not private.can('staff.manage') then
     raise exception 'You may not send this mail again.' using errcode = '42501', hint = 'forbidden';
   end if;
-  if mail.staff_id is null and not private.may_be_mailed(mail.kind, mail.to_email, mail.lead_id, mail.client_id) then
-    raise exception 'They are not to be mailed.' using errcode = '22023', hint = 'do-not-mail';
+  if not private.may_be_mailed(mail) then
+    raise exception '%', case when mail.staff_id is null then 'They are not to be mailed.'
+      else 'They do not work here any more.' end using errcode = '22023', hint = 'do-not-mail';
   end if;
   -- What was not given up is the same mail to a service that may have taken it, and knows it for a day.
   update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_told_at = null,

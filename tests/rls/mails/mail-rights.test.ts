@@ -7,7 +7,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { callFromServer, forgetMails } from "./stored-mails.ts";
+import { callFromServer, forgetMails, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -145,6 +145,29 @@ it("is not tried anew while it is on its way, or once it was sent", async () => 
     const { error } = await as("owner").rpc("retry_mail", { mail_id: ROWS.leadMail.real });
     expect(error?.hint, state).toBe("not-waiting");
   }
+});
+
+it("to a colleague who was removed is not sent, nor tried anew, until they are back", async () => {
+  await backend.sql(`update public.mails set staff_id = '${userIdOf("sales")}', kind = 'new-lead'
+    where id in ('${ROWS.leadMail.real}', '${ROWS.clientMail.real}')`);
+  await backend.sql(
+    `update public.mails set state = 'failed' where id = '${ROWS.clientMail.real}'`,
+  );
+  const removed = (at: string) =>
+    backend.sql(
+      `update public.staff set removed_at = ${at} where user_id = '${userIdOf("sales")}'`,
+    );
+  const retry = () => as("owner").rpc("retry_mail", { mail_id: ROWS.clientMail.real });
+  await removed("now()");
+  try {
+    const call = await callFromServer();
+    expect(await call("take_mails", { most: 5 })).toEqual([]);
+    expect((await storedMails()).map(({ id }) => id)).toEqual([ROWS.clientMail.real]);
+    expect((await retry()).error?.message).toBe("They do not work here any more.");
+  } finally {
+    await removed("null");
+  }
+  expect((await retry()).error).toBeNull();
 });
 
 it("is taken by the server, with the key that only it has", async () => {
