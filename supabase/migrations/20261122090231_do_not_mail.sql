@@ -59,6 +59,16 @@ $$;
 create trigger drop_unwanted_mail before insert on public.mails
   for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
 
+-- A reply to a ticket stays in the outbox as given up, for whoever wrote it was told that it is mailed, and
+-- nobody is alerted of it. Anything else is gone.
+create function private.take_back(mail_ids uuid[]) returns void
+  language sql volatile set search_path = ''
+  as $$
+    update public.mails set state = 'failed', last_error = 'They asked not to be mailed.', failure_told_at = now()
+      where id = any (mail_ids) and kind = 'ticket-reply';
+    delete from public.mails where id = any (mail_ids) and kind <> 'ticket-reply';
+  $$;
+
 -- What waits for them as they are marked is taken back, whichever record it is about. Mostly nothing waits,
 -- which is asked first: an import may mark thousands.
 create function private.take_back_mails() returns trigger
@@ -66,13 +76,14 @@ create function private.take_back_mails() returns trigger
 as $$
 begin
   if exists (select from public.mails as m where m.state = 'queued' and m.staff_id is null and not m.is_sample) then
-    delete from public.mails as m
+    perform private.take_back(array(
+      select m.id from public.mails as m
       where (m.lead_id = new.id or m.client_id = new.id or lower(btrim(m.to_email)) = any (array(
           select l.email_key from public.leads as l where l.id = new.id
           union all
           select lower(btrim(p.email)) from public.client_contacts as p where p.client_id = new.id)))
-        and m.state = 'queued' and m.staff_id is null and not m.is_sample
-        and not private.may_be_mailed(m);
+        and m.state = 'queued' and m.staff_id is null and not m.is_sample and not private.may_be_mailed(m)
+      for update skip locked));
   end if;
   return null;
 end;
@@ -88,15 +99,19 @@ create trigger take_back_mails after update of mailing on public.clients
 create function private.drop_unwanted_mails(most integer) returns void
   language plpgsql volatile set search_path = ''
 as $$
+declare
+  unwanted uuid[];
 begin
   loop
-    delete from public.mails as m
-      where m.id in (
-          select each.id from public.mails as each
-          where each.state in ('queued', 'sending') and each.next_try_at <= now() and not each.is_sample
-          order by each.state, each.next_try_at limit most)
-        and not private.may_be_mailed(m);
-    exit when not found;
+    unwanted := array(
+      select (due.mail).id from (
+        select m as mail from public.mails as m
+        where m.state in ('queued', 'sending') and m.next_try_at <= now() and not m.is_sample
+        order by m.state, m.next_try_at limit most
+        for update skip locked) as due
+      where not private.may_be_mailed(due.mail));
+    exit when cardinality(unwanted) = 0;
+    perform private.take_back(unwanted);
   end loop;
 end;
 $$;
@@ -128,6 +143,7 @@ revoke all on function
   private.unmark_leads(),
   private.may_be_mailed(public.mails),
   private.drop_unwanted_mail(),
+  private.take_back(uuid[]),
   private.take_back_mails(),
   private.drop_unwanted_mails(integer),
   private.address_marks(text, uuid),

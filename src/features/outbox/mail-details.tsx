@@ -43,7 +43,9 @@ export function MailDetails({ mail }: { mail: Mail }) {
       </MailFactList>
       {mail.last_error !== null && (
         <Alert variant={mail.state === "failed" ? "destructive" : "warning"} role="status">
-          {t("The last try failed: {{error}}", { error: mail.last_error })}
+          {mail.tries === 0
+            ? t("Not sent: {{error}}", { error: mail.last_error })
+            : t("The last try failed: {{error}}", { error: mail.last_error })}
         </Alert>
       )}
     </>

@@ -8,7 +8,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, callFromServer, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -78,8 +78,23 @@ describe("a client who is not to be mailed", () => {
     await mark("clients", ROWS.client.real).throwOnError();
     expect((await storedMails()).map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
       "assigned-ticket queued",
+      "ticket-reply failed",
       "ticket-reply sent",
     ]);
+  });
+
+  it("has a reply that waited stand as given up, with the reason and no alert, until they may be mailed", async () => {
+    await reply();
+    await mark("clients", ROWS.client.real).throwOnError();
+    const [mail] = await storedMails("ticket-reply");
+    expect(mail).toMatchObject({ state: "failed", last_error: "They asked not to be mailed." });
+    const call = await callFromServer();
+    await call("queue_timed_mails", {});
+    expect(await storedMails("mail-given-up")).toEqual([]);
+    const retry = () => as("support").rpc("retry_mail", { mail_id: mail?.id });
+    expect((await retry()).error?.hint).toBe("do-not-mail");
+    await backend.sql(`update public.clients set mailing = null where id = '${ROWS.client.real}'`);
+    expect((await retry()).error).toBeNull();
   });
 
   it("is not mailed by Retry either", async () => {
