@@ -85,6 +85,7 @@ it.each([
   [422, true],
   [400, true],
   [401, false],
+  [403, false],
   [429, false],
   [500, false],
   [undefined, false],
@@ -102,6 +103,13 @@ it.each([
 ])("%s for a key that came with another body says that it was taken: %s", async (status, name) => {
   const { wayOut } = await openService(status, JSON.stringify({ statusCode: status, name }));
   await expect(wayOut.send(message)).resolves.toBeUndefined();
+});
+
+it("is tried again where the service refuses our address, as it would in any mail", async () => {
+  const { wayOut } = await openService(422, '{"name": "invalid_from_address"}');
+  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(FinalError);
 });
 
 it("is tried again where the same is still being taken", async () => {

@@ -5,16 +5,26 @@ import { FinalError } from "./final-error.mjs";
 /** Far longer than an honest server takes for any one step. */
 const STEP_MS = 20_000;
 
-/** What a server says of this mail, and not of us or of itself. */
+/** When a server speaks of this mail, and not of us or of itself. */
 const OF_THIS_MAIL = ["RCPT TO", "DATA"];
+/** RFC 3463: an address that is none, or is closed, or a content that nobody takes; but the sender's is ours. */
+const FINAL_CODE = /^5\.(1\.(?![78]$)\d+|2\.1|6\.\d+)$/;
+/** The same of servers that know no such codes. */
+const FINAL_STATUS = [501, 550, 551, 553];
 
-/** @param {unknown} thrown */
+/** A wrong password or a full quota is said here as well, and holds for every mail until it is mended. @param {unknown} thrown */
 function isFinal(thrown) {
-  const { code, responseCode, command } =
-    /** @type {{code?: string, responseCode?: number, command?: string}} */ (thrown);
+  const { code, response, responseCode, command } =
+    /** @type {{code?: string, response?: string, responseCode?: number, command?: string}} */ (
+      thrown
+    );
   // An address that no server is asked about, for it is none.
   if (code === "EENVELOPE" && responseCode === undefined) return true;
-  return (responseCode ?? 0) >= 500 && OF_THIS_MAIL.includes(command ?? "");
+  if (!OF_THIS_MAIL.includes(command ?? "") || (responseCode ?? 0) < 500) return false;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
+  return enhanced === undefined
+    ? FINAL_STATUS.includes(responseCode ?? 0)
+    : FINAL_CODE.test(enhanced);
 }
 
 /**

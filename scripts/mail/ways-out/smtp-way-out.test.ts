@@ -98,6 +98,36 @@ describe("over SMTP", () => {
   });
 
   it.each([
+    [554, "5.7.1 Relay access denied", false],
+    [550, "5.4.5 Daily user sending limit exceeded", false],
+    [550, "5.1.8 Access denied, bad outbound sender", false],
+    [552, "5.2.2 Mailbox full", false],
+    [554, "Transaction failed", false],
+    [550, "5.1.1 User unknown", true],
+    [550, "5.2.1 Mailbox disabled", true],
+    [551, "User not local", true],
+  ])("a recipient refused with %s %s is final: %s", async (code, text, isExpected) => {
+    const { wayOut } = await connected({ onRcptTo: refuseRecipient(code, text) });
+    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof FinalError).toBe(isExpected);
+  });
+
+  it.each([
+    ["5.6.0 This is no message", true],
+    ["5.7.1 Sender not allowed", false],
+  ])("content refused with 554 %s is final: %s", async (text, isExpected) => {
+    const { wayOut } = await connected({
+      onData(stream, _session, done) {
+        stream.on("end", () => done(refusal(554, text))).resume();
+      },
+    });
+    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error instanceof FinalError).toBe(isExpected);
+  });
+
+  it.each([
     ["a full mailbox", { onRcptTo: refuseRecipient(452) }],
     ["a server that is closed to us", { onConnect: refuseConnection(554) }],
   ])("%s is tried again", async (_, options) => {
@@ -121,9 +151,9 @@ describe("over SMTP", () => {
   });
 });
 
-function refuseRecipient(code: number) {
+function refuseRecipient(code: number, text = "Not now") {
   return (_to: unknown, _session: unknown, done: (error: Error) => void) =>
-    done(refusal(code, "Not now"));
+    done(refusal(code, text));
 }
 function refuseConnection(code: number) {
   return (_session: unknown, done: (error: Error) => void) => done(refusal(code, "Not you"));
