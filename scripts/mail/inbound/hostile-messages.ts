@@ -127,10 +127,12 @@ export const HOSTILE_MESSAGES: Record<string, string | Uint8Array> = {
 export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   "an out-of-office answer": { "Auto-Submitted": "auto-replied", Subject: "Out of office" },
   "one of a program": { "Auto-Submitted": "auto-generated; x=y" },
-  "one of Exchange": { "X-Auto-Response-Suppress": "All", Subject: "Automatic reply: A message" },
   "an old one": { Precedence: "auto_reply" },
-  "a mass mailing": { Precedence: "bulk" },
-  "one of a mailing list": { "List-Id": "<all.x.example>" },
+  "one of Exchange": {
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    Subject: "Automatic reply: A message",
+  },
   "one of cPanel": { "X-Autorespond": "Re: A message" },
   "one of Zendesk": { "X-Autoreply": "yes" },
   "one that has no way back": {
@@ -155,4 +157,12 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   "a complaint about spam": {
     "Content-Type": 'multipart/report; boundary=p; report-type="feedback-report"',
   },
+};
+
+/** What programs set in mails that people wrote. */
+export const PEOPLES_MARKS: Record<string, Record<string, string>> = {
+  "no automatic answer": { "Auto-Submitted": "no", Precedence: "normal" },
+  "an answer that none may follow": { "X-Auto-Response-Suppress": "OOF, AutoReply" },
+  "a group's address": { "List-Id": "<office.x.example>", Precedence: "list" },
+  "a mass mailing": { Precedence: "bulk" },
 };

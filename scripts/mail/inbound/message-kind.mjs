@@ -4,9 +4,8 @@
 /** @typedef {"message" | "auto-reply" | "bounce" | "own"} MessageKind */
 
 const DAEMON = /^(mailer-daemon|postmaster|mail-daemon)@/i;
-const BULK = /^\s*(bulk|junk|list|auto_reply)\b/i;
-/** What answering machines set that know no standard. */
-const MARKS = ["x-autoreply", "x-autorespond", "x-auto-response-suppress", "list-id"];
+/** What answering machines set that know no standard; what else they set is in people's mails as well. */
+const MARKS = ["x-autoreply", "x-autorespond"];
 
 /** @param {Headers} headers @param {string} name */
 const first = (headers, name) => headers.get(name)?.[0] ?? "";
@@ -21,7 +20,7 @@ const isOfAnotherMatter = (headers) =>
 /** @param {Headers} headers */
 const isAutomatic = (headers) =>
   headers.get("auto-submitted")?.some((value) => !/^\s*no\b/i.test(value)) === true ||
-  headers.get("precedence")?.some((value) => BULK.test(value)) === true ||
+  headers.get("precedence")?.some((value) => /^\s*auto_reply\b/i.test(value)) === true ||
   MARKS.some((mark) => headers.has(mark));
 
 /** No path back: bounces have none, and answering machines have none either. @param {Headers} headers */

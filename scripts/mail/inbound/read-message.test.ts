@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { HOSTILE_MESSAGES, MACHINE_MESSAGES, rawMessage } from "./hostile-messages.ts";
+import {
+  HOSTILE_MESSAGES,
+  MACHINE_MESSAGES,
+  PEOPLES_MARKS,
+  rawMessage,
+} from "./hostile-messages.ts";
 import { readMessage, UnreadableMessage } from "./read-message.mjs";
 import { stripQuotes } from "./strip-quotes.mjs";
 
@@ -103,10 +108,8 @@ describe("a machine", () => {
     expect((await read(rawMessage(fields))).kind).toBe("auto-reply");
   });
 
-  it("is not seen in what a person's program says", async () => {
-    expect((await read(rawMessage({ "Auto-Submitted": "no", Precedence: "normal" }))).kind).toBe(
-      "message",
-    );
+  it.each(Object.entries(PEOPLES_MARKS))("is not seen in %s", async (_, fields) => {
+    expect((await read(rawMessage(fields))).kind).toBe("message");
   });
 
   it.each([

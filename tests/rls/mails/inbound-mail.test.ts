@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import {
   HOSTILE_MESSAGES,
   MACHINE_MESSAGES,
+  PEOPLES_MARKS,
   rawMessage,
 } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
@@ -269,6 +270,17 @@ describe("a machine's answer", () => {
       // Ours did arrive.
       expect(await storedMails("ticket-reply")).toMatchObject([{ state: "sent" }]);
       expect(await sendAll()).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(PEOPLES_MARKS))(
+    "is not seen in one with %s, which is added",
+    async (_, fields) => {
+      const { replyTo } = await replied();
+      const raw = rawMessage({ From: CLIENT, To: replyTo, ...fields });
+      expect(await outcomeOf(raw)).toBe("added");
+      expect(await outcomeOf(rawMessage({ From: "other@x.example", ...fields }))).toBe("waiting");
+      expect(await messages()).toHaveLength(1);
     },
   );
 
