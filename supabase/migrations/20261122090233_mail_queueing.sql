@@ -86,7 +86,8 @@ create trigger queue_request_mails after insert on public.lead_submissions
 
 -- Replies --------------------------------------------------------------------------------------
 
--- With up to ten messages that came before it, newest first. Notes are for staff only.
+-- With up to ten messages that came before it, newest first: replies of ours and what the client wrote. Notes,
+-- and what somebody here wrote down that the client said, are for staff only.
 create function private.reply_facts(reply public.ticket_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -100,7 +101,8 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
           order by m.created_at desc, m.id desc)
         from (
           select * from public.ticket_messages as each
-          where each.ticket_id = reply.ticket_id and each.kind <> 'note'
+          where each.ticket_id = reply.ticket_id
+            and (each.kind = 'reply' or each.kind = 'client' and each.author_id is null)
             and (each.created_at, each.id) < (reply.created_at, reply.id)
           order by each.created_at desc, each.id desc limit 10
         ) as m), '[]'))

@@ -91,19 +91,21 @@ create function private.inbound_name(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select left(coalesce(nullif(btrim(mail.from_name), ''), nullif(mail.from_email, ''), 'Unknown'), 120); $$;
 
--- As the words of the client, who is then waited for no longer. Who first writes a ticket by mail is who
--- gets its replies.
+-- As the words of the client, who is then waited for no longer; they are no colleague's, whoever adds them. Who
+-- first writes a ticket by mail is who gets its replies.
 create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   contact public.client_contacts;
+  message uuid;
 begin
   select p.* into contact from public.tickets as t
     join public.client_contacts as p on p.client_id = t.client_id and lower(p.email) = mail.from_email
     where t.id = ticket and p.archived_at is null order by p.is_primary desc, p.created_at limit 1;
   insert into public.ticket_messages (ticket_id, kind, author_name, body) values (ticket, 'client',
-    coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail));
+    coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail)) returning id into message;
+  update public.ticket_messages set author_id = null where id = message;
   update public.tickets as t set requester_id = contact.id
     where t.id = ticket and t.requester_id is null and contact.id is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end

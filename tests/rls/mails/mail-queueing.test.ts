@@ -202,8 +202,10 @@ describe("a reply to a ticket", () => {
       .rpc("add_ticket_message", { id: freshId(), ticket_id: ROWS.ticket.real, kind, body })
       .throwOnError();
 
-  it("goes to the client's contact with what was said before, but no note", async () => {
-    await write("client", "The form is broken.");
+  it("goes to the client's contact with what was written before, but nothing that was noted", async () => {
+    await backend.sql(`insert into public.ticket_messages (ticket_id, kind, author_name, body)
+      values ('${ROWS.ticket.real}', 'client', 'Elaine', 'The form is broken.')`);
+    await write("client", "On the phone: they are always in a hurry.");
     await write("note", "They are always in a hurry.");
     await write("reply", "I mended it.");
     const [mail, ...others] = await storedMails("ticket-reply");

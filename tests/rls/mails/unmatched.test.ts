@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { looseClient, ROWS, storedRow } from "../support/crm-rows.ts";
+import { freshId, looseClient, ROWS, storedRow } from "../support/crm-rows.ts";
 import {
   openTestBackend,
   PEOPLE,
@@ -77,6 +77,18 @@ it("is added once, by whoever is first, from the version they saw", async () => 
   expect(answers.find(({ error }) => error !== null)?.error?.hint).toBe("conflict");
   expect((await add("owner", toTicket, 2)).error?.hint).toBe("conflict");
   expect(await words()).toBe(1);
+});
+
+it("is quoted in our next reply, for it is the client's words whoever added it", async () => {
+  await backend.sql(
+    `update public.inbound_mails set body = 'I wrote this.', version = version where id = '${MAIL}'`,
+  );
+  await add("support", toTicket, 2);
+  const reply = { id: freshId(), ticket_id: ROWS.ticket.real, kind: "reply", body: "Thank you." };
+  await looseClient(backend, "support").rpc("add_ticket_message", reply).throwOnError();
+  const [sent] = await backend.sql(`select data -> 'earlier' as earlier from public.mails
+    where not is_sample and data ->> 'body' = 'Thank you.'`);
+  expect(sent).toMatchObject({ earlier: [{ body: "I wrote this." }] });
 });
 
 it("is added to one record, which is there and not archived", async () => {
