@@ -130,8 +130,10 @@ create function public.retry_mail(mail_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mail constant public.mails := (select m from public.mails as m where m.id = mail_id);
+  mail public.mails;
 begin
+  -- Of two who ask at once, the second waits for the first, and finds it queued.
+  select * into mail from public.mails as m where m.id = mail_id for update;
   if not (private.can('leads.write') and mail.lead_id is not null
       or (private.can('tickets.write') or private.can('clients.write')) and mail.client_id is not null
       or (private.can('leads.read') or private.can('clients.read'))
@@ -143,13 +145,16 @@ begin
     raise exception '%', case when mail.staff_id is null then 'They are not to be mailed.'
       else 'They do not work here any more.' end using errcode = '22023', hint = 'do-not-mail';
   end if;
+  if mail.state = 'queued' and mail.tries = 0 then
+    return;
+  end if;
+  if mail.state in ('sending', 'sent') then
+    raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';
+  end if;
   -- What was not given up is the same mail to a service that may have taken it, and knows it for a day.
   update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_told_at = null,
       queued_at = case when state = 'queued' and queued_at > now() - interval '1 day' then queued_at else now() end
-    where id = mail_id and state in ('queued', 'failed');
-  if not found then
-    raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';
-  end if;
+    where id = mail_id;
   perform private.write_mail_event(mail, 'mail-retried');
 end;
 $$;

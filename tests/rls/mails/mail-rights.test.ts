@@ -137,6 +137,15 @@ describe.each(PEOPLE)("the %s", (person) => {
   });
 });
 
+it("is tried anew once, however many ask, with one line in the history", async () => {
+  await backend.sql(`update public.mails set state = 'failed' where id = '${ROWS.leadMail.real}'`);
+  const retry = () => as("owner").rpc("retry_mail", { mail_id: ROWS.leadMail.real });
+  for (const { error } of await Promise.all([retry(), retry(), retry()])) expect(error).toBeNull();
+  const events = await backend.sql(`select id from public.crm_events
+    where action = 'mail-retried' and lead_id = '${ROWS.lead.real}'`);
+  expect(events).toHaveLength(1);
+});
+
 it("is not tried anew while it is on its way, or once it was sent", async () => {
   for (const state of ["sending", "sent"]) {
     await backend.sql(
