@@ -1,6 +1,6 @@
 import { importAppModule } from "../environment/import-app-module.mjs";
 import { answerOf } from "../functions/database-call.mjs";
-import { mailSettings } from "./mail-settings.mjs";
+import { mailSettings, namedSender } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
 import { openWayOut } from "./ways-out/way-out.mjs";
 
@@ -38,7 +38,7 @@ export async function loadHouse(define) {
   );
   return {
     ...house,
-    from: { ...house.from, address: process.env.MAIL_FROM || house.from.address },
+    from: { ...house.from, ...namedSender(process.env) },
   };
 }
 

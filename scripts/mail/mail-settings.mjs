@@ -9,17 +9,37 @@ function checkedUrl(name, text, protocols) {
   return text;
 }
 
+const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>|([^<>]*))$/;
+/** As the settings page takes one. */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/**
+ * Whom mail is from, by the environment: an address, or a name and an address. What it leaves out is the
+ * site's own. Throws when it says something that cannot be meant.
+ * @param {Record<string, string | undefined>} env
+ * @returns {{name?: string, address?: string}}
+ */
+export function namedSender({ MAIL_FROM: text = "" }) {
+  if (text === "") return {};
+  const [, name = "", named, bare = ""] = SENDER.exec(text.trim()) ?? [];
+  const address = (named ?? bare).trim();
+  if (!ADDRESS.test(address)) {
+    throw new Error(
+      "MAIL_FROM must be an e-mail address, such as hello@example.com or Name <hello@example.com>.",
+    );
+  }
+  return { ...(name !== "" && { name }), address };
+}
+
 /**
  * How mail goes out, by the environment; null where nothing is to be sent. Throws when it says
  * something that cannot be meant.
  * @param {Record<string, string | undefined>} env
  * @returns {MailSettings | null}
  */
-export function mailSettings({
-  SMTP_URL: smtp = "",
-  MAIL_API_URL: api = "",
-  MAIL_API_KEY: key = "",
-}) {
+export function mailSettings(env) {
+  const { SMTP_URL: smtp = "", MAIL_API_URL: api = "", MAIL_API_KEY: key = "" } = env;
+  namedSender(env);
   if (smtp === "" && api === "") return null;
   if (smtp !== "" && api !== "") throw new Error("Set SMTP_URL or MAIL_API_URL, not both.");
   if (smtp !== "") {

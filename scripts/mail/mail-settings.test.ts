@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailSettings } from "./mail-settings.mjs";
+import { mailSettings, namedSender } from "./mail-settings.mjs";
 
 it("sends nothing where nothing is named", () => {
   expect(mailSettings({})).toBeNull();
@@ -23,3 +23,24 @@ it.each([
   expect(() => mailSettings(env)).toThrow(message);
   expect(() => mailSettings(env)).not.toThrow(/hidden/);
 });
+
+it.each([
+  ["", {}],
+  ["hello@x.example", { address: "hello@x.example" }],
+  ["Curbfront <hello@x.example>", { name: "Curbfront", address: "hello@x.example" }],
+  [
+    ' "Curbfront, Inc." <hello@x.example> ',
+    { name: "Curbfront, Inc.", address: "hello@x.example" },
+  ],
+  ["<hello@x.example>", { address: "hello@x.example" }],
+])("is from %j", (text, sender) => {
+  expect(namedSender({ MAIL_FROM: text })).toEqual(sender);
+});
+
+it.each(["Curbfront", "hello@", "a@x.example, b@x.example", "X <hello@x.example", "a b@x.example"])(
+  "refuses to be from %j, also where nothing is sent",
+  (text) => {
+    expect(() => namedSender({ MAIL_FROM: text })).toThrow(/^MAIL_FROM must be/);
+    expect(() => mailSettings({ MAIL_FROM: text })).toThrow(/^MAIL_FROM must be/);
+  },
+);

@@ -1,7 +1,7 @@
 // Sends the outbox's mails on a hosted project, whenever its schedule asks (docs/deploy.md).
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
-import { hostedMailSettings } from "../../../scripts/mail/mail-settings.mjs";
+import { hostedMailSettings, namedSender } from "../../../scripts/mail/mail-settings.mjs";
 import { sendOnRequest } from "../../../scripts/mail/send-on-request.mjs";
 import { openWayOut } from "../../../scripts/mail/ways-out/way-out.mjs";
 
@@ -14,7 +14,7 @@ function open() {
     call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
     wayOut: openWayOut(settings),
     render: mailHouse.render,
-    from: { ...mailHouse.from, address: env["MAIL_FROM"] || mailHouse.from.address },
+    from: { ...mailHouse.from, ...namedSender(env) },
     replyTo: mailHouse.replyTo,
   };
 }

@@ -109,9 +109,14 @@ it("send-mails sends over SMTP, and says which ports a hosted function cannot re
   const server = await openMailServer();
   closings.push(server.close);
   const queued = await queueRequest();
-  const { url, output } = await run("send-mails", { SMTP_URL: server.url });
+  const MAIL_FROM = "Curbfront Mail <mail@curbfront.example>";
+  const { url, output } = await run("send-mails", { SMTP_URL: server.url, MAIL_FROM });
   expect(await ask(url, "schedule-key"), output()).toMatchObject({ said: { mails: queued } });
   expect(server.mails).toHaveLength(queued);
+  expect(server.mails[0]).toContain("From: Curbfront Mail <mail@curbfront.example>");
+  expect(server.mails[0]).toMatch(/^Message-ID: <mail\.[\w-]+@curbfront\.example>/im);
+  const unnamed = await run("send-mails", { SMTP_URL: server.url, MAIL_FROM: "Curbfront" });
+  expect((await ask(unnamed.url, "schedule-key")).said["error"]).toMatch(/^MAIL_FROM must be/);
   const closed = await run("send-mails", { SMTP_URL: "smtp://mail.example:587" });
   const { status, said } = await ask(closed.url, "schedule-key");
   expect(status).toBe(503);
