@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { setAddresses } from "../set-addresses.mjs";
 import { isSameKey } from "../../functions/same-key.mjs";
 import { readMessage, UnreadableMessage } from "./read-message.mjs";
@@ -36,17 +37,33 @@ async function bytesOf(request) {
   return whole;
 }
 
-/** The message itself, or {"raw": "…"}, as many a webhook has it. @param {Request} request @param {Uint8Array} bytes */
+/** A message as it came, which many a pipe calls text or nothing at all, or JSON with it. */
+const MESSAGE_TYPE =
+  /^\s*(message\/(rfc822|global)|text\/plain|application\/(octet-stream|json))\s*(;|$)/i;
+/** Where webhooks have it in their JSON. */
+const RAW_FIELDS = ["raw", "RawEmail"];
+
+/** @param {Request} request */
+const typeOf = ({ headers }) => headers.get("content-type") ?? "";
+
+/** The message itself, or that in JSON. @param {Request} request @param {Uint8Array} bytes */
 function messageIn(request, bytes) {
-  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return bytes;
+  if (!/^\s*application\/json\b/i.test(typeOf(request))) return bytes;
   try {
     /** @type {unknown} */
     const json = JSON.parse(new TextDecoder().decode(bytes));
-    const raw = json !== null && typeof json === "object" && "raw" in json ? json.raw : null;
+    const raw = Object.entries(json ?? {}).find(([name]) => RAW_FIELDS.includes(name))?.[1];
     return typeof raw === "string" ? new TextEncoder().encode(raw) : null;
   } catch {
     return null;
   }
+}
+
+/** In a header of its own or, of what can set none, as the password in its address. @param {Request} request */
+function saidKey({ headers }) {
+  const basic = /^Basic\s+([\w+/=]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  const login = basic === undefined ? "" : Buffer.from(basic, "base64").toString();
+  return headers.get("x-inbound-mail-key") ?? /:(.*)$/s.exec(login)?.[1] ?? null;
 }
 
 /**
@@ -59,8 +76,11 @@ export function receiveMail({ call, own, key }) {
   return async (request) => {
     if (key === "") return answer(404, { error: "Inbound mail is not set up." });
     if (request.method !== "POST") return answer(405, { error: "Send a message by POST." });
-    if (!(await isSameKey(request.headers.get("x-inbound-mail-key"), key))) {
+    if (!(await isSameKey(saidKey(request), key))) {
       return answer(401, { error: "The key is missing or wrong." });
+    }
+    if (typeOf(request) !== "" && !MESSAGE_TYPE.test(typeOf(request))) {
+      return answer(415, { error: "Send the message as it came, or JSON with it." });
     }
     const bytes = await bytesOf(request);
     if (bytes === null) return answer(413, { error: "A message has 10 MB at most." });

@@ -140,6 +140,8 @@ it("inbound-mail, run by Deno, stores a message once, and only if it is told the
   expect((await hand("guess", raw)).status).toBe(401);
   expect(await (await hand("inbound-key", raw)).json()).toMatchObject({ outcome: "waiting" });
   expect(await (await hand("inbound-key", raw)).json()).toEqual({ outcome: "repeated" });
+  const login = { Authorization: `Basic ${btoa("mail:inbound-key")}` };
+  expect((await fetch(url, { method: "POST", headers: login, body: raw })).status).toBe(200);
   const { sql } = await openTestBackend();
   expect(
     await sql("select body, reason from public.inbound_mails where subject = 'By Deno'"),

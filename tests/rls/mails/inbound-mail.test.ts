@@ -360,6 +360,24 @@ describe("the endpoint", () => {
     expect(await stored()).toEqual([]);
   });
 
+  it("takes its key as the password of an address too", async () => {
+    const said = async (login: string) => {
+      const headers = { Authorization: `Basic ${btoa(login)}` };
+      const init = { method: "POST", headers, body: rawMessage({}) };
+      return (await receive(new Request("http://embedded.invalid/", init))).status;
+    };
+    for (const wrong of ["mail:guess", `${KEY}:`, KEY]) expect(await said(wrong)).toBe(401);
+    expect(await said(`mail:${KEY}`)).toBe(200);
+  });
+
+  it.each(["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "text/html"])(
+    "stores nothing of %s, which is no message",
+    async (type) => {
+      expect((await hand(rawMessage({}), { "Content-Type": type })).status).toBe(415);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
   it("is not there where no key is set", async () => {
     const closed = receiveMail({ call: await callFromServer(), own: () => [], key: "" });
     const headers = { "X-Inbound-Mail-Key": "" };
@@ -369,8 +387,10 @@ describe("the endpoint", () => {
 
   it("takes JSON with the message in it", async () => {
     const json = { "Content-Type": "application/json" };
-    const answer = await hand(JSON.stringify({ raw: rawMessage({}) }), json);
-    expect(await answer.json()).toMatchObject({ outcome: "waiting" });
+    for (const field of ["raw", "RawEmail"]) {
+      const answer = await hand(JSON.stringify({ [field]: rawMessage({ Subject: field }) }), json);
+      expect(await answer.json()).toMatchObject({ outcome: "waiting" });
+    }
     for (const bad of ["{", "[]", "null", '{"raw": 1}']) {
       expect((await hand(bad, json)).status).toBe(400);
     }
