@@ -52,6 +52,12 @@ const line = (text, most) =>
     .trim()
     .slice(0, most);
 
+/** The name of a file in 80 characters; of a longer one its beginning and, with what kind it is, its end. @param {string} text */
+function fileName(text) {
+  const whole = line(text, 1_000);
+  return whole.length <= 80 ? whole : wellFormed(`${whole.slice(0, 59)}…${whole.slice(-20)}`);
+}
+
 /** Without zero characters and halves of characters, which no column takes. @param {string} text */
 const wellFormed = (text) =>
   new TextDecoder().decode(new TextEncoder().encode(text.replaceAll("\0", "")));
@@ -203,7 +209,7 @@ export async function readMessage(raw, own) {
     isCut: written.length > LONGEST_BODY || beginning.length < raw.length,
     attachments: email.attachments
       .slice(0, MOST_ATTACHMENTS)
-      .map(({ filename, mimeType }) => line(filename ?? mimeType, 80)),
+      .map(({ filename, mimeType }) => fileName(filename ?? mimeType)),
     tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi).map((token) => token.toLowerCase()),
     answers: kind === "bounce" ? returnedOf(email) : answersOf(email, ""),
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),

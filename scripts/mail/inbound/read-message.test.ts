@@ -103,6 +103,18 @@ describe("what is quoted", () => {
   });
 });
 
+it("names a file in 80 characters, by its beginning and its end", async () => {
+  const named = async (name: string) => {
+    const type = { "Content-Type": "multipart/mixed; boundary=p" };
+    const part = `--p\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\nx\r\n--p--\r\n`;
+    return (await read(rawMessage(type, part))).attachments;
+  };
+  expect(await named("estimate.pdf")).toEqual(["estimate.pdf"]);
+  const [long = ""] = await named(`${"A roof's estimate, ".repeat(10)}signed.pdf`);
+  expect(long).toHaveLength(80);
+  expect(long).toMatch(/^A roof's estimate, A .*….*, signed\.pdf$/);
+});
+
 describe("a machine", () => {
   it.each(Object.entries(MACHINE_MESSAGES))("is known by %s", async (_, fields) => {
     expect((await read(rawMessage(fields))).kind).toBe("auto-reply");
