@@ -149,6 +149,24 @@ describe("over SMTP", () => {
       expect(error, url).not.toBeInstanceOf(FinalError);
     }
   });
+
+  it("a server that is slow is left before it is given the mail, and not after", async () => {
+    const slow = (step: () => void) => void setTimeout(step, 2_500);
+    const before = await openMailServer({ onRcptTo: (_to, _session, done) => slow(done) });
+    const after = await openMailServer({
+      onData(stream, _session, done) {
+        stream.on("end", () => slow(done)).resume();
+      },
+    });
+    closings.push(before.close, after.close);
+    const sendBy = (url: string) =>
+      smtpWayOut({ url, stepMs: PATIENT_MS, beforeMailMs: 1_500 }).send(message);
+    await Promise.all([
+      expect(sendBy(before.url)).rejects.toThrow("The mail server was too slow."),
+      expect(sendBy(after.url)).resolves.toBeUndefined(),
+    ]);
+    expect(before.mails).toEqual([]);
+  });
 });
 
 function refuseRecipient(code: number, text = "Not now") {
