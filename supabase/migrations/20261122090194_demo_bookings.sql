@@ -53,32 +53,44 @@ end;
 $$;
 
 -- What the lead says of its demo: the time, that it is what happens next, where the lead stands, and whose
--- it is, where it was nobody's. A next step that somebody has planned since stays when the demo is over or off.
+-- it is, where it was nobody's. Of two, which merged leads have, it is the first. A next step that somebody has
+-- planned since stays when the demo is over or off.
 create function private.follow_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  lead uuid := private.lead_root(new.lead_id);
-  today constant date := private.office_day(now());
+  lead public.leads;
+  demo public.demo_bookings;
 begin
-  if new.status = 'booked' then
-    update public.leads as l set slot_starts_at = new.starts_at,
-        visitor_time_zone = coalesce(new.visitor_time_zone, l.visitor_time_zone),
-        owner_id = coalesce(l.owner_id, new.host_id),
-        stage = case when l.stage in ('new', 'contacted', 'lost') then 'demo-booked' else l.stage end,
-        next_step = private.demo_step(new.starts_at), next_step_on = private.office_day(new.starts_at)
-      where l.id = lead;
-    return null;
+  select * into lead from public.leads as l where l.id = private.lead_root(new.lead_id) for update;
+  select * into demo from private.demos_to_come(lead.id) order by starts_at limit 1;
+  if demo.id is null and new.status = 'booked' then
+    demo := new;
   end if;
-  update public.leads as l set
-      next_step = case new.status when 'cancelled' then
+  if demo.id is not null then
+    if new.status = 'booked' or lead.next_step = private.demo_step(old.starts_at) then
+      lead.next_step := private.demo_step(demo.starts_at);
+      lead.next_step_on := private.office_day(demo.starts_at);
+    end if;
+    lead.slot_starts_at := demo.starts_at;
+    lead.visitor_time_zone := coalesce(demo.visitor_time_zone, lead.visitor_time_zone);
+    lead.owner_id := coalesce(lead.owner_id, demo.host_id);
+    lead.stage := case when lead.stage in ('new', 'contacted', 'lost') then 'demo-booked' else lead.stage end;
+  else
+    if lead.next_step = private.demo_step(old.starts_at) then
+      lead.next_step := case new.status when 'cancelled' then
           case when auth.uid() is null then 'Call: they cancelled the demo' else 'Agree on another time for the demo' end
-        when 'no-show' then 'Call again: nobody answered at the demo' end,
-      next_step_on = case when new.status <> 'took-place' then today end
-    where l.id = lead and l.next_step = private.demo_step(old.starts_at);
-  update public.leads as l set slot_starts_at = null,
-      stage = case l.stage when 'demo-booked' then 'contacted' else l.stage end
-    where l.id = lead and new.status = 'cancelled' and l.slot_starts_at = old.starts_at;
+        when 'no-show' then 'Call again: nobody answered at the demo' end;
+      lead.next_step_on := case when new.status <> 'took-place' then private.office_day(now()) end;
+    end if;
+    if new.status = 'cancelled' and lead.slot_starts_at = old.starts_at then
+      lead.slot_starts_at := null;
+      lead.stage := case lead.stage when 'demo-booked' then 'contacted' else lead.stage end;
+    end if;
+  end if;
+  update public.leads as l set slot_starts_at = lead.slot_starts_at, visitor_time_zone = lead.visitor_time_zone,
+      owner_id = lead.owner_id, stage = lead.stage, next_step = lead.next_step, next_step_on = lead.next_step_on
+    where l.id = lead.id;
   return null;
 end;
 $$;

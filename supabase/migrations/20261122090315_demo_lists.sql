@@ -9,13 +9,14 @@ create function private.booking_json(booking public.demo_bookings) returns jsonb
       'visitor_time_zone', booking.visitor_time_zone, 'is_sample', booking.is_sample);
   $$;
 
--- The one that a lead waits for; otherwise the one it had last.
+-- The first that a lead waits for; otherwise the one it had last.
 create function private.demo_of_lead(lead uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     select private.booking_json(b) from public.demo_bookings as b
     where b.lead_id in (select private.lead_family(lead))
-    order by b.status = 'booked' desc, b.starts_at desc limit 1;
+    order by b.status = 'booked' desc, case when b.status = 'booked' and b.starts_at > now() then b.starts_at end,
+      b.starts_at desc limit 1;
   $$;
 
 -- Of the demos that began before today and of which nobody has said what came of them the newest fifty,
@@ -33,9 +34,9 @@ create function public.demo_agenda() returns jsonb
         where b.status <> 'cancelled' and b.starts_at >= today.begins
           and b.starts_at < today.begins + interval '7 days')
     )
-    select coalesce(jsonb_agg(private.booking_json(b) || jsonb_build_object('lead', jsonb_build_object(
-        'id', l.id, 'name', l.name, 'business', l.business, 'phone', l.phone, 'town', l.town,
-        'region', l.region, 'trade', l.trade, 'message', l.message)) order by b.starts_at, b.id), '[]')
+    select coalesce(jsonb_agg(private.booking_json(b) || jsonb_build_object('lead_id', l.id,
+        'lead', jsonb_build_object('id', l.id, 'name', l.name, 'business', l.business, 'phone', l.phone,
+          'town', l.town, 'region', l.region, 'trade', l.trade, 'message', l.message)) order by b.starts_at, b.id), '[]')
     from chosen as c
     join public.demo_bookings as b on b.id = c.id
     join public.leads as l on l.id = private.lead_root(b.lead_id)

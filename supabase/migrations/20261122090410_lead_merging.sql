@@ -21,7 +21,7 @@ create function private.fillable_columns() returns text[]
   $$;
 
 -- `kept` as it is with what `other` adds: empty fields are filled, and a demo that is booked stays
--- the next step, the first of two.
+-- the next step, the first of two. Whoever is called for one stands in Demo booked, as after booking it.
 create function private.merged_lead(kept public.leads, other public.leads) returns public.leads
   language plpgsql stable set search_path = ''
 as $$
@@ -42,6 +42,11 @@ begin
     merged.next_step := other.next_step;
     merged.next_step_on := other.next_step_on;
   end if;
+  if kept.stage in ('new', 'contacted', 'lost') and private.awaits_booking(other.id) then
+    merged.stage := 'demo-booked';
+    merged.stage_changed_at := now();
+    merged.lost_reason := null;
+  end if;
   return merged;
 end;
 $$;
@@ -55,9 +60,11 @@ create function private.store_merged(merged public.leads) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
+  -- A merge that is taken back would give its reason to a lead that somebody has moved out of Lost since.
+  merged.lost_reason := case merged.stage when 'lost' then merged.lost_reason end;
   execute format('update public.leads as l set %s where l.id = ($1).id', private.assignments(
       private.fillable_columns() || array['has_consent', 'first_responded_at', 'slot_starts_at',
-        'visitor_time_zone', 'next_step', 'next_step_on'], '($1)'))
+        'visitor_time_zone', 'next_step', 'next_step_on', 'stage', 'stage_changed_at', 'lost_reason'], '($1)'))
     using merged;
 end;
 $$;

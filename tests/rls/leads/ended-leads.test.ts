@@ -139,6 +139,78 @@ describe("a demo to come", () => {
   });
 });
 
+describe("a demo of a lead that is merged into another", () => {
+  const parted = async (id: unknown) =>
+    (await sales().rpc("undo_merge_leads", { other_id: id })).error;
+  /** Without what the merge and its Undo count up. */
+  const steady = async (id: string) => {
+    const { version: _v, updated_at: _u, ...lead } = await leadOf(id);
+    return lead;
+  };
+  const cancelByLink = (lead: string) =>
+    sql(`select public.cancel_linked_demo(private.booking_key(id), version)
+      from public.demo_bookings where lead_id = '${lead}'`);
+
+  it.each([
+    ["new", null],
+    ["lost", "Price"],
+  ])("has the kept one, %s so far, stand in Demo booked", async (stage, reason) => {
+    const { id } = await bookedLead();
+    await submit({ ...contact, email: "cleo@one.example" });
+    const kept = await one<{ id: string }>(
+      "select id from public.leads where email = 'cleo@one.example'",
+    );
+    if (stage !== "new") await change(kept.id, { stage, lost_reason: reason });
+    const before = await steady(kept.id);
+    await merge(await leadOf(kept.id), await leadOf(id));
+    expect(await leadOf(kept.id)).toMatchObject({ stage: "demo-booked", lost_reason: null });
+    expect(await parted(id)).toBeNull();
+    expect(await steady(kept.id)).toEqual(before);
+    expect(await statusOf(id)).toEqual(["booked"]);
+  });
+
+  it("leaves a lead that was moved since where it is when the merge is taken back", async () => {
+    const [{ id }, kept] = [await bookedLead(), await bookedLead("ben@one.example", "14:00")];
+    await change(kept.id, { stage: "lost", lost_reason: "Price" });
+    await merge(await leadOf(kept.id), await leadOf(id));
+    await change(kept.id, { stage: "proposal" });
+    expect(await parted(id)).toBeNull();
+    expect(await leadOf(kept.id)).toMatchObject({ stage: "proposal", lost_reason: null });
+  });
+
+  it("is what the lead waits for once the first of two is off", async () => {
+    const [kept, other] = [await bookedLead(), await bookedLead("ben@one.example", "14:00")];
+    await merge(kept, other);
+    const demoOf = async () =>
+      (await sales().rpc("lead_detail", { lead_id: kept.id })).data as { demo: Row };
+    expect((await demoOf()).demo).toMatchObject({ lead_id: kept.id });
+    await cancelByLink(kept.id);
+    expect(await leadOf(kept.id)).toMatchObject({
+      stage: "demo-booked",
+      slot_starts_at: other["slot_starts_at"],
+      next_step: other["next_step"],
+      next_step_on: other["next_step_on"],
+    });
+    expect((await demoOf()).demo).toMatchObject({ lead_id: other.id, status: "booked" });
+    await cancelByLink(other.id);
+    expect(await leadOf(kept.id)).toMatchObject({
+      slot_starts_at: null,
+      next_step: "Call: they cancelled the demo",
+    });
+  });
+
+  it("leads Today to the kept one", async () => {
+    const [kept, other] = [await bookedLead(), await bookedLead("ben@one.example", "14:00")];
+    await sql(
+      `update public.demo_bookings set starts_at = now() + interval '1 day' where lead_id = '${other.id}'`,
+    );
+    expect(await agenda()).toContain(other.id);
+    await merge(await leadOf(kept.id), await leadOf(String(other.id)));
+    expect(await agenda()).toContain(kept.id);
+    expect(await agenda()).not.toContain(other.id);
+  });
+});
+
 it("that has begun waits for its outcome, whatever becomes of the lead", async () => {
   const { id } = await bookedLead();
   await sql(
