@@ -31,25 +31,17 @@ create function private.write_lead_event(lead public.leads, action text, client 
       'leads', lead.id, action, client, lead.id, before, after);
   $$;
 
--- What is to be done next for a lead: its step and, where that is another, the demo that is booked.
-create function private.next_steps(lead public.leads) returns table (title text, due_on date)
-  language sql stable set search_path = ''
-  as $$
-    select lead.next_step, coalesce(lead.next_step_on, private.office_day(now()))
-      where lead.next_step is not null
-    union
-    select private.demo_step(lead.slot_starts_at), private.office_day(lead.slot_starts_at)
-      where lead.slot_starts_at >= now()
-        and private.demo_step(lead.slot_starts_at) is distinct from lead.next_step;
-  $$;
-
+-- What is to be done next for a lead, as a task. A booked demo becomes none: it stands under Today and in its
+-- host's calendar as it is, and a task would stay when it is moved or cancelled.
 create function private.add_step_tasks(lead public.leads, client uuid, assignee uuid) returns uuid[]
   language sql volatile set search_path = ''
   as $$
     with added as (
       insert into public.tasks (title, client_id, lead_id, assignee_id, due_on, type, is_sample)
-        select title, client, lead.id, assignee, due_on, 'Call', lead.is_sample
-        from private.next_steps(lead) returning id
+        select lead.next_step, client, lead.id, assignee, coalesce(lead.next_step_on, private.office_day(now())),
+          'Call', lead.is_sample
+        where lead.next_step is distinct from private.demo_step(lead.slot_starts_at) and lead.next_step is not null
+        returning id
     ) select array_agg(id) from added;
   $$;
 

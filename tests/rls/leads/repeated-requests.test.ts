@@ -360,10 +360,8 @@ describe("a demo, a sign-up and a checkout of one address", () => {
         { website: "https://vegaroof.example", sourcePage: "/signup" },
         { timeZone: "America/Denver", phone: "(478) 555-0150" },
       ]);
-      expect(client).toMatchObject({
-        sites: [],
-        tasks: [{ title: step(slot), due_on: officeDay(slot) }],
-      });
+      // The demo stays one, and is no task.
+      expect(client).toMatchObject({ sites: [], tasks: [] });
 
       const story = await told({ client_id: clientId });
       expect(story.map(({ action }) => action)).toContain("converted");
@@ -387,24 +385,24 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     const { notes } = await one<{ notes: string }>(`select string_agg(body, ' ') as notes
       from public.crm_notes where lead_id = '${leads.signup.id}'`);
     expect(notes).toContain("Send prices");
-    // A step that staff wrote instead of the demo stands, and the demo stays a task of the client.
+    // A step that staff wrote instead of the demo stands, and is all that becomes a task of the client.
     await backend.sql(`update public.leads set next_step = 'They moved it: ring first'
       where id = '${leads.signup.id}'`);
     await mergeInto(leads.signup, leads.checkout);
     expect(await detail(leads.signup)).toMatchObject({ next_step: "They moved it: ring first" });
     const client = await read("client_overview", await convert(leads.signup));
     const { tasks } = client as unknown as { tasks: { title: string }[] };
-    expect(tasks.map(({ title }) => title).toSorted()).toEqual(
-      [step(slot), "They moved it: ring first"].toSorted(),
-    );
+    expect(tasks.map(({ title }) => title)).toEqual(["They moved it: ring first"]);
   });
 
-  it("that is merged into a client becomes a task there", async () => {
-    const { slot, leads } = await sendAll();
+  it("whose next step is another becomes a task as it is merged into a client", async () => {
+    const { leads } = await sendAll();
     const clientId = await convert(leads.signup);
+    await backend.sql(`update public.leads set next_step = 'Send prices', next_step_on = '2026-12-01'
+      where id = '${leads.demo.id}'`);
     await mergeInto(leads.signup, leads.demo);
     const client = await read("client_overview", clientId);
-    expect(client).toMatchObject({ tasks: [{ title: step(slot), due_on: officeDay(slot) }] });
+    expect(client).toMatchObject({ tasks: [{ title: "Send prices", due_on: "2026-12-01" }] });
     expect(forms(client.submissions)).toEqual(["signup", "schedule-demo"]);
     const { error } = await backend.clients.sales.rpc("undo_merge_leads", {
       other_id: leads.demo.id,
@@ -413,7 +411,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     const after = await read("client_overview", clientId);
     expect(after).toMatchObject({ tasks: [] });
     expect(forms(after.submissions)).toEqual(["signup"]);
-    expect(await detail(leads.demo)).toMatchObject({ next_step: step(slot) });
+    expect(await detail(leads.demo)).toMatchObject({ next_step: "Send prices" });
   });
 
   it("is as it was after everything was taken back, in whichever order", async () => {
