@@ -54,13 +54,14 @@ $$;
 
 -- What the lead says of its demo: the time, that it is what happens next, where the lead stands, and whose
 -- it is, where it was nobody's. Of two, which merged leads have, it is the first. A next step that somebody has
--- planned since stays when the demo is over or off.
+-- planned since stays when the demo is moved, over or off.
 create function private.follow_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 declare
   lead public.leads;
   demo public.demo_bookings;
+  is_new constant boolean := new.status = 'booked' and old.status is distinct from 'booked';
 begin
   select * into lead from public.leads as l where l.id = private.lead_root(new.lead_id) for update;
   select * into demo from private.demos_to_come(lead.id) order by starts_at limit 1;
@@ -68,7 +69,7 @@ begin
     demo := new;
   end if;
   if demo.id is not null then
-    if new.status = 'booked' or lead.next_step = private.demo_step(old.starts_at) then
+    if is_new or lead.next_step is null or lead.next_step = private.demo_step(lead.slot_starts_at) then
       lead.next_step := private.demo_step(demo.starts_at);
       lead.next_step_on := private.office_day(demo.starts_at);
     end if;

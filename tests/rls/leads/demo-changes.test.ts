@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { looseClient, type Row } from "../support/crm-rows.ts";
-import { one } from "../support/lead-records.ts";
+import { leadOf, one } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
 
@@ -98,6 +98,21 @@ describe("the link to a booking", () => {
     });
     expect(await mailsOf(lead_id)).toEqual(["demo-moved", "host-demo"]);
     expect((await submit({ ...(await demo()), email: "ben@one.example" })).status).toBe(200);
+  });
+
+  it("leaves the next step that a colleague has planned since, and its day", async () => {
+    const { id, key, lead_id } = await booked();
+    const planned = { next_step: "Send prices before the demo", next_step_on: "2026-12-01" };
+    await as("sales")
+      .from("leads")
+      .update({ ...planned, version: (await leadOf(lead_id)).version })
+      .eq("id", lead_id)
+      .throwOnError();
+    const slot = await wednesdayAt("14:00");
+    expect((await call("move_linked_demo", { key, version: 1, slot })).error).toBeNull();
+    const { lead } = await stored(id);
+    expect(lead).toMatchObject({ ...planned, stage: "demo-booked" });
+    expect(new Date(String(lead["slot_starts_at"])).toISOString()).toBe(slot);
   });
 
   it("is in the mail that is sent, and nowhere where mails are read", async () => {
