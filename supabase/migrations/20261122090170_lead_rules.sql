@@ -81,7 +81,8 @@ begin
     if new.stage_changed_at = old.stage_changed_at then
       new.stage_changed_at := clock_timestamp();
     end if;
-    if old.stage = 'new' then
+    -- Where the clock is called off with it, a visitor booked a demo: nobody has answered them yet.
+    if old.stage = 'new' and new.first_response_due_at is not distinct from old.first_response_due_at then
       new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
     elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
       -- Only the move that is being taken back said that somebody had answered.

@@ -76,6 +76,10 @@ begin
     lead.slot_starts_at := demo.starts_at;
     lead.visitor_time_zone := coalesce(demo.visitor_time_zone, lead.visitor_time_zone);
     lead.owner_id := coalesce(lead.owner_id, demo.host_id);
+    -- Who books a demo waits for it, and for no other answer. Staff who book one have talked to them.
+    if lead.stage = 'new' and lead.first_responded_at is null and auth.uid() is null then
+      lead.first_response_due_at := null;
+    end if;
     lead.stage := case when lead.stage in ('new', 'contacted', 'lost') then 'demo-booked' else lead.stage end;
   else
     if lead.next_step = private.demo_step(old.starts_at) then
@@ -86,11 +90,18 @@ begin
     end if;
     if new.status = 'cancelled' and lead.slot_starts_at = old.starts_at then
       lead.slot_starts_at := null;
-      lead.stage := case lead.stage when 'demo-booked' then 'contacted' else lead.stage end;
+      if lead.stage = 'demo-booked' and lead.first_responded_at is null and auth.uid() is null then
+        -- Nobody has talked to them yet: they wait for that again, from now on.
+        lead.stage := 'new';
+        lead.first_response_due_at := private.add_business_seconds(now(), private.first_response_seconds());
+      elsif lead.stage = 'demo-booked' then
+        lead.stage := 'contacted';
+      end if;
     end if;
   end if;
   update public.leads as l set slot_starts_at = lead.slot_starts_at, visitor_time_zone = lead.visitor_time_zone,
-      owner_id = lead.owner_id, stage = lead.stage, next_step = lead.next_step, next_step_on = lead.next_step_on
+      owner_id = lead.owner_id, stage = lead.stage, next_step = lead.next_step, next_step_on = lead.next_step_on,
+      first_response_due_at = lead.first_response_due_at
     where l.id = lead.id;
   return null;
 end;

@@ -46,6 +46,9 @@ begin
     merged.stage := 'demo-booked';
     merged.stage_changed_at := now();
     merged.lost_reason := null;
+    if kept.stage = 'new' and merged.first_responded_at is null then
+      merged.first_response_due_at := null;
+    end if;
   end if;
   return merged;
 end;
@@ -63,7 +66,7 @@ begin
   -- A merge that is taken back would give its reason to a lead that somebody has moved out of Lost since.
   merged.lost_reason := case merged.stage when 'lost' then merged.lost_reason end;
   execute format('update public.leads as l set %s where l.id = ($1).id', private.assignments(
-      private.fillable_columns() || array['has_consent', 'first_responded_at', 'slot_starts_at',
+      private.fillable_columns() || array['has_consent', 'first_response_due_at', 'first_responded_at', 'slot_starts_at',
         'visitor_time_zone', 'next_step', 'next_step_on', 'stage', 'stage_changed_at', 'lost_reason'], '($1)'))
     using merged;
 end;

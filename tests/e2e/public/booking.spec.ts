@@ -63,7 +63,7 @@ test("a booked demo is moved and cancelled by its link, and whoever calls is tol
   await expect(page.getByRole("button", { name: "Move it" })).toHaveCount(0);
 
   const [lead] = await storedLeads(request, email);
-  expect(lead).toMatchObject({ stage: "contacted", slot_starts_at: null });
+  expect(lead).toMatchObject({ stage: "new", slot_starts_at: null });
   await signIn(page);
   await openAsStaff(page, `/admin/outbox?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole("link", { name: /^Your demo is cancelled: / })).toBeVisible();

@@ -188,7 +188,11 @@ describe("the link to a booking", () => {
     expect((await call("cancel_linked_demo", { key, version: 1 })).data).toMatchObject({
       status: "cancelled",
     });
-    expect((await stored(id)).lead).toMatchObject({ stage: "contacted", slot_starts_at: null });
+    expect((await stored(id)).lead).toMatchObject({
+      stage: "new",
+      slot_starts_at: null,
+      next_step: "Call: they cancelled the demo",
+    });
     expect(await mailsOf(lead_id)).toEqual(["demo-cancelled", "host-demo"]);
     const again = await call("cancel_linked_demo", { key, version: 2 });
     expect(again.error?.hint).toBe("over");
@@ -369,6 +373,68 @@ describe("staff", () => {
     expect(await ids()).toEqual([id, late.id]);
     await change(id, { status: "took-place", version: 2 });
     expect(await ids()).toEqual([late.id]);
+  });
+});
+
+describe("the first answer to whoever booked a demo", () => {
+  const answers = async () => {
+    const { told } = await one<{ told: { answers: number } }>(`select private.week_figures(
+      date_trunc('week', now() at time zone 'America/New_York')::date, false) as told`);
+    return told.answers;
+  };
+  const cancel = (key: string) => call("cancel_linked_demo", { key, version: 1 });
+  const log = (lead_id: string) =>
+    as("sales").from("crm_notes").insert({ lead_id, kind: "call", body: "Rang." }).throwOnError();
+
+  it("is no booking, nor the demo itself", async () => {
+    const before = await answers();
+    const { lead_id } = await booked();
+    expect(await answers()).toBe(before);
+    expect(await leadOf(lead_id)).toMatchObject({
+      first_responded_at: null,
+      first_response_due_at: null,
+    });
+    await log(lead_id);
+    expect(await answers()).toBe(before);
+  });
+
+  it("is waited for again from when they cancel it, and then counts", async () => {
+    const before = await answers();
+    const { key, lead_id } = await booked();
+    await sql(
+      `update public.leads set created_at = now() - interval '30 days' where id = '${lead_id}'`,
+    );
+    await cancel(key);
+    const { is_fresh } = await one<{ is_fresh: boolean }>(`select first_responded_at is null
+        and first_response_due_at > now() as is_fresh from public.leads where id = '${lead_id}'`);
+    expect(is_fresh).toBe(true);
+    expect((await as("sales").rpc("lead_detail", { lead_id })).data).toMatchObject({
+      stage: "new",
+      response: "waiting",
+    });
+    await log(lead_id);
+    expect(await answers()).toBe(before + 1);
+  });
+
+  it("stays given where somebody had called them before they cancelled", async () => {
+    const { key, lead_id } = await booked();
+    await log(lead_id);
+    await cancel(key);
+    expect(await leadOf(lead_id)).toMatchObject({
+      stage: "contacted",
+      next_step: "Call: they cancelled the demo",
+    });
+  });
+
+  it("is a demo that staff book", async () => {
+    const before = await answers();
+    await submit({ ...(await demo()), slot: undefined, form: "contact" });
+    const { id } = await one<{ id: string }>(
+      "select id from public.leads where not is_sample order by created_at desc limit 1",
+    );
+    const row = { lead_id: id, host_id: SALES, starts_at: await wednesdayAt("09:00") };
+    await as("sales").from("demo_bookings").insert(row).throwOnError();
+    expect(await answers()).toBe(before + 1);
   });
 });
 

@@ -134,14 +134,14 @@ describe("a time that is asked for", () => {
     expect(JSON.stringify(body)).toContain(start);
     const lead = await one<Record<string, unknown>>(`
       select stage, next_step, owner_id, slot_starts_at = '${slot}' as is_then,
-        first_responded_at is not null as is_answered
+        num_nonnulls(first_response_due_at, first_responded_at) as clocks
       from public.leads where reference = '${body.reference}'`);
     expect(lead).toEqual({
       stage: "demo-booked",
       next_step: expect.stringMatching(/^Demo by phone, Wed .*, 10:30 am Eastern$/),
       owner_id: SALES,
       is_then: true,
-      is_answered: true,
+      clocks: 0,
     });
     expect(await freeOn(slot)).not.toContain("10:30");
     // Twenty minutes and ten of pause: the next is free, and with a longer pause it is not.
@@ -296,7 +296,7 @@ describe("what follows for the lead", () => {
     const { body } = await book(slot);
     await settle("cancelled");
     expect(await lead(body.reference)).toEqual({
-      stage: "contacted",
+      stage: "new",
       next_step: "Call: they cancelled the demo",
       has_no_time: true,
     });

@@ -163,7 +163,11 @@ describe("a demo of a lead that is merged into another", () => {
     if (stage !== "new") await change(kept.id, { stage, lost_reason: reason });
     const before = await steady(kept.id);
     await merge(await leadOf(kept.id), await leadOf(id));
-    expect(await leadOf(kept.id)).toMatchObject({ stage: "demo-booked", lost_reason: null });
+    expect(await leadOf(kept.id)).toMatchObject({
+      stage: "demo-booked",
+      lost_reason: null,
+      first_responded_at: before["first_responded_at"],
+    });
     expect(await parted(id)).toBeNull();
     expect(await steady(kept.id)).toEqual(before);
     expect(await statusOf(id)).toEqual(["booked"]);
