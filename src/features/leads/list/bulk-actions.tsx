@@ -28,6 +28,8 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
   const forgetLostReason = useForgetLostReason();
   const [isLosing, setLosing] = useState(false);
   const count = selection.rows.length;
+  const leadIds = selection.rows.map(({ id }) => id);
+  const lostReasonOf = leadIds.toSorted().join();
   const personOf = (id: string) => ({
     id,
     name: people.find(({ value }) => value === id)?.label ?? "",
@@ -39,7 +41,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
       before: (lead) => ({ stage: lead.stage, lost_reason: lead.lost_reason }),
       shown: () => ({ stage, lost_reason }),
       message: (count) => {
-        if (stage === "lost") forgetLostReason("several");
+        if (stage === "lost") forgetLostReason(lostReasonOf);
         return t("Moved {{number}} leads to {{stage}}.", {
           count,
           number: formatNumber(count),
@@ -129,8 +131,8 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
               })
             : null
         }
-        leadIds={selection.rows.map(({ id }) => id)}
-        draftOf="several"
+        leadIds={leadIds}
+        draftOf={lostReasonOf}
         onKeep={() => setLosing(false)}
         onLost={(reason) => {
           setLosing(false);

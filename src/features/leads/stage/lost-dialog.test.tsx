@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
@@ -50,21 +51,23 @@ it("says what would become of one where that could not be asked", async () => {
 function LeadSheet() {
   const [isLosing, setIsLosing] = useState(false);
   return (
-    <Sheet open>
-      <SheetContent aria-describedby={undefined}>
-        <SheetTitle>Reef Roofing</SheetTitle>
-        <button type="button" onClick={() => setIsLosing(true)}>
-          Lost
-        </button>
-        <LostDialog
-          name={isLosing ? "Reef Roofing" : null}
-          leadIds={["l1"]}
-          draftOf="l1"
-          onLost={nothing}
-          onKeep={() => setIsLosing(false)}
-        />
-      </SheetContent>
-    </Sheet>
+    <StaffMemberContext value={{ id: "jo", name: "Jo Marsh", role: "sales" }}>
+      <Sheet open>
+        <SheetContent aria-describedby={undefined}>
+          <SheetTitle>Reef Roofing</SheetTitle>
+          <button type="button" onClick={() => setIsLosing(true)}>
+            Lost
+          </button>
+          <LostDialog
+            name={isLosing ? "Reef Roofing" : null}
+            leadIds={["l1"]}
+            draftOf="l1"
+            onLost={nothing}
+            onKeep={() => setIsLosing(false)}
+          />
+        </SheetContent>
+      </Sheet>
+    </StaffMemberContext>
   );
 }
 
@@ -76,4 +79,24 @@ it("begins at the first reason, and ends where it was opened", async () => {
   expect(screen.getByRole("radio", { name: "No answer" })).toHaveFocus();
   await user.keyboard("{Escape}");
   await expect.poll(() => document.activeElement).toBe(screen.getByText("Lost"));
+});
+
+it("keeps a reason through Escape, says so, and forgets it where the lead is kept open", async () => {
+  stubNetwork(() => ({ body: 0 }));
+  renderPage(<LeadSheet />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const open = () => user.click(screen.getByText("Lost"));
+  const reason = () => screen.getByRole("textbox", { name: "In your words" });
+  const fromBefore = () => screen.queryByText(/^Your reason from before/);
+  await open();
+  await user.type(reason(), "Moved away");
+  expect(fromBefore()).toBeNull();
+  await user.keyboard("{Escape}");
+  await open();
+  expect(reason()).toHaveValue("Moved away");
+  expect(fromBefore()).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep it open" }));
+  await open();
+  expect(reason()).toHaveValue("");
+  expect(fromBefore()).toBeNull();
 });

@@ -38,6 +38,7 @@ type LostDialogProps = {
   /** Whose reason it is: what is typed is kept under it until it is stored. */
   draftOf: string;
   onLost: (reason: string) => void;
+  /** By the button, which forgets what is typed, or in another way, which does not. */
   onKeep: () => void;
 };
 
@@ -106,7 +107,8 @@ function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
   const { t } = useTranslation();
   const writer = useWriter();
   const draft = reasonDraft(writer, draftOf);
-  const [reason, setReason] = useState(() => draft.read() ?? "");
+  const [kept] = useState(draft.read);
+  const [reason, setReason] = useState(kept ?? "");
   const [isMissing, setMissing] = useState(false);
   const say = (text: string) => {
     setReason(text);
@@ -142,12 +144,23 @@ function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
             />
           )}
         </Field>
+        {kept !== null && (
+          <p className="text-xs text-muted">
+            {t("Your reason from before. Keeping it open discards it.")}
+          </p>
+        )}
       </DialogBody>
       <DialogFooter>
         <Button type="submit" variant="ink">
           {t("Move to Lost")}
         </Button>
-        <Button variant="secondary" onClick={onKeep}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            draft.write(null);
+            onKeep();
+          }}
+        >
           {t("Keep it open")}
         </Button>
       </DialogFooter>

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { leadOf } from "@tests/fixtures/leads";
+import { renderPage } from "@tests/render";
+import { stubNetwork } from "@tests/stub-network";
+import { BulkActions } from "./bulk-actions";
+
+const LEADS = ["Harbor Electric", "Polar Peak HVAC", "Maple Cleaning"].map((business, nth) =>
+  leadOf({ id: `l${nth}`, business }),
+);
+
+/** The actions, with a button that ticks each lead. */
+function Selecting() {
+  const selection = useListSelection(LEADS, "all");
+  const ticked = Object.keys(selection.state);
+  return (
+    <StaffMemberContext value={{ id: "jo", name: "Jo Marsh", role: "sales" }}>
+      {LEADS.map(({ id, business }) => (
+        <button
+          key={id}
+          type="button"
+          onClick={() =>
+            selection.keep(
+              ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id],
+            )
+          }
+        >
+          {business}
+        </button>
+      ))}
+      <BulkActions selection={selection} />
+    </StaffMemberContext>
+  );
+}
+
+function show() {
+  stubNetwork(({ path }) => ({ body: path.endsWith("/count_demos_to_come") ? 0 : [] }));
+  renderPage(<Selecting />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  return Object.assign(user, {
+    tick: (name: string) => user.click(screen.getByRole("button", { name })),
+  });
+}
+
+it("offers the reason chosen for some leads for them alone", async () => {
+  const user = show();
+  const lose = async () => {
+    await user.click(screen.getByRole("button", { name: "Move to" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Lost" }));
+  };
+  const reason = () => screen.getByRole("textbox", { name: "In your words" });
+  await user.tick("Harbor Electric");
+  await user.tick("Polar Peak HVAC");
+  await lose();
+  await user.click(screen.getByRole("radio", { name: "Price" }));
+  await user.keyboard("{Escape}");
+  await user.tick("Maple Cleaning");
+  await lose();
+  expect(reason()).toHaveValue("");
+  await user.keyboard("{Escape}");
+  await user.tick("Maple Cleaning");
+  await lose();
+  expect(reason()).toHaveValue("Price");
+});
