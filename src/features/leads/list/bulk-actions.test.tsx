@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { Toaster } from "@/components/ui/toaster";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { leadOf } from "@tests/fixtures/leads";
 import { renderPage } from "@tests/render";
@@ -32,12 +33,18 @@ function Selecting() {
         </button>
       ))}
       <BulkActions selection={selection} />
+      <Toaster />
     </StaffMemberContext>
   );
 }
 
-function show() {
-  stubNetwork(({ path }) => ({ body: path.endsWith("/count_demos_to_come") ? 0 : [] }));
+function show(demos: { status?: number; body: unknown } = { body: 0 }) {
+  stubNetwork(({ path, body }) => {
+    if (path.endsWith("/count_demos_to_come")) return demos;
+    if (!path.endsWith("/change_records")) return { body: [] };
+    const { changes } = body as { changes: { id: string }[] };
+    return { body: { changed: changes.map(({ id }) => ({ id, version: 2 })), failed: [] } };
+  });
   renderPage(<Selecting />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   return Object.assign(user, {
@@ -64,4 +71,16 @@ it("offers the reason chosen for some leads for them alone", async () => {
   await user.tick("Maple Cleaning");
   await lose();
   expect(reason()).toHaveValue("Price");
+});
+
+it.each([
+  ["Archived 2 leads.", { body: 0 }],
+  ["Archived 2 leads. Demos they had booked are cancelled.", { body: 1 }],
+  ["Archived 2 leads. Demos they had booked are cancelled.", { status: 500, body: {} }],
+])("says what becomes of their demos when leads are archived: %s", async (words, demos) => {
+  const user = show(demos);
+  await user.tick("Harbor Electric");
+  await user.tick("Polar Peak HVAC");
+  await user.click(screen.getByRole("button", { name: "Archive" }));
+  expect(await screen.findByText(words)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Archive, CalendarDays } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { demosToComeQuery } from "@/data/bookings/demos";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
 import { formatNumber } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -26,7 +28,9 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
   const { run, busy, failures } = useBulkChange("leads", selection, leadName);
   const people = usePersonOptions();
   const forgetLostReason = useForgetLostReason();
+  const queryClient = useQueryClient();
   const [isLosing, setLosing] = useState(false);
+  const [isCounting, setCounting] = useState(false);
   const count = selection.rows.length;
   const leadIds = selection.rows.map(({ id }) => id);
   const lostReasonOf = leadIds.toSorted().join();
@@ -50,6 +54,32 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
         });
       },
     });
+  const archive = async () => {
+    setCounting(true);
+    // Where that could not be asked, it is said nevertheless.
+    const losesDemos = await queryClient.fetchQuery(demosToComeQuery(leadIds)).then(
+      (demos) => demos > 0,
+      () => true,
+    );
+    setCounting(false);
+    void run({
+      key: "archive",
+      changes: () => ({ archived_at: new Date().toISOString() }),
+      before: (lead) => ({ archived_at: lead.archived_at }),
+      message: (count) =>
+        losesDemos
+          ? t("Archived {{number}} leads. Demos they had booked are cancelled.", {
+              count,
+              number: formatNumber(count),
+              defaultValue_one: "Archived 1 lead. A demo it had booked is cancelled.",
+            })
+          : t("Archived {{number}} leads.", {
+              count,
+              number: formatNumber(count),
+              defaultValue_one: "Archived 1 lead.",
+            }),
+    });
+  };
   return (
     <>
       <SelectionBar selection={selection} failures={failures}>
@@ -102,20 +132,8 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
         />
         <Button
           variant="secondary"
-          busyLabel={busy === "archive" && t("Saving")}
-          onClick={() =>
-            void run({
-              key: "archive",
-              changes: () => ({ archived_at: new Date().toISOString() }),
-              before: (lead) => ({ archived_at: lead.archived_at }),
-              message: (count) =>
-                t("Archived {{number}} leads.", {
-                  count,
-                  number: formatNumber(count),
-                  defaultValue_one: "Archived 1 lead.",
-                }),
-            })
-          }
+          busyLabel={(isCounting || busy === "archive") && t("Saving")}
+          onClick={() => void archive()}
         >
           <Archive size={17} aria-hidden />
           {t("Archive")}
