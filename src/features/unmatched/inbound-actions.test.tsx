@@ -37,11 +37,10 @@ const mailOf = (facts: Partial<InboundMail> = {}): InboundMail => ({
 beforeEach(() => localStorage.clear());
 
 function show(mail: InboundMail, writer = "jo") {
-  stubNetwork(({ path }) =>
-    path.endsWith("/list_tickets")
-      ? { body: { rows: [TICKET], next: null, total: 1 } }
-      : { body: [] },
-  );
+  stubNetwork(({ path, method }) => {
+    if (path.endsWith("/list_tickets")) return { body: { rows: [TICKET], next: null, total: 1 } };
+    return { body: method === "PATCH" ? [{ version: 2 }] : [] };
+  });
   const { unmount } = renderPage(
     <StaffMemberContext value={{ id: writer, name: "Jo Marsh", role: "owner" }}>
       <Sheet open modal={false}>
@@ -120,4 +119,27 @@ it("keeps no draft of what was added", async () => {
   first.unmount();
   show(mailOf());
   expect(button("Add to a ticket")).toBeVisible();
+});
+
+it("keeps no draft of what was dismissed", async () => {
+  const user = show(mailOf());
+  await user.click(button("Add to a ticket"));
+  await user.type(screen.getByRole("combobox"), "inbox");
+  await user.keyboard("{Escape}");
+  expect(localStorage).toHaveLength(1);
+  await user.click(button("Dismiss"));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  user.unmount();
+  show(mailOf({ state: "dismissed" }));
+  expect(button("Bring back")).toBeVisible();
+});
+
+it("keeps no draft of what a colleague added first", async () => {
+  const user = show(mailOf());
+  await user.click(button("Add to a ticket"));
+  await user.type(screen.getByRole("combobox"), "inbox");
+  expect(localStorage).toHaveLength(1);
+  user.unmount();
+  show(mailOf({ state: "added" }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });

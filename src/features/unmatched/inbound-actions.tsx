@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { Button } from "@/components/ui/button";
@@ -8,7 +8,7 @@ import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { focusOnce } from "@/hooks/focus-once";
 import { RecordPicker } from "./record-picker";
 import { aboutLabel } from "./unmatched-labels";
-import { draftKind, useAddDraft } from "./use-add-draft";
+import { draftKind, forgetDrafts, useAddDraft } from "./use-add-draft";
 import { useInboundActions, type Target } from "./use-inbound-actions";
 
 type Kind = Target["kind"];
@@ -16,7 +16,13 @@ type Kind = Target["kind"];
 /** Where a person says what a mail belongs to. Absent once it was added, or without the right to. */
 export function InboundActions({ mail }: { mail: InboundMail }) {
   const { writesTickets, writesLeads } = useCrmRights();
-  if (mail.state === "added" || !(writesTickets || writesLeads)) return null;
+  const writer = useWriter();
+  const isAdded = mail.state === "added";
+  // A colleague may have been first.
+  useEffect(() => {
+    if (isAdded) forgetDrafts(writer, mail.id);
+  }, [isAdded, writer, mail.id]);
+  if (isAdded || !(writesTickets || writesLeads)) return null;
   return <OpenActions mail={mail} />;
 }
 

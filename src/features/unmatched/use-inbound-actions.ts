@@ -36,13 +36,15 @@ export function useInboundActions(mail: InboundMail) {
   return {
     isAdding: adding.isPending,
     add,
-    setDismissed: (isDismissed: boolean) =>
-      store({
+    setDismissed: async (isDismissed: boolean): Promise<void> => {
+      const isStored = await store({
         table: "inbound_mails",
         record: mail,
         changes: { archived_at: isDismissed ? new Date().toISOString() : null },
         before: { archived_at: mail.archived_at },
         message: isDismissed ? t("Dismissed.") : t("It waits again."),
-      }),
+      });
+      if (isStored && isDismissed) forgetDrafts(writer, mail.id);
+    },
   };
 }
