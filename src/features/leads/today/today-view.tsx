@@ -10,7 +10,7 @@ import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { formatWeekdayDate, readerDay } from "@/lib/time/reader-time";
-import { startOf } from "../demo/demo-labels";
+import { isToSettle, startOf } from "../demo/demo-labels";
 import { AgendaItem } from "./agenda-item";
 
 type TodayViewProps = {
@@ -42,7 +42,10 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
   }
   const today = readerDay(now);
   const days = daysOf(data);
-  const earlier = days.filter(({ day }) => day < today).flatMap(({ demos }) => demos);
+  // The answer has all of New York's day, which may have been yesterday for the reader.
+  const earlier = days
+    .filter(({ day }) => day < today)
+    .flatMap(({ demos }) => demos.filter((demo) => isToSettle(demo, now)));
   const todays = days.find(({ day }) => day === today)?.demos ?? [];
   const later = days.filter(({ day }) => day > today);
   const item = (demo: AgendaDemo, showsDay: boolean) => (
