@@ -1,15 +1,17 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import type { CompanyHours } from "./business-clock";
 import { isFederalHoliday } from "./federal-holidays";
 
-/** The first day after this one on which people work: Monday to Friday, no federal holiday. */
-export function nextWorkday(day: CalendarDay): CalendarDay {
+/** The first day after this one on which the company works. */
+export function nextWorkday(day: CalendarDay, company: CompanyHours): CalendarDay {
   const next = addDays(day, 1);
   const date = new Date(`${next}T00:00:00Z`);
-  const isWeekend = [0, 6].includes(date.getUTCDay());
+  const hasHours = company.hours.some(({ weekday }) => weekday === (date.getUTCDay() || 7));
+  const isClosed = company.closed_days.some((closed) => closed.day === next);
   const isHoliday = isFederalHoliday({
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
   });
-  return isWeekend || isHoliday ? nextWorkday(next) : next;
+  return hasHours && !isClosed && !isHoliday ? next : nextWorkday(next, company);
 }

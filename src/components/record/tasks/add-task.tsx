@@ -7,6 +7,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { takeBackAdded } from "@/data/records/changes";
 import { useCrmMutation } from "@/data/records/mutations";
+import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { TASK_TYPES } from "@/data/tasks/schema";
 import { addTask } from "@/data/tasks/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
@@ -159,10 +160,11 @@ type Fields = Record<(typeof FIELDS)[number], string>;
 /** What is filled in, from a draft if there is one, and kept as one at every change. */
 function useTaskValues(subject: Subject) {
   const me = useStaffMember();
+  const company = useCompanyHours();
   const { kept, keep } = useFormDraft(taskDraftName(subject));
   const [began] = useState<Fields>(() => ({
     title: "",
-    due_on: nextWorkday(officeDay(new Date())),
+    due_on: nextWorkday(officeDay(new Date()), company),
     type: TASK_TYPES[0],
     assignee_id: me?.id ?? "",
   }));

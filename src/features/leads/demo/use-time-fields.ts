@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useFormDraft } from "@/components/record/edit/use-form-draft";
 import type { DemoTime } from "@/data/bookings/demos";
+import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { parseTimestamp } from "@/lib/format/format";
+import type { CompanyHours } from "@/lib/office-time/business-clock";
 import { nextWorkday } from "@/lib/office-time/next-workday";
 import { officeDay } from "@/lib/office-time/office-day";
 import { site } from "@/lib/site/site";
@@ -13,11 +15,11 @@ const ZONE = site.phoneTimeZone;
 type TimeFields = { host: string; day: string; clock: string };
 const NAMES = ["host", "day", "clock"] as const;
 
-function fieldsOf(time: DemoTime | null, today: string): TimeFields {
+function fieldsOf(time: DemoTime | null, today: string, company: CompanyHours): TimeFields {
   const start = time === null ? null : parseTimestamp(time.starts_at);
   return {
     host: time?.host_id ?? "",
-    day: start !== null && start > new Date() ? dayIn(ZONE, start) : nextWorkday(today),
+    day: start !== null && start > new Date() ? dayIn(ZONE, start) : nextWorkday(today, company),
     clock: start === null ? "" : clockIn(ZONE, start),
   };
 }
@@ -28,8 +30,9 @@ function fieldsOf(time: DemoTime | null, today: string): TimeFields {
  */
 export function useTimeFields(draftOf: string, time: DemoTime | null) {
   const [today] = useState(() => officeDay(new Date()));
+  const company = useCompanyHours();
   const { kept, keep } = useFormDraft(`demos.${draftOf}`);
-  const [began] = useState(() => fieldsOf(time, today));
+  const [began] = useState(() => fieldsOf(time, today, company));
   const [values, setValues] = useState<TimeFields>(() => {
     const restored = { ...began };
     for (const name of NAMES) {
