@@ -161,6 +161,7 @@ function LastDemo({ lead, canBook }: { lead: LeadDetail; canBook: boolean }) {
         isOpen={isBooking}
         title={t("Book a demo for {{name}}", { name: leadName(lead) })}
         time={null}
+        ownerId={lead.owner?.id}
         draftOf={lead.id}
         submitLabel={t("Book the demo")}
         onChoose={store}

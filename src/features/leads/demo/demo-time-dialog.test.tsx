@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
+import { CompanyHoursContext } from "@/data/settings/use-company-hours";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { DemoTimeDialog } from "./demo-time-dialog";
 
@@ -78,4 +79,51 @@ it("keeps what was chosen through Escape and a new page, until it is discarded",
   await open();
   expect(time()).toHaveValue("");
   expect(screen.getByRole("button", { name: "Cancel" })).toBeVisible();
+});
+
+const OWNER = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a14";
+const person = (id: string, name: string) => ({ id, name, role: "sales", removed_at: null });
+
+/** The dialog to book one for a lead of this owner, on a Friday, once the hosts are read. */
+async function showFor(ownerId: string | undefined, hosts: string[]) {
+  vi.setSystemTime("2026-11-20T15:00:00Z");
+  stubNetwork(({ path }) => {
+    if (path.endsWith("/demo_hosts")) return { body: hosts.map((id) => ({ staff_id: id })) };
+    if (path.endsWith("/staff")) return { body: [person(HOST, "Ana"), person(OWNER, "Ben")] };
+    return { body: [] };
+  });
+  const days = [{ weekday: 6, opens_at: "09:00", closes_at: "12:00" }];
+  renderPage(
+    <CompanyHoursContext value={{ hours: days, closed_days: [], clock: () => 0 }}>
+      <DemoTimeDialog
+        isOpen
+        title="Book a demo"
+        time={null}
+        ownerId={ownerId}
+        draftOf="l1"
+        submitLabel="Book it"
+        onChoose={() => Promise.resolve(true)}
+        onClose={() => undefined}
+      />
+    </CompanyHoursContext>,
+  );
+  await screen.findByRole("option", { name: "Ana" });
+}
+
+describe("what stands there at first", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ["the lead's owner", OWNER, [HOST, OWNER], OWNER],
+    ["the first host where the owner gives no demos", OWNER, [HOST], HOST],
+    ["the first host where the lead is nobody's", undefined, [HOST, OWNER], HOST],
+  ])("is %s", async (_, owner, hosts, chosen) => {
+    await showFor(owner, hosts);
+    expect(screen.getByLabelText("Who calls")).toHaveValue(chosen);
+  });
+
+  it("is the next day of the company's hours", async () => {
+    await showFor(undefined, [HOST]);
+    expect(screen.getByLabelText("Day")).toHaveValue("2026-11-21");
+  });
 });

@@ -31,6 +31,8 @@ type DemoTimeDialogProps = {
   title: string;
   /** What stands in the fields at first. */
   time: DemoTime | null;
+  /** Who calls unless somebody else is chosen, where they give demos: whose the lead is. */
+  ownerId?: string | undefined;
   /** Whose time it is: what is chosen is kept under it until it is stored. */
   draftOf: string;
   submitLabel: string;
@@ -59,6 +61,7 @@ export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDial
 
 function TimeForm({
   time,
+  ownerId,
   draftOf,
   submitLabel,
   onChoose,
@@ -70,7 +73,9 @@ function TimeForm({
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const hosts = useDemoHosts(time?.host_id ?? null);
-  const chosenHost = host === "" ? (hosts.rows[0]?.id ?? "") : host;
+  const [firstHost] = hosts.rows;
+  const owner = hosts.rows.find(({ id }) => id === ownerId);
+  const chosenHost = host === "" ? ((owner ?? firstHost)?.id ?? "") : host;
   const moment = momentAt(day, clock, ZONE);
   const dayField = useRef<HTMLInputElement>(null);
   const clockField = useRef<HTMLInputElement>(null);
