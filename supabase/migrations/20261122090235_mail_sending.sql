@@ -40,8 +40,8 @@ create function private.give_up_stale_mails() returns void
         and private.mail_pause(tries) is null and not is_sample;
   $$;
 
--- What was tried in vain, and tells of a demo as it was before a change, which has a mail of its own. That a
--- former host calls no more stays true.
+-- What tells of a demo as it was before a change, which has a mail of its own. That a former host calls no more
+-- stays true.
 create function private.drop_superseded_mails() returns void
   language sql volatile set search_path = ''
   as $$

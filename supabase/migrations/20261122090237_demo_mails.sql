@@ -11,7 +11,7 @@ create function private.demo_facts(booking public.demo_bookings, was timestamptz
     from public.leads as l where l.id = private.lead_root(booking.lead_id);
   $$;
 
--- What staff do is always told; of what visitors do one address is told so often a day.
+-- What staff do is always told, anything else only to an address that did not get enough mails today.
 create function private.queue_demo_mail(mail_kind text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -32,8 +32,8 @@ create function private.host_facts(booking public.demo_bookings, was timestamptz
   $$;
 
 -- Takes the place of what this host was to be told of it before. Whose demo is another's now reads who calls
--- instead, and when. Whom a booking makes a lead's owner learns so
--- from this, which says more than that the lead is theirs.
+-- instead, and when. Whom a booking makes a lead's owner learns so from this, which says more than that the
+-- lead is theirs.
 create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$

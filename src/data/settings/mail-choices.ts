@@ -30,7 +30,7 @@ const choices: Partial<Record<string, MailChoice>> = {
   },
   "host-demo": {
     label: "Demo for a host",
-    hint: "To who gives it, when somebody else booked, moved or cancelled it.",
+    hint: "To who gives it, when somebody else booked, moved, took over or cancelled it.",
   },
   "new-lead": {
     label: "New lead",
