@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { USUAL_HOURS } from "./business-clock";
+import { USUAL_WEEK } from "./business-clock";
 import { nextWorkday } from "./next-workday";
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ["2026-11-25", "2026-11-27"],
   ["2026-12-31", "2027-01-04"],
 ])("after %s people work again on %s", (day, next) => {
-  expect(nextWorkday(day, USUAL_HOURS)).toBe(next);
+  expect(nextWorkday(day, { hours: USUAL_WEEK, closed_days: [] })).toBe(next);
 });
 
 it("is a day of the company's own hours, and none on which it is closed", () => {

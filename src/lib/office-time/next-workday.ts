@@ -1,9 +1,11 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import type { CompanyHours } from "./business-clock";
+import type { CompanyHours, OpenHours } from "./business-clock";
 import { isFederalHoliday } from "./federal-holidays";
 
+type WorkingDays = Pick<CompanyHours, "closed_days"> & { hours: readonly OpenHours[] };
+
 /** The first day after this one on which the company works. */
-export function nextWorkday(day: CalendarDay, company: CompanyHours): CalendarDay {
+export function nextWorkday(day: CalendarDay, company: WorkingDays): CalendarDay {
   const next = addDays(day, 1);
   const date = new Date(`${next}T00:00:00Z`);
   const hasHours = company.hours.some(({ weekday }) => weekday === (date.getUTCDay() || 7));

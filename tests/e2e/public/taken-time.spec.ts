@@ -28,7 +28,8 @@ async function keepOthersBusy(
     const { id: lead_id } = await createLead(request);
     const data = { lead_id, host_id, starts_at };
     const answer = await request.post("/rest/v1/demo_bookings", { headers, data });
-    expect(answer.status(), await answer.text()).toBe(201);
+    // Refused where another journey's demo keeps them busy already.
+    if (answer.status() !== 201) expect(await answer.json()).toMatchObject({ code: "23P01" });
   }
 }
 

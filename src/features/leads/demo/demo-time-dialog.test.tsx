@@ -4,6 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
+import { usualClock } from "@/lib/office-time/business-clock";
 import { CompanyHoursContext } from "@/data/settings/use-company-hours";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { DemoTimeDialog } from "./demo-time-dialog";
@@ -94,7 +95,7 @@ async function showFor(ownerId: string | undefined, hosts: string[]) {
   });
   const days = [{ weekday: 6, opens_at: "09:00", closes_at: "12:00" }];
   renderPage(
-    <CompanyHoursContext value={{ hours: days, closed_days: [], clock: () => 0 }}>
+    <CompanyHoursContext value={{ hours: days, closed_days: [], clock: usualClock }}>
       <DemoTimeDialog
         isOpen
         title="Book a demo"

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
@@ -23,13 +24,14 @@ import {
 /** When the company works: what clocks count, and on which days there are no demos. */
 export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
   const { t } = useTranslation();
+  const [today] = useState(() => officeDay(new Date()));
   const state = useSettingsForm({
     name: "company",
     shape: companyHoursShape,
     schema: companyHoursSchema,
     stored: {
       version: company.version,
-      values: companyHoursValues(company, officeDay(new Date())),
+      values: companyHoursValues(company, today),
     },
     save: ({ version, values }) => saveCompanyHours({ version, ...values }),
     saved: t("Saved: when the company works."),
