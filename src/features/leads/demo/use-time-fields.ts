@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useFormDraft } from "@/components/record/edit/use-form-draft";
 import type { DemoTime } from "@/data/bookings/demos";
-import { useCompanyHours } from "@/data/settings/use-company-hours";
+import { useCompanyHours, type OfficeTime } from "@/data/settings/use-company-hours";
 import { parseTimestamp } from "@/lib/format/format";
-import type { CompanyHours } from "@/lib/office-time/business-clock";
 import { nextWorkday } from "@/lib/office-time/next-workday";
 import { officeDay } from "@/lib/office-time/office-day";
 import { site } from "@/lib/site/site";
@@ -15,7 +14,7 @@ const ZONE = site.phoneTimeZone;
 type TimeFields = { host: string; day: string; clock: string };
 const NAMES = ["host", "day", "clock"] as const;
 
-function fieldsOf(time: DemoTime | null, today: string, company: CompanyHours): TimeFields {
+function fieldsOf(time: DemoTime | null, today: string, company: OfficeTime): TimeFields {
   const start = time === null ? null : parseTimestamp(time.starts_at);
   return {
     host: time?.host_id ?? "",
