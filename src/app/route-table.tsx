@@ -8,7 +8,7 @@ type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
   "./routes/**/*.tsx",
-  "./layouts/{marketing,checkout,query,preview,company-hours,staff/staff}-layout.tsx",
+  "./layouts/{marketing,checkout,query,preview,staff/staff}-layout.tsx",
 ]);
 
 /**
@@ -68,13 +68,8 @@ const staffPages: RouteObject[] = [
   { path: "crm/:list/import", ...page("staff/import") },
   { path: "crm/clients", ...page("staff/clients") },
   { path: "crm/clients/:id", ...page("staff/client") },
-  {
-    ...lazyRoute("layouts/company-hours-layout"),
-    children: [
-      { path: "crm/leads", ...page("staff/leads") },
-      { path: "crm/tickets", ...page("staff/tickets") },
-    ],
-  },
+  { path: "crm/leads", ...page("staff/leads") },
+  { path: "crm/tickets", ...page("staff/tickets") },
   { path: "outbox", ...page("staff/outbox") },
   { path: "unmatched", ...page("staff/unmatched") },
   { path: "staff", ...page("staff/staff") },

@@ -19,7 +19,7 @@ export const officeTimeOf = (company: CompanyHours): OfficeTime => ({
   clock: businessClock(company),
 });
 
-/** When the company works, and the clock of it; provided by the layout of pages with clocks. */
+/** When the company works, and the clock of it; provided to pages with clocks. */
 export const CompanyHoursContext = createContext(officeTimeOf(USUAL_HOURS));
 
 /** Until they are read, the hours that the public pages name. */

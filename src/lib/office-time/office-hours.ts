@@ -14,7 +14,7 @@ function textOf(minutes: number): string {
 }
 
 const zonesOfStates: string[] = site.offices
-  .filter(({ isInStates }) => isInStates)
+  .filter(({ region }) => region.endsWith("USA"))
   .map(({ timeZone }) => timeZone);
 
 /** Federal holidays are kept where there are any. */

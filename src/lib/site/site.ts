@@ -12,20 +12,10 @@ export const site = {
   /** The hours above as minutes after midnight, in each office's own zone. */
   openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [
-    { city: "New York", region: "New York, USA", timeZone: "America/New_York", isInStates: true },
-    {
-      city: "Los Angeles",
-      region: "California, USA",
-      timeZone: "America/Los_Angeles",
-      isInStates: true,
-    },
-    {
-      city: "Toronto",
-      region: "Ontario, Canada",
-      timeZone: "America/Toronto",
-      isInStates: false,
-    },
-    { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto", isInStates: false },
+    { city: "New York", region: "New York, USA", timeZone: "America/New_York" },
+    { city: "Los Angeles", region: "California, USA", timeZone: "America/Los_Angeles" },
+    { city: "Toronto", region: "Ontario, Canada", timeZone: "America/Toronto" },
+    { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto" },
   ],
   /** Where the phone rings and demos are given. */
   phoneTimeZone: "America/New_York",

@@ -11,7 +11,7 @@ const { manifest } = JSON.parse(readFileSync(join(serverFolder, "template.json")
 
 /** The dashboard's page is in one chunk with what its own late parts need, which has no source's name. */
 const STAFF_PAGE =
-  /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout|company-hours-layout))|^_dashboard-/;
+  /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout))|^_dashboard-/;
 
 /** Of each part that only staff have: signing in, its frame, lists, records, charts, the editor. */
 const STAFF_CODE = [

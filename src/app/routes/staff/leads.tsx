@@ -1,5 +1,6 @@
 import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
+import { CompanyHoursProvider } from "@/app/layouts/company-hours-provider";
 import { PageHead } from "@/components/head/page-head";
 import { LeadsPage } from "@/features/leads/leads-page";
 
@@ -8,7 +9,9 @@ export function Component() {
   return (
     <>
       <PageHead title={t("Leads")} />
-      <LeadsPage />
+      <CompanyHoursProvider>
+        <LeadsPage />
+      </CompanyHoursProvider>
     </>
   );
 }

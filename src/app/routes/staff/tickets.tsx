@@ -1,5 +1,6 @@
 import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
+import { CompanyHoursProvider } from "@/app/layouts/company-hours-provider";
 import { PageHead } from "@/components/head/page-head";
 import { TicketsPage } from "@/features/tickets/tickets-page";
 
@@ -8,7 +9,9 @@ export function Component() {
   return (
     <>
       <PageHead title={t("Tickets")} />
-      <TicketsPage />
+      <CompanyHoursProvider>
+        <TicketsPage />
+      </CompanyHoursProvider>
     </>
   );
 }

@@ -1,17 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { Outlet } from "react-router-dom";
+import { useMemo, type ReactNode } from "react";
 import { companyHoursQuery } from "@/data/settings/queries";
 import { CompanyHoursContext, officeTimeOf } from "@/data/settings/use-company-hours";
 import { USUAL_HOURS } from "@/lib/office-time/business-clock";
 
 /** For pages with clocks on them: hands them the hours that owners set. */
-export function Component() {
+export function CompanyHoursProvider({ children }: { children: ReactNode }) {
   const { data = USUAL_HOURS } = useQuery(companyHoursQuery());
   const value = useMemo(() => officeTimeOf(data), [data]);
-  return (
-    <CompanyHoursContext value={value}>
-      <Outlet />
-    </CompanyHoursContext>
-  );
+  return <CompanyHoursContext value={value}>{children}</CompanyHoursContext>;
 }

@@ -4,7 +4,7 @@ import { leadOf } from "@tests/fixtures/leads";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { LeadClock } from "@/features/leads/record/lead-clock";
-import { Component as CompanyHoursLayout } from "./company-hours-layout";
+import { CompanyHoursProvider } from "./company-hours-provider";
 
 const answered = leadOf({
   id: "1",
@@ -15,15 +15,11 @@ const answered = leadOf({
 });
 
 const show = () =>
-  renderPage(<p>elsewhere</p>, {
-    at: "/clocks",
-    routes: [
-      {
-        element: <CompanyHoursLayout />,
-        children: [{ path: "clocks", element: <LeadClock lead={answered} canWrite={false} /> }],
-      },
-    ],
-  });
+  renderPage(
+    <CompanyHoursProvider>
+      <LeadClock lead={answered} canWrite={false} />
+    </CompanyHoursProvider>,
+  );
 
 it("has clocks count the hours and holidays that owners set", async () => {
   stubNetwork(({ path }) => ({
