@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { fetchDemoTimes } from "@/data/bookings/demo-times";
@@ -41,6 +41,17 @@ it("goes on where the times are, and back where it was pressed", async () => {
   expect(screen.getByRole("group", { name: "Move it" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Keep it as it is" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Move it" })).toHaveFocus());
+});
+
+it("does not offer the time that it has, whoever else is free then", async () => {
+  vi.mocked(fetchDemoTimes).mockResolvedValue([
+    { start: new Date("2026-12-02T15:30:00Z"), end: new Date("2026-12-02T15:50:00Z") },
+    { start: new Date("2026-12-02T16:00:00Z"), end: new Date("2026-12-02T16:20:00Z") },
+  ]);
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "Move it" }));
+  const times = await screen.findByRole("radiogroup", { name: /^Time/ });
+  expect(within(times).getAllByRole("radio")).toHaveLength(1);
 });
 
 it("keeps a demo that was nearly cancelled, back where that was pressed", async () => {

@@ -117,6 +117,7 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
       )}
       {isOpen && step === "moving" && (
         <MoveBooking
+          bookedAt={demo.starts_at}
           isSending={isSending}
           taken={failure?.refusal === "slot-taken" ? failure.freeTimes : null}
           onMove={(slot) => void move(slot)}

@@ -10,6 +10,8 @@ import { useDemoTimes } from "../demo-slots/use-demo-times";
 import { useSlotChoice } from "../demo-slots/use-slot-choice";
 
 type MoveBookingProps = {
+  /** The time it has, which somebody else may be free at: to move it there would change nothing. */
+  bookedAt: Date;
   isSending: boolean;
   /** The next free times, where somebody else has just booked the chosen one. */
   taken: readonly Date[] | null;
@@ -18,12 +20,15 @@ type MoveBookingProps = {
 };
 
 /** The free times, one of which takes the place of the one that is booked. */
-export function MoveBooking({ isSending, taken, onMove, onKeep }: MoveBookingProps) {
+export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: MoveBookingProps) {
   const { t } = useTranslation();
   const times = useDemoTimes();
   const [slot, setSlot] = useState("");
   const [hasPressed, setHasPressed] = useState(false);
-  const choice = useSlotChoice(slot, setSlot, times.free);
+  // What was chosen stays chosen until this part is gone.
+  const [left] = useState(() => bookedAt.getTime());
+  const free = times.free?.filter(({ start }) => start.getTime() !== left) ?? null;
+  const choice = useSlotChoice(slot, setSlot, free);
   const timeRef = useRef<HTMLInputElement>(null);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus({ preventScroll: true }), []);
