@@ -2,8 +2,8 @@
 // reckons them from it: private.move_samples() in supabase/seed/company-day.sql. Before the first
 // request of a day, so neither a server that runs for weeks nor one on last month's data falls behind.
 import { App } from "@supabase/lite";
+import { dayAtTheOffice } from "./day-at-the-office.mjs";
 
-const dayAtTheOffice = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 const watched = new WeakSet();
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalInit = App.prototype.init;
@@ -16,7 +16,7 @@ Object.assign(App.prototype, {
       const answer = this.server.fetch;
       let day = "";
       this.server.fetch = async (...request) => {
-        const today = dayAtTheOffice.format(Date.now());
+        const today = dayAtTheOffice();
         if (day !== today) {
           await moveSamples(this.connection);
           day = today;

@@ -6,12 +6,15 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { dataFolder } from "../../environment/local-env.mjs";
 import { serviceError } from "../../serving/service-error.mjs";
+import { dayAtTheOffice } from "../day-at-the-office.mjs";
 
 /**
  * The longest honest request takes a second or two on a busy machine; a hosted project gives a visitor
  * 3 seconds and staff 8. A function that needs more states its own `statement_timeout`.
  */
 const REQUEST_MS = 10_000;
+/** What the first request of a day takes longer: before it the demo's samples go along by a day. */
+const NEW_DAY_MS = 60_000;
 /** A request that has not had its turn by then is told so. Opening the database does not count. */
 const WAIT_MS = 60_000;
 /** More would only fill the memory: at WAIT_MS they are refused anyway. */
@@ -45,6 +48,8 @@ export class WorkerBackend {
   /** @type {Job | null} */
   #running = null;
   #servedLast = "";
+  /** The day at the office that the samples were last moved on, or one before it. */
+  #day = "";
   #isClosed = false;
   #isOutdated = false;
   #requestMs;
@@ -109,6 +114,7 @@ export class WorkerBackend {
     const thread = new Worker(this.#file);
     this.#thread = thread;
     this.#isOutdated = false;
+    this.#day = dayAtTheOffice();
     thread.on("message", (message) => this.#hear(message));
     thread.on("error", (error) => console.error("The database's thread failed:", error));
     thread.on("exit", () => this.#replaceEnded());
@@ -149,7 +155,12 @@ export class WorkerBackend {
   /** @param {ApiRequest} request */
   #timeOf({ url }) {
     const name = /^\/rest\/v1\/rpc\/(\w+)/.exec(new URL(url).pathname)?.[1] ?? "";
-    return Math.max(this.#opened?.functionTimes[name] ?? 0, this.#requestMs);
+    const isNewDay = this.#day !== dayAtTheOffice();
+    this.#day = dayAtTheOffice();
+    return (
+      Math.max(this.#opened?.functionTimes[name] ?? 0, this.#requestMs) +
+      (isNewDay ? NEW_DAY_MS : 0)
+    );
   }
 
   /** @param {Job} job */
