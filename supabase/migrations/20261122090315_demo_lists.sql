@@ -6,7 +6,7 @@ create function private.booking_json(booking public.demo_bookings) returns jsonb
     select jsonb_build_object('id', booking.id, 'version', booking.version, 'lead_id', booking.lead_id,
       'host_id', booking.host_id, 'host', private.person_json(booking.host_id), 'status', booking.status,
       'starts_at', booking.starts_at, 'ends_at', booking.ends_at,
-      'visitor_time_zone', booking.visitor_time_zone, 'is_sample', booking.is_sample);
+      'visitor_time_zone', booking.visitor_time_zone, 'reference', booking.reference, 'is_sample', booking.is_sample);
   $$;
 
 -- The first that a lead waits for; otherwise the one it had last.

@@ -14,6 +14,7 @@ type DemoRow = Pick<
   | "starts_at"
   | "ends_at"
   | "visitor_time_zone"
+  | "reference"
   | "is_sample"
 >;
 
@@ -29,6 +30,8 @@ export const demoSchema = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   visitor_time_zone: z.nullable(z.string()),
+  /** Of the request that booked it; null where staff did. */
+  reference: z.nullable(z.string()),
   is_sample: z.boolean(),
 }) satisfies z.ZodMiniType<DemoRow>;
 export type Demo = z.infer<typeof demoSchema>;

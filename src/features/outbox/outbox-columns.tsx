@@ -24,7 +24,7 @@ const columnsOf = (t: TFunction, now: Date): ListColumn<Mail>[] => [
     align: "end",
     isLabeled: true,
     className: "w-18 px-2 tabular-nums",
-    cell: ({ tries }) => formatNumber(tries),
+    cell: ({ tries }) => (tries === 0 ? <NoneCell label={t("None")} /> : formatNumber(tries)),
   },
   {
     id: "error",

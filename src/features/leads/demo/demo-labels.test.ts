@@ -13,6 +13,7 @@ const demoOf = (status: DemoStatus): Demo => ({
   starts_at: "2026-11-30T15:00:00Z",
   ends_at: "2026-11-30T15:20:00Z",
   visitor_time_zone: null,
+  reference: null,
   is_sample: false,
 });
 

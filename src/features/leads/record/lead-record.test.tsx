@@ -199,6 +199,7 @@ const demoOf = (status: "booked" | "cancelled") => ({
   starts_at: new Date(Date.now() + 86_400_000).toISOString(),
   ends_at: new Date(Date.now() + 87_600_000).toISOString(),
   visitor_time_zone: null,
+  reference: null,
   is_sample: false,
 });
 
@@ -220,14 +221,25 @@ it("leaves the stage its focus while a move is being stored", async () => {
   expect(await screen.findByText("Moved Harbor Electric to Contacted.")).toBeVisible();
 });
 
-it("takes the time of a cancelled demo for no other time that they gave", () => {
-  const demo = demoOf("cancelled");
+it.each(["booked", "cancelled"] as const)(
+  "takes the time that a demo was moved from for no other time that they gave, %s",
+  (status) => {
+    const [request] = detailOf().submissions;
+    if (request === undefined) throw new Error("Nothing was sent");
+    const demo = { ...demoOf(status), reference: request.reference };
+    const said = { ...request.said, form: "schedule-demo", slot: "2026-12-01T15:00:00Z" } as const;
+    open({ demo, slot_starts_at: demo.starts_at, submissions: [{ ...request, said }] });
+    expect(screen.queryByText(/another time for the demo/)).toBeNull();
+  },
+);
+
+it("names the time of a request that booked none", () => {
   const [request] = detailOf().submissions;
   if (request === undefined) throw new Error("Nothing was sent");
-  const said = { ...request.said, form: "schedule-demo", slot: demo.starts_at } as const;
-  open({ demo, submissions: [{ ...request, said }] });
-  expect(screen.getByText(/^Demo on .*: Cancelled$/)).toBeVisible();
-  expect(screen.queryByText(/another time for the demo/)).toBeNull();
+  const said = { ...request.said, form: "schedule-demo", slot: "2026-12-01T15:00:00Z" } as const;
+  const demo = demoOf("booked");
+  open({ demo, slot_starts_at: demo.starts_at, submissions: [{ ...request, said }] });
+  expect(screen.getByText(/another time for the demo/)).toBeVisible();
 });
 
 describe("a call logged on a new lead", () => {

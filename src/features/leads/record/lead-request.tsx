@@ -19,8 +19,13 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
     trade: [lead.trade],
     town: [lead.town],
     website: [lead.website],
-    // That of a cancelled demo is on the page as well.
-    slot: [lead.slot_starts_at, lead.demo?.starts_at ?? null],
+    // What booked the demo asked for no other time, moved and cancelled as it may be.
+    slot: [
+      lead.slot_starts_at,
+      ...lead.submissions
+        .filter(({ reference }) => reference === lead.demo?.reference)
+        .map(({ said }) => said.slot ?? null),
+    ],
   };
   return (
     <LeadSection id="lead-request" heading={t("What they sent")}>

@@ -17,6 +17,7 @@ const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): Age
   starts_at: new Date(Date.now() - DAY).toISOString(),
   ends_at: new Date(Date.now() - DAY + 20 * 60_000).toISOString(),
   visitor_time_zone: null,
+  reference: null,
   is_sample: false,
   lead: {
     id,

@@ -8,6 +8,7 @@ describe("when the company works", () => {
   it("is stored as a whole, from the version that was read", async () => {
     const { user, saved } = show();
     await press(user, "Add hours on Saturday");
+    expect(await field("Saturday, from")).toHaveFocus();
     await retype(user, "Saturday, until", "12:00");
     await press(user, "Add a holiday");
     await user.type(await field("Day"), "2030-07-05");

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { FieldError, FieldLegend } from "@/components/ui/field";
@@ -32,7 +32,6 @@ export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) 
   const { t } = useTranslation();
   const { control } = useFormContext<HoursForm>();
   const { fields, append, remove } = useFieldArray({ control, name: "hours" });
-  const hours = useWatch({ control, name: "hours" });
   const { errors } = useFormState({ control, name: "hours", exact: true });
   const fault = errors.hours?.root?.message ?? errors.hours?.message;
   const adders = useRef<Record<number, HTMLButtonElement | null>>({});
@@ -42,8 +41,8 @@ export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) 
       {WEEKDAYS.map((weekday) => {
         const day = weekdayName(weekday);
         const spans = fields
-          .map(({ id }, nth) => ({ id, nth }))
-          .filter(({ nth }) => hours[nth]?.weekday === weekday);
+          .map((span, nth) => ({ ...span, nth }))
+          .filter((span) => span.weekday === weekday);
         return (
           <div
             key={weekday}
