@@ -59,6 +59,10 @@ test("of two tabs the second is asked, and loses nothing", async ({
   await openAsStaff(page, SETTINGS);
   const other = await context.newPage();
   await openAsStaff(other, SETTINGS);
+  // A tab whose form comes later begins with what is being typed in the other.
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("button", { name: "Add a holiday" })).toBeVisible();
+  }
   for (const [tab, name] of [
     [page, "Of the first tab"],
     [other, "Of the second tab"],
