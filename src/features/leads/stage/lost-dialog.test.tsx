@@ -15,7 +15,7 @@ async function show(answer: { status?: number; body: unknown }) {
   const sent = stubNetwork(() => answer);
   const { queryClient } = renderPage(
     <LostDialog
-      name="Reef Roofing"
+      name="2 leads"
       leadIds={["l1", "l2"]}
       draftOf="l1"
       onLost={nothing}
@@ -28,7 +28,7 @@ async function show(answer: { status?: number; body: unknown }) {
 
 it("says nothing of demos where none is booked", async () => {
   await show({ body: 0 });
-  expect(screen.getByRole("dialog", { name: "Why is Reef Roofing lost?" })).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "Why are 2 leads lost?" })).toBeVisible();
   expect(screen.queryByText(/demo/)).toBeNull();
 });
 
@@ -79,6 +79,21 @@ it("begins at the first reason, and ends where it was opened", async () => {
   expect(screen.getByRole("radio", { name: "No answer" })).toHaveFocus();
   await user.keyboard("{Escape}");
   await expect.poll(() => document.activeElement).toBe(screen.getByText("Lost"));
+});
+
+it.each([
+  ["a common one", "radio", "Price"],
+  ["one in own words", "textbox", "In your words"],
+] as const)("begins at the reason from before, %s", async (_which, role, name) => {
+  stubNetwork(() => ({ body: 0 }));
+  renderPage(<LeadSheet />);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByText("Lost"));
+  if (role === "radio") await user.click(screen.getByRole(role, { name }));
+  else await user.type(screen.getByRole(role, { name }), "Moved away");
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByText("Lost"));
+  expect(screen.getByRole(role, { name })).toHaveFocus();
 });
 
 it("keeps a reason through Escape, says so, and forgets it where the lead is kept open", async () => {

@@ -45,25 +45,29 @@ type LostDialogProps = {
 /** A lead is lost for a reason: picked from the common ones, or said in own words. */
 export function LostDialog({ name, leadIds, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
-  const firstReason = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLInputElement>(null);
   return (
     <Dialog open={name !== null} onOpenChange={onKeep}>
       <DialogContent
         className="lg:max-w-130"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          firstReason.current?.focus();
+          start.current?.focus();
         }}
       >
         <DialogHeader>
-          <DialogTitle>{t("Why is {{name}} lost?", { name: name ?? "" })}</DialogTitle>
+          <DialogTitle>
+            {leadIds.length > 1
+              ? t("Why are {{name}} lost?", { name: name ?? "" })
+              : t("Why is {{name}} lost?", { name: name ?? "" })}
+          </DialogTitle>
           {name !== null && <LostDemos leadIds={leadIds} />}
         </DialogHeader>
         {name !== null && (
           <ReasonForm
             key={draftOf}
             draftOf={draftOf}
-            firstReason={firstReason}
+            start={start}
             onLost={onLost}
             onKeep={onKeep}
           />
@@ -100,15 +104,19 @@ export function useForgetLostReason() {
 }
 
 type ReasonFormProps = Pick<LostDialogProps, "draftOf" | "onLost" | "onKeep"> & {
-  firstReason: RefObject<HTMLInputElement | null>;
+  /** Where the focus begins: at the reason from before, else at the first. */
+  start: RefObject<HTMLInputElement | null>;
 };
 
-function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
+function ReasonForm({ draftOf, start, onLost, onKeep }: ReasonFormProps) {
   const { t } = useTranslation();
   const writer = useWriter();
   const draft = reasonDraft(writer, draftOf);
   const [kept] = useState(draft.read);
   const [reason, setReason] = useState(kept ?? "");
+  const common = REASONS.map((text) => t(text));
+  const isOwnWords = kept !== null && kept !== "" && !common.includes(kept);
+  const startsAt = isOwnWords ? undefined : kept || common[0];
   const [isMissing, setMissing] = useState(false);
   const say = (text: string) => {
     setReason(text);
@@ -124,10 +132,10 @@ function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
       <DialogBody>
         <RadioGroup className="grid grid-cols-2 gap-x-4" value={reason} onValueChange={say}>
           <legend className="sr-only">{t("Common reasons")}</legend>
-          {REASONS.map((text, index) => (
+          {common.map((text) => (
             <ChoiceLabel key={text}>
-              <RadioGroupItem value={t(text)} ref={index === 0 ? firstReason : undefined} />
-              {t(text)}
+              <RadioGroupItem value={text} ref={text === startsAt ? start : undefined} />
+              {text}
             </ChoiceLabel>
           ))}
         </RadioGroup>
@@ -138,6 +146,7 @@ function ReasonForm({ draftOf, firstReason, onLost, onKeep }: ReasonFormProps) {
           {(control) => (
             <Input
               {...control}
+              ref={isOwnWords ? start : undefined}
               maxLength={LONGEST}
               value={reason}
               onChange={(event) => say(event.target.value)}
