@@ -37,22 +37,38 @@ async function bytesOf(request) {
   return whole;
 }
 
-/** A message as it came, which many a pipe calls text or nothing at all, or JSON with it. */
-const MESSAGE_TYPE =
-  /^\s*(message\/(rfc822|global)|text\/plain|application\/(octet-stream|json))\s*(;|$)/i;
-/** Where webhooks have it in their JSON. */
-const RAW_FIELDS = ["raw", "RawEmail"];
+/** A message as it came, which many a pipe calls text or nothing at all. */
+const MESSAGE = /^\s*(message\/(rfc822|global)|text\/plain|application\/octet-stream)\s*(;|$)|^$/i;
+const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
+const FORM = /^\s*(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+/** Where webhooks have it in their JSON: whatever is called raw, and Postmark. */
+const JSON_FIELDS = ["raw", "RawEmail"];
+/** And in a form: Mailgun, SendGrid. */
+const FORM_FIELDS = ["body-mime", "email"];
 
 /** @param {Request} request */
 const typeOf = ({ headers }) => headers.get("content-type") ?? "";
 
-/** The message itself, or that in JSON. @param {Request} request @param {Uint8Array} bytes */
-function messageIn(request, bytes) {
-  if (!/^\s*application\/json\b/i.test(typeOf(request))) return bytes;
+/** @param {Uint8Array} bytes */
+function messageInJson(bytes) {
+  /** @type {unknown} */
+  const json = JSON.parse(new TextDecoder().decode(bytes));
+  return Object.entries(json ?? {}).find(([name]) => JSON_FIELDS.includes(name))?.[1];
+}
+
+/** @param {string} type with the boundary of its parts @param {Uint8Array<ArrayBuffer>} bytes */
+async function messageInForm(type, bytes) {
+  const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
+  const field = FORM_FIELDS.map((name) => form.get(name)).find((value) => value !== null);
+  return field instanceof Blob ? new Uint8Array(await field.arrayBuffer()) : field;
+}
+
+/** The message itself; null where there is none. @param {string} type @param {Uint8Array<ArrayBuffer>} bytes */
+async function messageIn(type, bytes) {
+  if (MESSAGE.test(type)) return bytes;
   try {
-    /** @type {unknown} */
-    const json = JSON.parse(new TextDecoder().decode(bytes));
-    const raw = Object.entries(json ?? {}).find(([name]) => RAW_FIELDS.includes(name))?.[1];
+    const raw = JSON_TYPE.test(type) ? messageInJson(bytes) : await messageInForm(type, bytes);
+    if (raw instanceof Uint8Array) return raw;
     return typeof raw === "string" ? new TextEncoder().encode(raw) : null;
   } catch {
     return null;
@@ -79,12 +95,13 @@ export function receiveMail({ call, own, key }) {
     if (!(await isSameKey(saidKey(request), key))) {
       return answer(401, { error: "The key is missing or wrong." });
     }
-    if (typeOf(request) !== "" && !MESSAGE_TYPE.test(typeOf(request))) {
-      return answer(415, { error: "Send the message as it came, or JSON with it." });
+    const type = typeOf(request);
+    if (![MESSAGE, JSON_TYPE, FORM].some((known) => known.test(type))) {
+      return answer(415, { error: "Send the message as it came, or JSON or a form with it." });
     }
     const bytes = await bytesOf(request);
     if (bytes === null) return answer(413, { error: "A message has 10 MB at most." });
-    const raw = messageIn(request, bytes);
+    const raw = await messageIn(type, bytes);
     if (raw === null || raw.length === 0) return answer(400, { error: "There is no message." });
     try {
       const set = await setAddresses(call);

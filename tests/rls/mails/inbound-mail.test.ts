@@ -370,7 +370,7 @@ describe("the endpoint", () => {
     expect(await said(`mail:${KEY}`)).toBe(200);
   });
 
-  it.each(["multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "text/html"])(
+  it.each(["text/html", "multipart/mixed; boundary=x", "application/jsonp"])(
     "stores nothing of %s, which is no message",
     async (type) => {
       expect((await hand(rawMessage({}), { "Content-Type": type })).status).toBe(415);
@@ -394,6 +394,39 @@ describe("the endpoint", () => {
     for (const bad of ["{", "[]", "null", '{"raw": 1}']) {
       expect((await hand(bad, json)).status).toBe(400);
     }
+  });
+
+  it("takes a form with the message in it, as a text or as a file", async () => {
+    const fields = {
+      "body-mime": "of Mailgun",
+      email: new Blob([rawMessage({ Subject: "of SendGrid" })]),
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      const form = new FormData();
+      form.set("subject", "of the form");
+      form.set(name, typeof value === "string" ? rawMessage({ Subject: value }) : value);
+      expect(await (await hand(form)).json()).toMatchObject({ outcome: "waiting" });
+    }
+    const plain = new URLSearchParams({ "body-mime": rawMessage({ Subject: "of few words" }) });
+    expect(await (await hand(plain)).json()).toMatchObject({ outcome: "waiting" });
+    const subjects = `select subject from public.inbound_mails where not is_sample order by created_at`;
+    expect(await backend.sql(subjects)).toEqual([
+      { subject: "of Mailgun" },
+      { subject: "of SendGrid" },
+      { subject: "of few words" },
+    ]);
+  });
+
+  it.each([
+    ["multipart/form-data", rawMessage({})],
+    ["multipart/form-data; boundary=x", rawMessage({})],
+    ["multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="email"\r\n'],
+    ["multipart/form-data; boundary=x", `--x\r\n\r\n${"--x\r\n".repeat(1_000_000)}`],
+    ["application/x-www-form-urlencoded", "subject=Hello&email="],
+    ["application/x-www-form-urlencoded", "&".repeat(5_000_000)],
+  ])("says that there is no message in a form of %s", async (type, body) => {
+    expect((await hand(body, { "Content-Type": type })).status).toBe(400);
+    expect(await stored()).toEqual([]);
   });
 
   it("has what could not be stored sent again", async () => {
