@@ -1242,6 +1242,10 @@ export type Database = {
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
       };
       free_demo_times: { Args: { day: string; host?: string }; Returns: string[] };
+      hosts_of_week: {
+        Args: { of_day: string };
+        Returns: { host_id: string; demo_count: number }[];
+      };
       inbound_mail_detail: { Args: { mail_id: string }; Returns: Json };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {

@@ -96,16 +96,32 @@ begin
 end;
 $$;
 
+-- How many demos a host has in the office week of that day.
+create function private.demos_in_week(host uuid, of_day date) returns bigint
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) from public.demo_bookings as b
+    where b.host_id = host and b.status <> 'cancelled'
+      and date_trunc('week', b.starts_at at time zone 'America/New_York') = date_trunc('week', of_day::timestamp);
+  $$;
+
 -- Who is free then, whoever has the fewest demos in that office week first.
 create function private.hosts_free_at(slot timestamptz) returns table (host_id uuid)
   language sql stable security definer set search_path = ''
   as $$
     select f.host_id from private.free_times(slot, slot) as f
-    order by (select count(*) from public.demo_bookings as b
-        where b.host_id = f.host_id and b.status <> 'cancelled'
-          and date_trunc('week', b.starts_at at time zone 'America/New_York')
-            = date_trunc('week', slot at time zone 'America/New_York')),
+    order by private.demos_in_week(f.host_id, private.office_day(slot)),
       (select h.number from public.demo_hosts as h where h.staff_id = f.host_id);
+  $$;
+
+-- Who gives demos, in the same order, as staff are offered them for a day.
+create function public.hosts_of_week(of_day date) returns table (host_id uuid, demo_count bigint)
+  language sql stable security definer set search_path = ''
+  as $$
+    select h.staff_id, private.demos_in_week(h.staff_id, of_day)
+    from public.demo_hosts as h
+    where h.is_active and private.can('leads.read')
+    order by 2, h.number;
   $$;
 
 -- When this person is free on an office day, as staff are offered it; null is any host.
@@ -149,11 +165,12 @@ revoke all on function
   private.times_near(timestamptz),
   private.check_demo_time(timestamptz),
   private.refuse_taken(timestamptz),
+  private.demos_in_week(uuid, date),
   private.hosts_free_at(timestamptz),
   private.book_demo(public.leads, timestamptz, text, text)
   from public;
 
 revoke all on function public.demo_times() from public, anon, authenticated;
 grant execute on function public.demo_times() to anon, authenticated;
-revoke all on function public.free_demo_times(date, uuid) from public, anon, authenticated;
-grant execute on function public.free_demo_times(date, uuid) to authenticated;
+revoke all on function public.hosts_of_week(date), public.free_demo_times(date, uuid) from public, anon, authenticated;
+grant execute on function public.hosts_of_week(date), public.free_demo_times(date, uuid) to authenticated;

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { insertOnce } from "@/data/records/changes";
@@ -13,6 +13,8 @@ export const agendaQuery = () =>
     queryKey: [...crmKeys.leads, "demos"],
     queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
   });
+
+const demoHostSchema = z.object({ host_id: z.string(), demo_count: z.number() });
 
 /** How many are cancelled if these leads are lost. */
 export const demosToComeQuery = (leadIds: readonly string[]) =>
@@ -33,19 +35,15 @@ export const freeTimesQuery = (host: string, day: CalendarDay) =>
     enabled: host !== "" && day !== "",
   });
 
-/** Who gives demos. */
-export const demoHostsQuery = () =>
+/** Who gives demos, and how many each has in the office week of a day: whoever has the fewest first. */
+export const demoHostsQuery = (day: CalendarDay) =>
   queryOptions({
-    queryKey: [...crmKeys.people, "demo hosts"],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from("demo_hosts")
-        .select("staff_id")
-        .eq("is_active", true)
-        .abortSignal(signal)
-        .throwOnError();
-      return data.map(({ staff_id: id }) => id);
-    },
+    queryKey: [...crmKeys.leads, "demo hosts", day],
+    queryFn: ({ signal }) =>
+      callFunction("hosts_of_week", { of_day: day }, z.array(demoHostSchema), signal),
+    enabled: day !== "",
+    // Those of the day before are the same people.
+    placeholderData: keepPreviousData,
   });
 
 export type DemoTime = { host_id: string; starts_at: string };

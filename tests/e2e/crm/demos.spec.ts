@@ -106,7 +106,7 @@ test("two demos of one person at one time are refused in words, and what was cho
   await openAsStaff(page, `/admin/crm/leads?lead=${two.id}`);
   await sheet(page).getByRole("button", { name: "Book a demo" }).click();
   const dialog = timeDialog(page);
-  await dialog.getByLabel("Who calls").selectOption(host.name);
+  await dialog.getByLabel("Who calls").selectOption(host.id);
   await dialog.getByLabel("Day", { exact: true }).fill(day);
   await dialog.getByLabel("Time in New York").fill("12:10");
   await dialog.getByRole("button", { name: "Book the demo" }).click();

@@ -361,6 +361,35 @@ describe("staff", () => {
     expect((await as("visitor").rpc("free_demo_times", args)).error?.code).toBe("42501");
   });
 
+  it("are offered who gives demos, with the fewest in the week of that day first", async () => {
+    await sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}')
+      on conflict (staff_id) do update set is_active = true`);
+    const slot = await wednesdayAt("10:30");
+    const day = slot.slice(0, 10);
+    const sunday = new Date(Date.parse(day) + 4 * 86_400_000).toISOString().slice(0, 10);
+    const nextMonday = new Date(Date.parse(day) + 5 * 86_400_000).toISOString().slice(0, 10);
+    const hosts = async (of_day: string) =>
+      ((await as("sales").rpc("hosts_of_week", { of_day })).data as Row[]).map(
+        ({ host_id, demo_count }) => [host_id, demo_count],
+      );
+    const { id } = await booked();
+    await sql(`update public.demo_bookings set host_id = '${SALES}' where id = '${id}'`);
+    const busy = [
+      [OWNER, 0],
+      [SALES, 1],
+    ];
+    const idle = [
+      [SALES, 0],
+      [OWNER, 0],
+    ];
+    expect(await hosts(day)).toEqual(busy);
+    expect(await hosts(sunday)).toEqual(busy);
+    expect(await hosts(nextMonday)).toEqual(idle);
+    await sql(`update public.demo_bookings set status = 'cancelled' where id = '${id}'`);
+    expect(await hosts(day)).toEqual(idle);
+    expect((await as("visitor").rpc("hosts_of_week", { of_day: day })).error?.code).toBe("42501");
+  });
+
   it("see the week's demos by time, and those of before that nobody has said anything of", async () => {
     const { id } = await booked();
     const late = await booked("14:00", "ben@one.example");

@@ -153,6 +153,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "find_deleted_posts(text)",
   "find_posts(text)",
   "free_demo_times(date,uuid)",
+  "hosts_of_week(date)",
   "list_suspects(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
   "my_calendar_key(boolean)",

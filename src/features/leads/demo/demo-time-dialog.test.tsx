@@ -58,7 +58,7 @@ function Opener({ onChoose }: { onChoose: () => Promise<boolean> }) {
 
 it("keeps what was chosen through Escape and a new page, until it is discarded", async () => {
   stubNetwork(({ path }) =>
-    path.endsWith("/demo_hosts") ? { body: [{ staff_id: HOST }] } : { body: [] },
+    path.endsWith("/hosts_of_week") ? { body: [{ host_id: HOST, demo_count: 0 }] } : { body: [] },
   );
   const user = userEvent.setup();
   const open = async () => user.click(screen.getByRole("button", { name: "Book" }));
@@ -85,11 +85,16 @@ it("keeps what was chosen through Escape and a new page, until it is discarded",
 const OWNER = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a14";
 const person = (id: string, name: string) => ({ id, name, role: "sales", removed_at: null });
 
-/** The dialog to book one for a lead of this owner, on a Friday, once the hosts are read. */
+/**
+ * The dialog to book one for a lead of this owner, on a Friday, once the hosts are read: the first has no
+ * demo that week, each after it one more.
+ */
 async function showFor(ownerId: string | undefined, hosts: string[]) {
   vi.setSystemTime("2026-11-20T15:00:00Z");
   stubNetwork(({ path }) => {
-    if (path.endsWith("/demo_hosts")) return { body: hosts.map((id) => ({ staff_id: id })) };
+    if (path.endsWith("/hosts_of_week")) {
+      return { body: hosts.map((id, nth) => ({ host_id: id, demo_count: nth })) };
+    }
     if (path.endsWith("/staff")) return { body: [person(HOST, "Ana"), person(OWNER, "Ben")] };
     return { body: [] };
   });
@@ -108,7 +113,7 @@ async function showFor(ownerId: string | undefined, hosts: string[]) {
       />
     </CompanyHoursContext>,
   );
-  await screen.findByRole("option", { name: "Ana" });
+  await screen.findByRole("option", { name: /^Ana/ });
 }
 
 describe("what stands there at first", () => {
@@ -116,11 +121,19 @@ describe("what stands there at first", () => {
 
   it.each([
     ["the lead's owner", OWNER, [HOST, OWNER], OWNER],
-    ["the first host where the owner gives no demos", OWNER, [HOST], HOST],
-    ["the first host where the lead is nobody's", undefined, [HOST, OWNER], HOST],
+    ["who has the fewest that week where the owner gives no demos", OWNER, [HOST], HOST],
+    ["who has the fewest that week where the lead is nobody's", undefined, [OWNER, HOST], OWNER],
   ])("is %s", async (_, owner, hosts, chosen) => {
     await showFor(owner, hosts);
     expect(screen.getByLabelText("Who calls")).toHaveValue(chosen);
+  });
+
+  it("is beside how many demos each has that week", async () => {
+    await showFor(undefined, [OWNER, HOST]);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Ana, 1 demo that week",
+      "Ben, 0 demos that week",
+    ]);
   });
 
   it("is the next day of the company's hours", async () => {

@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { demoHostsQuery, freeTimesQuery, type DemoTime } from "@/data/bookings/demos";
 import { peopleQuery } from "@/data/staff/queries";
-import { parseTimestamp } from "@/lib/format/format";
+import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { formatClock } from "@/lib/time/zoned-label";
 import { clockIn, momentAt } from "@/lib/time/zoned-time";
@@ -31,7 +31,10 @@ type DemoTimeDialogProps = {
   title: string;
   /** What stands in the fields at first. */
   time: DemoTime | null;
-  /** Who calls unless somebody else is chosen, where they give demos: whose the lead is. */
+  /**
+   * Whose the lead is. They call unless somebody else is chosen, where they give demos; else whoever
+   * has the fewest that week.
+   */
   ownerId?: string | undefined;
   /** Whose time it is: what is chosen is kept under it until it is stored. */
   draftOf: string;
@@ -72,10 +75,9 @@ function TimeForm({
   const { host, day, clock } = values;
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const hosts = useDemoHosts(time?.host_id ?? null);
-  const [firstHost] = hosts.rows;
+  const hosts = useDemoHosts(time?.host_id ?? null, day);
   const owner = hosts.rows.find(({ id }) => id === ownerId);
-  const chosenHost = host === "" ? ((owner ?? firstHost)?.id ?? "") : host;
+  const chosenHost = host === "" ? (owner?.id ?? hosts.withFewest ?? "") : host;
   const moment = momentAt(day, clock, ZONE);
   const dayField = useRef<HTMLInputElement>(null);
   const clockField = useRef<HTMLInputElement>(null);
@@ -117,9 +119,16 @@ function TimeForm({
               value={chosenHost}
               onChange={({ target }) => set({ host: target.value })}
             >
-              {hosts.rows.map(({ id, name }) => (
+              {hosts.rows.map(({ id, name, count }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {count === undefined
+                    ? name
+                    : t("{{name}}, {{number}} demos that week", {
+                        name,
+                        count,
+                        number: formatNumber(count),
+                        defaultValue_one: "{{name}}, 1 demo that week",
+                      })}
                 </option>
               ))}
             </Select>
@@ -233,15 +242,20 @@ function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
   );
 }
 
-/** Who gives demos, by name; `current` also when they no longer do. */
-function useDemoHosts(current: string | null) {
-  const hosts = useQuery(demoHostsQuery());
+/** Who gives demos, by name, and how many in the week of a day; `current` also when they no longer do. */
+function useDemoHosts(current: string | null, day: string) {
+  const hosts = useQuery(demoHostsQuery(day));
   const people = useQuery(peopleQuery());
-  const ids = hosts.data ?? [];
+  const counts = new Map(hosts.data?.map(({ host_id, demo_count }) => [host_id, demo_count]));
+  const rows = (people.data ?? [])
+    .map(({ id, name, removed_at }) => ({ id, name, removed_at, count: counts.get(id) }))
+    .filter(
+      ({ id, removed_at, count }) => id === current || (removed_at === null && count !== undefined),
+    );
   return {
-    rows: (people.data ?? []).filter(
-      ({ id, removed_at }) => id === current || (removed_at === null && ids.includes(id)),
-    ),
+    rows,
+    /** Whoever has the fewest that week. */
+    withFewest: hosts.data?.find(({ host_id }) => rows.some(({ id }) => id === host_id))?.host_id,
     hasFailed: hosts.isError || people.isError,
     isNobody: hosts.data?.length === 0,
     readAnew: () => {
