@@ -37,8 +37,10 @@ create table public.mails (
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
   search tsvector generated always as (to_tsvector('simple', to_name || ' '
-    || replace(to_email, '@', ' ') || ' ' || coalesce(data ->> 'reference', '') || ' '
-    || coalesce(data ->> 'subject', '') || ' ' || coalesce(data ->> 'number', ''))) stored,
+    || replace(to_email, '@', ' ') || ' ' || replace(kind, '-', ' ') || ' '
+    || coalesce(data ->> 'name', '') || ' ' || coalesce(data ->> 'business', '') || ' '
+    || coalesce(data ->> 'reference', '') || ' ' || coalesce(data ->> 'subject', '') || ' '
+    || coalesce(data ->> 'number', ''))) stored,
   -- Only colleagues are told of what is about nobody in particular.
   check (lead_id is not null or client_id is not null or staff_id is not null)
 );

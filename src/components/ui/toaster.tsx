@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 const SHOWN_MS = 5_000;
 const button =
-  "-my-1.5 min-h-11 min-w-11 flex-none px-2.5 font-bold underline decoration-curb-400 decoration-[0.2em] underline-offset-[0.28em]";
+  "-my-1.5 ml-auto min-h-11 min-w-11 flex-none px-2.5 font-bold underline decoration-curb-400 decoration-[0.2em] underline-offset-[0.28em]";
 
 /** Never over the buttons of a dialog, of the editor's column, or of a bar at a screen's foot. */
 const clear = cn(
@@ -41,9 +41,10 @@ export function Toaster() {
         classNames: {
           // A dialog that is open takes the mouse from all of the page; Undo stays within reach.
           toast:
-            "flex w-[var(--toast-width,100%)] items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
+            "flex w-[var(--toast-width,100%)] flex-wrap items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
           icon: "flex-none",
-          content: "min-w-0 flex-1 wrap-anywhere",
+          // Beside the icon at any width; a button goes below it where the words would be a narrow column.
+          content: "min-w-0 flex-1 basis-[min(100%-2rem,10rem)] wrap-anywhere",
           closeButton:
             "absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center [&_svg]:size-4.5",
           actionButton: button,

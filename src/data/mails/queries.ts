@@ -10,7 +10,7 @@ import { mailSchema, type MailKind, type MailState } from "./schema";
 
 export type MailSort = "created" | "-created";
 
-/** `search` is words of the recipient, or the reference, number or subject of what it is about. */
+/** `search` is words of the recipient or the kind, or the name, reference, number or subject of what it is about. */
 export type MailFilters = {
   search?: string;
   states?: MailState[];

@@ -62,6 +62,23 @@ describe("a request", () => {
     expect(toldThen).toContain(userIdOf("owner"));
   });
 
+  it("is found in the outbox by what stands in its mails' subjects", async () => {
+    await submit(signup);
+    const found = async (search: string) => {
+      const { data } = await as("owner").rpc("list_mails", {
+        filters: { search },
+        page_size: 1000,
+      });
+      const { rows } = data as { rows: { kind: string; is_sample: boolean }[] };
+      return rows.filter(({ is_sample }) => !is_sample).map(({ kind }) => kind);
+    };
+    const { name = "" } = signup;
+    expect(await found(`new lead ${name}`)).toEqual(
+      expect.arrayContaining(["new-lead"]) as string[],
+    );
+    expect(await found(`new lead somebody else`)).toEqual([]);
+  });
+
   it("that joins a lead alerts nobody anew", async () => {
     await submit(contact);
     const before = (await staffOf("new-lead")).length;
