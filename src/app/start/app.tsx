@@ -12,7 +12,7 @@ import { forgetReload } from "./chunk-reload";
 import { ensureHistoryKey } from "./history/history-key";
 import { forgetPlace } from "./history/history-place";
 import { PAGE_HEAD } from "./visits/page-parts";
-import { applyWholeSheets } from "./whole-sheets";
+import { applyWholeSheets, keepPageSheet } from "./whole-sheets";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -68,6 +68,7 @@ async function load(address: string): Promise<void> {
 }
 
 function hydrate(root: HTMLElement): Promise<void> {
+  keepPageSheet();
   // With data from the server, as it takes it, the router leaves the page where it was scrolled to.
   const started = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   router = started;

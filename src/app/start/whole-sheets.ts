@@ -24,3 +24,12 @@ function apply(link: HTMLLinkElement): Promise<void> {
     link.replaceWith(whole);
   });
 }
+
+/**
+ * Keeps the styles of what comes after the first screen when that page goes. The footer is every page's:
+ * React goes on with the one of the HTML, whose class names these styles alone know.
+ */
+export function keepPageSheet(): void {
+  const sheet = document.querySelector("[data-first-screen-end] :is(style, link)");
+  if (sheet) document.head.append(sheet.cloneNode(true));
+}

@@ -142,3 +142,33 @@ test("a key that has the rest of the page shown does what it does", async ({ pag
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await expect(root).not.toHaveAttribute("data-first-screen");
 });
+
+/** Runs in the page: each element of the footer and how it is drawn, wherever on the page that is. */
+const drawnFooter = () =>
+  [...document.querySelectorAll("footer, footer *")].map((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, font } = getComputedStyle(element);
+    const size = `${Math.round(width)} × ${Math.round(height)}`;
+    return [element.localName, size, color, backgroundColor, font].join(" | ");
+  });
+
+for (const isArrived of [false, true]) {
+  test(`the footer keeps its looks on the pages after a form${isArrived ? ", where it was gone to" : ""}`, async ({
+    page,
+  }) => {
+    await open(page, isArrived ? "/about" : "/pricing");
+    const header = page.getByRole("banner");
+    if (isArrived) await header.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    const before = await page.evaluate(drawnFooter);
+    await header.getByRole("link", { name: "Schedule Demo" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await header.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(drawnFooter)).toEqual(before);
+  });
+}
