@@ -22,3 +22,19 @@ export function replyTemplatesQuery() {
     },
   });
 }
+
+/** What each is called, by its id, also where it was removed. For staff. */
+export function replyTemplateNamesQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "template names"],
+    queryFn: async ({ signal }): Promise<Record<string, string>> => {
+      const { data } = await supabase
+        .from("reply_templates")
+        .select("id,name")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      return Object.fromEntries(data.map(({ id, name }) => [id, name]));
+    },
+  });
+}

@@ -1,6 +1,11 @@
 import type { TFunction } from "i18next";
 import * as z from "zod/mini";
-import { closedDaySchema, daysOffSchema, hoursSchema } from "@/data/settings/schema";
+import {
+  closedDaySchema,
+  daysOffSchema,
+  hoursSchema,
+  type SettingsEvent,
+} from "@/data/settings/schema";
 import { switchableMails } from "@/data/settings/mail-choices";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { hoursLabel } from "@/lib/office-time/hours-label";
@@ -21,7 +26,6 @@ const LABELS: Record<string, string> = {
   kinds_off: "Mails that do not go out",
   name: "Name",
   body: "Text",
-  archived_at: "Removed",
   ends_mails: "Ends our mails",
 };
 
@@ -34,7 +38,7 @@ const mailLabel = (kind: string) => switchableMails.find((one) => one.kind === k
 
 /** How a value of that name is read. What has another shape is shown as it is stored. */
 function valueLabel(name: string, value: unknown, t: TFunction): string {
-  if (value === null) return name === "archived_at" ? t("no") : "";
+  if (value === null) return "";
   const hours = z.array(hoursSchema).safeParse(value);
   const daysOff = z.array(daysOffSchema).safeParse(value);
   const closedDays = z.array(closedDaySchema).safeParse(value);
@@ -48,7 +52,6 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (name === "kinds_off" && Array.isArray(value)) {
     return value.map((kind) => t(mailLabel(String(kind)))).join(", ");
   }
-  if (name === "archived_at") return t("yes");
   if (name.endsWith("minutes")) return t("{{count}} minutes", { count: Number(value) });
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value !== "string") return JSON.stringify(value);
@@ -57,9 +60,18 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
 
 type Changed = Record<string, unknown> | null;
 
-/** A line for each thing that was changed. */
+/** Who did what, in English, for `t()`: templates are added and removed, all else is there from the first day. */
+export function changeSentence({ action, before, after }: SettingsEvent): string {
+  if (after?.["archived_at"]) return "{{actor}} removed {{what}}";
+  if (before?.["archived_at"]) return "{{actor}} brought back {{what}}";
+  if (action === "reply-template" && before === null) return "{{actor}} added {{what}}";
+  return "{{actor}} changed {{what}}";
+}
+
+/** A line for each thing that was changed; that it was removed or brought back is the sentence itself. */
 export function settingsChanges(before: Changed, after: Changed, t: TFunction) {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  names.delete("archived_at");
   const labelOf = (name: string, value: unknown) => valueLabel(name, value, t) || t("none");
   return [...names].map((name) => ({
     name,

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { replyTemplatesQuery } from "@/data/reply-templates/queries";
+import { replyTemplateNamesQuery } from "@/data/reply-templates/queries";
 import { SETTINGS_EVENTS_SHOWN, settingsHistoryQuery } from "@/data/settings/queries";
 import type { SettingsEvent } from "@/data/settings/schema";
 import { peopleQuery } from "@/data/staff/queries";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { settingsChanges } from "./settings-change";
+import { changeSentence, settingsChanges } from "./settings-change";
 
 /** Who changed which setting, as the database wrote it down. */
 export function SettingsHistory() {
@@ -58,7 +58,7 @@ function SettingsEventItem({ event }: { event: SettingsEvent }) {
     <li className="border-line px-4.5 py-2.5 text-sm/normal wrap-anywhere not-first:border-t">
       <p className="flex flex-wrap justify-between gap-x-5">
         <span className="font-semibold">
-          {t("{{actor}} changed {{what}}", {
+          {t(changeSentence(event), {
             actor: event.actor_name ?? t("The database’s owner"),
             what,
             interpolation: { escapeValue: false },
@@ -72,7 +72,7 @@ function SettingsEventItem({ event }: { event: SettingsEvent }) {
       </p>
       <ul>
         {settingsChanges(event.before, event.after, t).map(({ name, label, before, after }) => (
-          <li key={name} className="whitespace-pre-wrap">
+          <li key={name} className="line-clamp-4 whitespace-pre-wrap">
             {`${label}: `}
             {before !== null && (
               <>
@@ -92,7 +92,7 @@ function SettingsEventItem({ event }: { event: SettingsEvent }) {
 function useSubjectOf({ action, record_id }: SettingsEvent): string {
   const { t } = useTranslation();
   const people = useQuery(peopleQuery()).data ?? [];
-  const templates = useQuery(replyTemplatesQuery()).data ?? [];
+  const templates = useQuery(replyTemplateNamesQuery()).data ?? {};
   if (action === "demo-host") {
     const name = people.find(({ id }) => id === record_id)?.name ?? t("somebody no longer listed");
     return t("when {{name}} gives demos", { name, interpolation: { escapeValue: false } });
@@ -100,7 +100,7 @@ function useSubjectOf({ action, record_id }: SettingsEvent): string {
   if (action === "company-hours") return t("when the company works");
   if (action === "mail-settings") return t("how mails go out");
   if (action === "reply-template") {
-    const name = templates.find(({ id }) => id === record_id)?.name;
+    const name = templates[record_id];
     return name === undefined
       ? t("a reply template")
       : t("the reply template {{name}}", { name, interpolation: { escapeValue: false } });
