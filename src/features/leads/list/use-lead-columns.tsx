@@ -85,7 +85,8 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
   const isLate = day !== null && day < today && stage !== "won" && stage !== "lost";
   if (step === null && day === null) return none(t);
   return (
-    <>
+    // As long as anybody writes it: it wraps, so that the column beside it is not pushed out of sight.
+    <div className="max-w-64 whitespace-normal print:max-w-none stacked:contents">
       {step}
       {day !== null && (
         <TableNote className={cn(isLate && "font-medium text-stop")}>
@@ -94,6 +95,6 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
             : dayLabel(t, day, today)}
         </TableNote>
       )}
-    </>
+    </div>
   );
 }
