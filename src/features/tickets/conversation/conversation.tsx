@@ -52,7 +52,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" className="self-start" onClick={onClose}>
           {t("Back to the queue")}
         </Button>
       </TicketPane>
