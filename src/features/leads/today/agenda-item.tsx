@@ -8,7 +8,8 @@ import { Badge } from "@/components/ui/badge";
 import type { AgendaDemo } from "@/data/bookings/schema";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { formatList } from "@/lib/format/format";
-import { formatTime, readerZone } from "@/lib/time/reader-time";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatTime, readerDay, readerZone } from "@/lib/time/reader-time";
 import { formatShortDay } from "@/lib/time/zoned-label";
 import { hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "../demo/demo-labels";
 import { DemoOutcome } from "../demo/demo-outcome";
@@ -33,17 +34,20 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
   const { move } = useDemoChanges();
   const [isMoving, setIsMoving] = useState(false);
   const { lead } = demo;
+  const start = startOf(demo);
+  // The heading's is the office's.
+  const hasOtherDay = readerDay(start) !== officeDay(start);
   const trade = tradeLabel(lead.trade);
   const name = leadName(lead);
   return (
     <li className="grid gap-x-5 gap-y-1 px-4.5 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <p className="text-body/snug font-semibold tabular-nums">
-        {showsDay && (
+        {(showsDay || hasOtherDay) && (
           <span className="mr-2 text-sm text-muted sm:block">
-            {formatShortDay(startOf(demo), readerZone())}
+            {formatShortDay(start, readerZone())}
           </span>
         )}
-        {formatTime(startOf(demo))}
+        {formatTime(start)}
       </p>
       <div className="grid min-w-0 content-start gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">

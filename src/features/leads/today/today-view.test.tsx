@@ -1,21 +1,22 @@
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { AgendaDemo } from "@/data/bookings/schema";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
+import { inZone } from "@tests/time-zone";
 import { TodayView } from "./today-view";
 
 const DAY = 24 * 60 * 60_000;
 
-const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): AgendaDemo => ({
+const demoAt = (starts_at: string, id: string, name: string): AgendaDemo => ({
   id,
   version: 1,
   lead_id: id,
   host_id: "h1",
   host: null,
-  status,
-  starts_at: new Date(Date.now() - DAY).toISOString(),
-  ends_at: new Date(Date.now() - DAY + 20 * 60_000).toISOString(),
+  status: "booked",
+  starts_at,
+  ends_at: new Date(Date.parse(starts_at) + 20 * 60_000).toISOString(),
   visitor_time_zone: null,
   reference: null,
   is_sample: false,
@@ -30,14 +31,48 @@ const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): Age
     message: null,
   },
 });
+const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): AgendaDemo => ({
+  ...demoAt(new Date(Date.now() - DAY).toISOString(), id, name),
+  status,
+});
+
+/** On a browser in `zone`, with these demos on the agenda. */
+function showAt(now: string, zone: string, demos: AgendaDemo[]) {
+  inZone(zone);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+  stubNetwork(() => ({ body: demos }));
+  return renderPage(<TodayView canWrite={false} hrefOf={(id) => `/${id}`} />);
+}
+
+async function sectionOf(heading: string) {
+  const found = await screen.findByRole("heading", { name: heading });
+  return within(found.closest("section") ?? found);
+}
+
+afterEach(() => void vi.useRealTimers());
 
 it("asks what came of yesterday's demos of which nobody has said so", async () => {
   stubNetwork(() => ({
     body: [yesterdays("d1", "Ana Reef", "booked"), yesterdays("d2", "Ben Oak", "took-place")],
   }));
   renderPage(<TodayView canWrite={false} hrefOf={(id) => `/${id}`} />);
-  const heading = await screen.findByRole("heading", { name: "What came of these?" });
-  const asked = within(heading.closest("section") ?? heading);
+  const asked = await sectionOf("What came of these?");
   expect(asked.getByRole("link", { name: "Ana Reef" })).toBeVisible();
   expect(screen.queryByText("Ben Oak")).toBeNull();
+});
+
+it("goes by the office's days, and says the reader's where it is another", async () => {
+  // 11:22 pm on Thursday in Los Angeles, and 2:22 am on Friday in New York.
+  showAt("2026-11-27T07:22:00Z", "America/Los_Angeles", [
+    demoAt("2026-11-26T20:00:00Z", "d1", "Ana Reef"),
+    demoAt("2026-11-27T15:00:00Z", "d2", "Ben Oak"),
+    demoAt("2026-11-28T06:00:00Z", "d3", "Cy Pine"),
+  ]);
+  const today = await sectionOf("Today, Friday, Nov 27");
+  expect(today.getByRole("link", { name: "Ben Oak" })).toBeVisible();
+  const asked = await sectionOf("What came of these?");
+  expect(asked.getByRole("link", { name: "Ana Reef" })).toBeVisible();
+  const next = within((await sectionOf("Saturday, Nov 28")).getByRole("listitem"));
+  expect(next.getByRole("link", { name: "Cy Pine" })).toBeVisible();
+  expect(next.getByText("Nov 27")).toBeVisible();
 });

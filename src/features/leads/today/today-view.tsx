@@ -8,8 +8,8 @@ import { agendaQuery } from "@/data/bookings/demos";
 import type { AgendaDemo } from "@/data/bookings/schema";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
-import type { CalendarDay } from "@/lib/time/calendar-day";
-import { formatWeekdayDate, readerDay } from "@/lib/time/reader-time";
+import { officeDay } from "@/lib/office-time/office-day";
+import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { isToSettle, startOf } from "../demo/demo-labels";
 import { AgendaItem } from "./agenda-item";
 
@@ -40,9 +40,8 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
       <AgendaSkeleton />
     );
   }
-  const today = readerDay(now);
+  const today = officeDay(now);
   const days = daysOf(data);
-  // The answer has all of New York's day, which may have been yesterday for the reader.
   const earlier = days
     .filter(({ day }) => day < today)
     .flatMap(({ demos }) => demos.filter((demo) => isToSettle(demo, now)));
@@ -73,15 +72,15 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
           {earlier.map((demo) => item(demo, true))}
         </AgendaDay>
       )}
-      <AgendaDay heading={t("Today, {{day}}", { day: formatWeekdayDate(now) })}>
+      <AgendaDay heading={t("Today, {{day}}", { day: formatCalendarDay(today, "withWeekday") })}>
         {todays.length === 0 ? (
           <li className="px-4.5 py-4 text-muted">{t("No demo today.")}</li>
         ) : (
           todays.map((demo) => item(demo, false))
         )}
       </AgendaDay>
-      {later.map(({ day, start, demos }) => (
-        <AgendaDay key={day} heading={formatWeekdayDate(start)}>
+      {later.map(({ day, demos }) => (
+        <AgendaDay key={day} heading={formatCalendarDay(day, "withWeekday")}>
           {demos.map((demo) => item(demo, false))}
         </AgendaDay>
       ))}
@@ -89,17 +88,16 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
   );
 }
 
-type Day = { day: CalendarDay; start: Date; demos: AgendaDemo[] };
+type Day = { day: CalendarDay; demos: AgendaDemo[] };
 
-/** By the reader's calendar, in order. */
+/** By the office's calendar, in order. */
 function daysOf(demos: readonly AgendaDemo[]): Day[] {
   const days: Day[] = [];
   for (const demo of demos) {
-    const start = startOf(demo);
-    const day = readerDay(start);
+    const day = officeDay(startOf(demo));
     const last = days.at(-1);
     if (last?.day === day) last.demos.push(demo);
-    else days.push({ day, start, demos: [demo] });
+    else days.push({ day, demos: [demo] });
   }
   return days;
 }
