@@ -13,6 +13,13 @@ export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
 export const demoTime = (start: Date, t: TFunction): string =>
   t("{{day}} at {{time}}", { day: formatWeekdayDate(start), time: formatTime(start) });
 
+/** "Mountain Time" where the reader's times are in it; null where their clock is the office's. */
+export function readerZoneName(start: Date): string | null {
+  const zone = readerZone();
+  const isOffices = formatClock(start, zone) === formatClock(start, site.phoneTimeZone);
+  return isOffices ? null : zoneName(zone);
+}
+
 /** "8:30 am Mountain Time for them"; null where their clock is the reader's, or nobody knows it. */
 export function theirTime(demo: Demo, t: TFunction): string | null {
   const zone = demo.visitor_time_zone ?? site.phoneTimeZone;

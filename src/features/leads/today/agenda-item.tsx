@@ -11,7 +11,14 @@ import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatTime, readerDay, readerZone } from "@/lib/time/reader-time";
 import { formatShortDay } from "@/lib/time/zoned-label";
-import { hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "../demo/demo-labels";
+import {
+  hostCalls,
+  isToSettle,
+  outcomeLabels,
+  readerZoneName,
+  startOf,
+  theirTime,
+} from "../demo/demo-labels";
 import { DemoOutcome } from "../demo/demo-outcome";
 import { DemoTimeDialog } from "../demo/demo-time-dialog";
 import { useDemoChanges } from "../demo/use-demo-changes";
@@ -47,7 +54,8 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
             {formatShortDay(start, readerZone())}
           </span>
         )}
-        {formatTime(start)}
+        {formatTime(start)}{" "}
+        <span className="text-sm text-muted sm:block">{readerZoneName(start)}</span>
       </p>
       <div className="grid min-w-0 content-start gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">

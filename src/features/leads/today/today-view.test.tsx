@@ -76,3 +76,14 @@ it("goes by the office's days, and says the reader's where it is another", async
   expect(next.getByRole("link", { name: "Cy Pine" })).toBeVisible();
   expect(next.getByText("Nov 27")).toBeVisible();
 });
+
+it.each([
+  ["UTC", "3:00 pm Coordinated Universal Time"],
+  ["America/Los_Angeles", "7:00 am Pacific Time"],
+  ["America/New_York", "10:00 am"],
+  ["America/Detroit", "10:00 am"],
+])("names the zone of its times where that is not the office's: %s", async (zone, time) => {
+  showAt("2026-11-27T14:00:00Z", zone, [demoAt("2026-11-27T15:00:00Z", "d1", "Ana Reef")]);
+  const item = (await sectionOf("Today, Friday, Nov 27")).getByRole("listitem");
+  expect(item.querySelector("p")).toHaveTextContent(new RegExp(`^${time}$`));
+});
