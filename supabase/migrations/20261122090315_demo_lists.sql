@@ -20,7 +20,7 @@ create function private.demo_of_lead(lead uuid) returns jsonb
   $$;
 
 -- Of the demos that began before today and of which nobody has said what came of them the newest fifty,
--- and all of the next seven days, by time. With what is needed to call.
+-- and all of the next seven days, by time. With what is needed to call, and whether they wait for an answer.
 create function public.demo_agenda() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -36,7 +36,8 @@ create function public.demo_agenda() returns jsonb
     )
     select coalesce(jsonb_agg(private.booking_json(b) || jsonb_build_object('lead_id', l.id,
         'lead', jsonb_build_object('id', l.id, 'name', l.name, 'business', l.business, 'phone', l.phone,
-          'town', l.town, 'region', l.region, 'trade', l.trade, 'message', l.message)) order by b.starts_at, b.id), '[]')
+          'town', l.town, 'region', l.region, 'trade', l.trade, 'message', l.message,
+          'wrote_again_at', case when l.archived_at is null then l.wrote_again_at end)) order by b.starts_at, b.id), '[]')
     from chosen as c
     join public.demo_bookings as b on b.id = c.id
     join public.leads as l on l.id = private.lead_root(b.lead_id)

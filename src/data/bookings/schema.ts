@@ -47,6 +47,8 @@ export const agendaDemoSchema = z.extend(demoSchema, {
     region: z.nullable(z.string()),
     trade: z.nullable(z.string()),
     message: z.nullable(z.string()),
+    /** As of a lead; null of one that is archived. */
+    wrote_again_at: z.nullable(z.string()),
   }),
 });
 export type AgendaDemo = z.infer<typeof agendaDemoSchema>;

@@ -403,6 +403,22 @@ describe("staff", () => {
     await change(id, { status: "took-place", version: 2 });
     expect(await ids()).toEqual([late.id]);
   });
+
+  it("see there whose person wrote again, until the lead is archived", async () => {
+    const { id, lead_id } = await booked();
+    await sql(
+      `update public.demo_bookings set starts_at = now() - interval '3 days' where id = '${id}'`,
+    );
+    const again = async () => {
+      const rows = (await as("sales").rpc("demo_agenda")).data as (Row & { lead: Row })[];
+      return rows.find((row) => row["id"] === id)?.lead["wrote_again_at"];
+    };
+    expect(await again()).toBeNull();
+    await sql(`update public.leads set wrote_again_at = now() where id = '${lead_id}'`);
+    expect(await again()).toEqual(expect.any(String));
+    await sql(`update public.leads set archived_at = now() where id = '${lead_id}'`);
+    expect(await again()).toBeNull();
+  });
 });
 
 describe("the first answer to whoever booked a demo", () => {

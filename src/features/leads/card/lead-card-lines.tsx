@@ -2,10 +2,9 @@ import { Clock, CornerDownRight, MessageSquareX, Phone, TriangleAlert } from "lu
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@/data/leads/schema";
 import { useBusinessClock } from "@/data/settings/use-company-hours";
-import { parseTimestamp } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
-import { formatMoment } from "@/lib/time/reader-time";
 import { CardLine } from "./card-line";
+import { WroteAgainLine } from "./wrote-again-line";
 import { dayLabel } from "../day-label";
 import { bestTime } from "../lead-labels";
 import { responseClock } from "../response-clock";
@@ -16,14 +15,9 @@ type LeadLinesProps = { lead: Lead; now: Date };
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
   const clock = responseClock(t, lead, now, useBusinessClock());
-  const again = parseTimestamp(lead.wrote_again_at);
   return (
     <>
-      {again !== null && (
-        <CardLine Icon={TriangleAlert} isLate>
-          {t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}
-        </CardLine>
-      )}
+      <WroteAgainLine lead={lead} now={now} />
       {clock !== null && (
         <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
           {clock.label}

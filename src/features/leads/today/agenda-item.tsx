@@ -11,6 +11,7 @@ import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatTime, readerDay, readerZone } from "@/lib/time/reader-time";
 import { formatShortDay } from "@/lib/time/zoned-label";
+import { WroteAgainLine } from "../card/wrote-again-line";
 import {
   hostCalls,
   isToSettle,
@@ -76,6 +77,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
             <SampleMark isSample={demo.is_sample} />
           </span>
         </p>
+        <WroteAgainLine lead={lead} now={now} />
         {lead.message?.trim() && (
           <p className="line-clamp-4 max-w-[70ch] text-sm/snug whitespace-pre-line">
             {lead.message}

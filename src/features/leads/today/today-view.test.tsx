@@ -29,6 +29,7 @@ const demoAt = (starts_at: string, id: string, name: string): AgendaDemo => ({
     region: null,
     trade: null,
     message: null,
+    wrote_again_at: null,
   },
 });
 const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): AgendaDemo => ({
@@ -86,4 +87,14 @@ it.each([
   showAt("2026-11-27T14:00:00Z", zone, [demoAt("2026-11-27T15:00:00Z", "d1", "Ana Reef")]);
   const item = (await sectionOf("Today, Friday, Nov 27")).getByRole("listitem");
   expect(item.querySelector("p")).toHaveTextContent(new RegExp(`^${time}$`));
+});
+
+it("marks whose person wrote again and waits", async () => {
+  const waiting = demoAt("2026-11-27T15:00:00Z", "d1", "Ana Reef");
+  waiting.lead.wrote_again_at = "2026-11-27T13:30:00Z";
+  const other = demoAt("2026-11-27T16:00:00Z", "d2", "Ben Oak");
+  showAt("2026-11-27T14:00:00Z", "America/New_York", [waiting, other]);
+  const [first, second] = (await sectionOf("Today, Friday, Nov 27")).getAllByRole("listitem");
+  expect(first).toHaveTextContent("Wrote again, Nov 27, 8:30 am");
+  expect(second).not.toHaveTextContent("Wrote again");
 });
