@@ -48,7 +48,10 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
   const trade = tradeLabel(lead.trade);
   const name = leadName(lead);
   return (
-    <li className="grid gap-x-5 gap-y-1 px-4.5 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
+    <li
+      data-demo
+      className="grid gap-x-5 gap-y-1 px-4.5 py-3.5 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
+    >
       <p className="text-body/snug font-semibold tabular-nums">
         {(showsDay || hasOtherDay) && (
           <span className="mr-2 text-sm text-muted sm:block">

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AgendaDemo } from "@/data/bookings/schema";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
@@ -97,4 +98,51 @@ it("marks whose person wrote again and waits", async () => {
   const [first, second] = (await sectionOf("Today, Friday, Nov 27")).getAllByRole("listitem");
   expect(first).toHaveTextContent("Wrote again, Nov 27, 8:30 am");
   expect(second).not.toHaveTextContent("Wrote again");
+});
+
+describe("by keyboard, after an outcome", () => {
+  /** Two demos to be told of, the newer one today's; what is stored is in the next answer. */
+  function showToSettle(stored: (demos: AgendaDemo[]) => AgendaDemo[]) {
+    const demos = [
+      demoAt("2026-11-26T15:00:00Z", "d1", "Ana Reef"),
+      demoAt("2026-11-27T13:00:00Z", "d2", "Ben Oak"),
+    ];
+    let answer = demos;
+    inZone("America/New_York");
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T14:00:00Z") });
+    stubNetwork(({ method }) => {
+      if (method !== "PATCH") return { body: answer };
+      answer = stored(demos);
+      return { body: [{ id: "d1", version: 2 }] };
+    });
+    renderPage(<TodayView canWrite hrefOf={(id) => `/${id}`} />);
+  }
+  async function settle(name: string) {
+    const user = userEvent.setup();
+    const row = (await screen.findByRole("link", { name })).closest("li");
+    const button = within(row ?? document.body).getByRole("button", { name: "Nobody answered" });
+    button.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  }
+
+  it("goes on in the next row, where its own is gone", async () => {
+    showToSettle((demos) => demos.slice(1));
+    await settle("Ana Reef");
+    expect(screen.getByRole("link", { name: "Ben Oak" })).toHaveFocus();
+  });
+
+  it("stays in its row, where only the question is gone", async () => {
+    showToSettle(([first, second]) => [first, { ...second, status: "no-show" }] as AgendaDemo[]);
+    await settle("Ben Oak");
+    expect(screen.getByRole("link", { name: "Ben Oak" })).toHaveFocus();
+  });
+
+  it("stays on the agenda, where no row is left", async () => {
+    showToSettle(() => []);
+    await settle("Ana Reef");
+    const heading = screen.getByRole("heading", { name: "No demo in the next seven days" });
+    expect(document.activeElement).toContainElement(heading);
+    expect(document.body).not.toHaveFocus();
+  });
 });

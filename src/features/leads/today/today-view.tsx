@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { agendaQuery } from "@/data/bookings/demos";
 import type { AgendaDemo } from "@/data/bookings/schema";
+import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
 import { officeDay } from "@/lib/office-time/office-day";
@@ -20,10 +21,11 @@ type TodayViewProps = {
 };
 
 /** The day's demos by time, those still to be told of, and the days ahead. */
-export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
+export function TodayView(props: TodayViewProps) {
   const { t } = useTranslation();
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
+  const { region, rememberFocus } = useRowFocus();
   const { data, error, refetch, isFetching } = useQuery({
     ...agendaQuery(),
     refetchInterval: 60_000,
@@ -40,8 +42,28 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
       <AgendaSkeleton />
     );
   }
+  return (
+    <div ref={region} tabIndex={-1} onFocus={rememberFocus}>
+      {data.length === 0 ? (
+        <EmptyState
+          heading={t("No demo in the next seven days")}
+          body={t(
+            "What visitors book on the site, and what you book for them, stands here by time.",
+          )}
+        />
+      ) : (
+        <Agenda {...props} now={now} demos={data} />
+      )}
+    </div>
+  );
+}
+
+type AgendaProps = TodayViewProps & { now: Date; demos: readonly AgendaDemo[] };
+
+function Agenda({ demos, now, canWrite, hrefOf }: AgendaProps) {
+  const { t } = useTranslation();
   const today = officeDay(now);
-  const days = daysOf(data);
+  const days = daysOf(demos);
   const earlier = days
     .filter(({ day }) => day < today)
     .flatMap(({ demos }) => demos.filter((demo) => isToSettle(demo, now)));
@@ -57,14 +79,6 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
       showsDay={showsDay}
     />
   );
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        heading={t("No demo in the next seven days")}
-        body={t("What visitors book on the site, and what you book for them, stands here by time.")}
-      />
-    );
-  }
   return (
     <div className="grid gap-7">
       {earlier.length > 0 && (
@@ -86,6 +100,23 @@ export function TodayView({ canWrite, hrefOf }: TodayViewProps) {
       ))}
     </div>
   );
+}
+
+/** When a row goes, or the button that was pressed in it, the row that stands in its place gets the focus. */
+function useRowFocus() {
+  const region = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
+  const rows = () => [...(region.current?.querySelectorAll("[data-demo]") ?? [])];
+  const rememberControl = useFocusAfterLoss(() => {
+    const row = rows().at(Math.min(focused.current, rows().length - 1));
+    return row?.querySelector<HTMLElement>("a") ?? region.current;
+  });
+  const rememberFocus = (event: FocusEvent) => {
+    const index = rows().findIndex((row) => row.contains(event.target));
+    if (index !== -1) focused.current = index;
+    rememberControl(event);
+  };
+  return { region, rememberFocus };
 }
 
 type Day = { day: CalendarDay; demos: AgendaDemo[] };

@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { cn } from "@/lib/cn";
 import type { SettingsForm } from "./use-settings-form";
 
@@ -10,8 +12,13 @@ type SaveBarProps = { state: SettingsForm; className?: string };
 export function SaveBar({ state, className }: SaveBarProps) {
   const { t } = useTranslation();
   const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
+  const bar = useRef<HTMLDivElement>(null);
+  // Save, or "Go on with mine" where that is asked.
+  const rememberFocus = useFocusAfterLoss(() => bar.current?.querySelector("button"));
   return (
     <div
+      ref={bar}
+      onFocus={rememberFocus}
       className={cn(
         "sticky bottom-0 z-1 -mb-4 grid w-full gap-3 border-t border-line bg-surface pt-3.5 pb-4",
         // Past the padding within which a dialog's body would hold it.

@@ -30,6 +30,7 @@ describe("what is typed", () => {
     expect(screen.getByText("Not saved yet. It is kept in this browser.")).toBeVisible();
     await press(user, "Discard changes");
     expect(await field("A demo takes, in minutes")).toHaveValue("20");
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     unmount();
     showSettings();
     expect(await field("A demo takes, in minutes")).toHaveValue("20");
@@ -55,7 +56,9 @@ describe("what somebody else saved meanwhile", () => {
     expect(
       await screen.findByText(/Somebody else changed this in the meantime\. What you typed/),
     ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Go on with mine" })).toHaveFocus();
     await press(page.user, "Go on with mine");
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     expect(await field("A demo takes, in minutes")).toHaveValue("45");
     await press(page.user, "Save");
     await waitFor(() =>
@@ -67,6 +70,7 @@ describe("what somebody else saved meanwhile", () => {
     const page = refused();
     await typeAndSave(page);
     await press(page.user, "Take theirs");
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     expect(await field("A demo takes, in minutes")).toHaveValue("60");
     expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
   });
