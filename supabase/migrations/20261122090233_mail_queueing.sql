@@ -86,6 +86,17 @@ create trigger queue_request_mails after insert on public.lead_submissions
 
 -- Replies --------------------------------------------------------------------------------------
 
+-- A message as the client is mailed it: of what private.inbound_words() adds for staff only the files' names.
+create function private.words_for_client(message public.ticket_messages) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when message.kind <> 'client' then message.body else
+      regexp_replace(regexp_replace(regexp_replace(message.body,
+        '\[Attached, and not kept here: ([^\n]*)\. The mailbox [^\n]*\]$', '[Attached: \1]'),
+        '\n\n\[The rest was too long and is not kept here\.\]', ''),
+        '^\[No text\](\n\n|$)', '') end;
+  $$;
+
 -- With up to ten messages that came before it, newest first: replies of ours and what the client wrote. Notes,
 -- and what somebody here wrote down that the client said, are for staff only.
 create function private.reply_facts(reply public.ticket_messages) returns jsonb
@@ -97,11 +108,11 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
       'closing', (select e.body from public.reply_templates as e where e.ends_mails and e.archived_at is null),
       'earlier', coalesce((
         select jsonb_agg(jsonb_build_object('author', m.author_name, 'at', m.created_at,
-            'body', case when length(m.body) > 4000 then left(m.body, 4000) || '…' else m.body end)
+            'body', case when length(m.words) > 4000 then left(m.words, 4000) || '…' else m.words end)
           order by m.created_at desc, m.id desc)
         from (
-          select * from public.ticket_messages as each
-          where each.ticket_id = reply.ticket_id
+          select * from public.ticket_messages as each cross join lateral private.words_for_client(each) as words
+          where each.ticket_id = reply.ticket_id and words <> ''
             and (each.kind = 'reply' or each.kind = 'client' and each.author_id is null)
             and (each.created_at, each.id) < (reply.created_at, reply.id)
           order by each.created_at desc, each.id desc limit 10
@@ -203,6 +214,7 @@ revoke all on function
   private.is_mailed_enough(text),
   private.queue_confirmation(public.lead_submissions, boolean),
   private.queue_request_mails(),
+  private.words_for_client(public.ticket_messages),
   private.reply_facts(public.ticket_messages),
   private.queue_reply_mail(),
   private.queue_assignment_mail()

@@ -75,7 +75,7 @@ create policy "dismiss inbound mails" on public.inbound_mails for update to auth
 
 -- What is added ------------------------------------------------------------------------------------
 
--- Its words and, below them, what is missing of the mail.
+-- Its words and, below them, what is missing of the mail; private.words_for_client() knows what is said of that.
 create function private.inbound_words(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$

@@ -183,14 +183,39 @@ describe("an answer to a ticket", () => {
     expect(await messages()).toHaveLength(1);
   });
 
+  const withFile = (mail: Message, text: string) =>
+    answer(
+      mail,
+      { "Content-Type": "multipart/mixed; boundary=p" },
+      `--p\r\nContent-Type: text/plain\r\n\r\n${text}\r\n--p\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nx\r\n--p--\r\n`,
+    );
+
   it("says what files came with it", async () => {
-    const mail = await replied();
-    const parts =
-      '--p\r\nContent-Type: text/plain\r\n\r\nSee.\r\n--p\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename="a.png"\r\n\r\nx\r\n--p--\r\n';
-    await outcomeOf(answer(mail, { "Content-Type": "multipart/mixed; boundary=p" }, parts));
+    await outcomeOf(withFile(await replied(), "See."));
     expect((await messages()).at(-1)?.body).toBe(
       "See.\n\n[Attached, and not kept here: a.png. The mailbox that takes our mail has the original, where it keeps one.]",
     );
+  });
+
+  it("is quoted to the client without what is noted for staff", async () => {
+    const mail = await replied();
+    await outcomeOf(withFile(mail, "See."));
+    await outcomeOf(withFile(mail, ""));
+    await outcomeOf(answer(mail, {}, ""));
+    // Of very many lines the end is not read.
+    await outcomeOf(withFile(mail, `Long.\r\n${"\r\n".repeat(60_000)}`));
+    expect((await messages()).map(({ body }) => body.slice(0, 7))).toEqual([
+      "See.\n\n[",
+      "[No tex",
+      "[No tex",
+      "Long.\n\n",
+    ]);
+    const { text } = await replied();
+    expect(text).toMatch(/> See\.\n>\s*\n> \[Attached: a\.png\]/);
+    expect(text).toMatch(/wrote on [^\n]*:\n+> \[Attached: a\.png\]/);
+    expect(text).toMatch(/> Long\.\n/);
+    expect(text).not.toMatch(/No text|not kept|mailbox/);
+    expect(text.match(/wrote on/g)).toHaveLength(4);
   });
 
   it("is known by our Message-ID or the ticket's number, but from the client alone", async () => {
