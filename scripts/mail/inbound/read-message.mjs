@@ -161,10 +161,17 @@ function bounded(raw) {
   return raw;
 }
 
-/** @param {Uint8Array} raw */
+/** Lines without a header's name and colon are no headers. @param {import("postal-mime").Email} email */
+const hasHeaders = ({ headerLines }) =>
+  headerLines.some(({ line: each }) => /^[!-9;-~]+[ \t]*:/.test(each));
+
+/** What has no headers at all is a body. @param {Uint8Array} raw */
 async function parsed(raw) {
   try {
-    return await PostalMime.parse(raw, LIMITS);
+    const email = await PostalMime.parse(raw, LIMITS);
+    return hasHeaders(email)
+      ? email
+      : await PostalMime.parse(new Blob(["\n", new Uint8Array(raw)]), LIMITS);
   } catch (error) {
     throw new UnreadableMessage(error instanceof Error ? error.message : String(error));
   }

@@ -71,6 +71,20 @@ describe("a message", () => {
     expect(message).toMatchObject({ body: "See the photo.", attachments: ["front door.jpg"] });
   });
 
+  it.each([
+    "Call me back, please.",
+    "Call me back, please: 404 555 0142.\r\n\r\nBefore five.\r\n",
+    "\n\nBefore five, and not later.",
+    "Grüße: see https://x.example",
+  ])("without any header is all text: %j", async (raw) => {
+    expect(await read(raw)).toMatchObject({
+      body: raw.replaceAll("\r", "").trim(),
+      fromEmail: "",
+      subject: "",
+      kind: "message",
+    });
+  });
+
   it("that is too long is cut, and says so", async () => {
     const message = await read(rawMessage({}, "word ".repeat(10_000)));
     expect(message.isCut).toBe(true);
