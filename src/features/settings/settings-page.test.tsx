@@ -95,6 +95,15 @@ it("says of a template what nothing fills in, and sends nothing", async () => {
   expect(saved()).toEqual([]);
 });
 
+it("says that the mail greets and signs itself, but not of the template that does the latter", async () => {
+  const { user } = showSettings({ section: "templates" });
+  await press(user, "Add a template");
+  const text = await field("Text");
+  expect(text).toHaveAccessibleDescription("The mail adds the greeting and the signature itself.");
+  await user.click(screen.getByRole("switch", { name: /^Ends every reply/ }));
+  expect(text).not.toHaveAccessibleDescription();
+});
+
 it("can be tried again when it does not load", async () => {
   const broken = { is: true };
   const { user } = showSettings({

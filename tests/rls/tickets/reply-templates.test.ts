@@ -61,6 +61,14 @@ it("knows the placeholders that the composer fills in, and no others", async () 
   }
 });
 
+it("of the seed leaves the greeting and the name to the mail, which adds both", async () => {
+  const seeded = await backend.sql<{ body: string }>(
+    "select body from public.reply_templates where is_sample",
+  );
+  expect(seeded).toHaveLength(3);
+  for (const { body } of seeded) expect(body).not.toMatch(/hello|first_name|my_name/i);
+});
+
 describe("what is refused", () => {
   it.each([
     ["no name", { name: " " }, "name"],

@@ -34,7 +34,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
   });
   const { form } = state;
   const bodyFault = form.formState.errors.body?.message;
-  const typed = useWatch({ control: form.control, name: "body" });
+  const [typed, endsMails] = useWatch({ control: form.control, name: ["body", "ends_mails"] });
   const names = unknownPlaceholders(typed)
     .map((unknown) => `{{${unknown}}}`)
     .join(", ");
@@ -45,6 +45,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
           <SettingsField form={form} name="name" label={t("Name")} />
           <Field
             label={t("Text")}
+            hint={!endsMails && t("The mail adds the greeting and the signature itself.")}
             error={bodyFault && t(bodyFault, { names, interpolation: { escapeValue: false } })}
           >
             {(control) => <Textarea {...control} {...form.register("body")} rows={9} />}
