@@ -1160,7 +1160,13 @@ export type Database = {
       };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_inbound_mail: {
-        Args: { mail_id: string; version: number; to_ticket?: string; to_lead?: string };
+        Args: {
+          mail_id: string;
+          version: number;
+          to_ticket?: string;
+          to_lead?: string;
+          new_lead?: string;
+        };
         Returns: undefined;
       };
       add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };

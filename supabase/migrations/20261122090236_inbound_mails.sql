@@ -152,15 +152,29 @@ begin
 end;
 $$;
 
--- Has a person add a mail that waits, or was dismissed, to a ticket or to a lead.
+-- The lead of somebody who wrote to us first, of whoever makes it: they wait for an answer since they wrote.
+create function private.make_lead_of_mail(mail public.inbound_mails, lead uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.leads (id, form, name, email, message, owner_id, created_at, stage_changed_at,
+        first_response_due_at)
+      values (lead, 'manual', private.inbound_name(mail),
+        -- Without a dot it is an address of a mail server's own, which no lead takes.
+        case when mail.from_email like '%@_%._%' then mail.from_email end,
+        left(private.inbound_words(mail), 5000), auth.uid(), mail.created_at, mail.created_at,
+        private.add_business_seconds(mail.created_at, private.first_response_seconds()));
+  $$;
+
+-- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead with the id
+-- that the browser made: sent again for want of an answer, it makes no second one.
 create function public.add_inbound_mail(mail_id uuid, version integer, to_ticket uuid default null,
-    to_lead uuid default null) returns void
+    to_lead uuid default null, new_lead uuid default null) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mail public.inbound_mails;
 begin
-  if num_nonnulls(to_ticket, to_lead) <> 1 then
+  if num_nonnulls(to_ticket, to_lead, new_lead) <> 1 then
     raise exception 'Name a ticket or a lead.' using errcode = '22023', hint = 'invalid', detail = 'to_ticket';
   end if;
   select * into mail from public.inbound_mails as m where m.id = mail_id for update;
@@ -168,11 +182,17 @@ begin
       or mail.lead_id is not null and not private.can('leads.write') or mail.id is null then
     raise exception 'You may not add this mail there.' using errcode = '42501', hint = 'forbidden';
   end if;
+  if mail.added_by_id = auth.uid() and mail.lead_id = new_lead then
+    return;
+  end if;
   if mail.version is distinct from add_inbound_mail.version or mail.added_at is not null then
     raise exception 'Somebody else changed this in the meantime.'
       using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
   end if;
-  perform private.add_inbound_mail(mail, to_ticket, to_lead);
+  if new_lead is not null then
+    perform private.make_lead_of_mail(mail, new_lead);
+  end if;
+  perform private.add_inbound_mail(mail, to_ticket, coalesce(to_lead, new_lead));
 end;
 $$;
 
@@ -182,10 +202,11 @@ revoke all on function
   private.inbound_words(public.inbound_mails),
   private.add_mail_to_ticket(public.inbound_mails, uuid),
   private.add_mail_to_lead(public.inbound_mails, uuid),
-  private.add_inbound_mail(public.inbound_mails, uuid, uuid)
+  private.add_inbound_mail(public.inbound_mails, uuid, uuid),
+  private.make_lead_of_mail(public.inbound_mails, uuid)
   from public;
 
-revoke all on function public.add_inbound_mail(uuid, integer, uuid, uuid) from public, anon, authenticated;
-grant execute on function public.add_inbound_mail(uuid, integer, uuid, uuid) to authenticated;
+revoke all on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid) to authenticated;
 -- What runs with the caller's rights calls this.
 grant execute on function private.inbound_state(text, timestamptz, timestamptz) to authenticated;

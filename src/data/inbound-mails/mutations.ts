@@ -1,8 +1,10 @@
 import { supabase } from "@/lib/supabase/client";
 import type { Versioned } from "@/data/records/changes";
 
-/** What a mail can be added to: one of the two. */
-export type AddTo = { kind: "ticket" | "lead"; id: string };
+/** What a mail can be added to. The id of a new lead is made by the browser, so that a repeat makes no second one. */
+export type AddTo = { kind: "ticket" | "lead" | "new-lead"; id: string };
+
+const ARGUMENTS = { ticket: "to_ticket", lead: "to_lead", "new-lead": "new_lead" } as const;
 
 /** Throws isConflict when somebody added or dismissed it since. */
 export async function addInboundMail({ mail, to }: { mail: Versioned; to: AddTo }): Promise<void> {
@@ -10,7 +12,7 @@ export async function addInboundMail({ mail, to }: { mail: Versioned; to: AddTo 
     .rpc("add_inbound_mail", {
       mail_id: mail.id,
       version: mail.version,
-      ...(to.kind === "ticket" ? { to_ticket: to.id } : { to_lead: to.id }),
+      [ARGUMENTS[to.kind]]: to.id,
     })
     .retry(false)
     .throwOnError();

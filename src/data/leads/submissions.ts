@@ -7,7 +7,7 @@ const FORMS = [
   "checkout",
   "schedule-demo",
   "callsi",
-  // An answer to a mail of ours.
+  // A mail that came in.
   "email",
 ] as const satisfies (LeadForm | "email")[];
 export type RequestForm = (typeof FORMS)[number];

@@ -2,8 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Toaster } from "@/components/ui/toaster";
 import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
 import type { InboundMail } from "@/data/inbound-mails/schema";
+import type { StaffRole } from "@/data/staff/staff-roles";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { renderPage } from "@tests/render";
@@ -36,22 +38,29 @@ const mailOf = (facts: Partial<InboundMail> = {}): InboundMail => ({
 
 beforeEach(() => localStorage.clear());
 
-function show(mail: InboundMail, writer = "jo") {
-  stubNetwork(({ path, method }) => {
+function show(
+  mail: InboundMail,
+  writer = "jo",
+  role: StaffRole = "owner",
+  answers: unknown[] = [],
+) {
+  const sent = stubNetwork(({ path, method }) => {
+    if (path.endsWith("/add_inbound_mail") && answers.length > 0) return answers.shift() as Error;
     if (path.endsWith("/list_tickets")) return { body: { rows: [TICKET], next: null, total: 1 } };
     return { body: method === "PATCH" ? [{ version: 2 }] : [] };
   });
   const { unmount } = renderPage(
-    <StaffMemberContext value={{ id: writer, name: "Jo Marsh", role: "owner" }}>
+    <StaffMemberContext value={{ id: writer, name: "Jo Marsh", role }}>
       <Sheet open modal={false}>
         <SheetContent onEscapeKeyDown={keepOpenWhileEditing} aria-describedby={undefined}>
           <SheetTitle>Mail</SheetTitle>
           <InboundActions mail={mail} />
         </SheetContent>
       </Sheet>
+      <Toaster />
     </StaffMemberContext>,
   );
-  return Object.assign(userEvent.setup({ pointerEventsCheck: 0 }), { unmount });
+  return Object.assign(userEvent.setup({ pointerEventsCheck: 0 }), { unmount, sent });
 }
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -72,6 +81,28 @@ it("has what the mail may be about chosen, with Add at hand", async () => {
   await user.click(button("Add to a ticket"));
   expect(button("Add")).toHaveFocus();
   expect(screen.getByText("Old inbox")).toBeVisible();
+});
+
+it("makes a lead of it by one press of the keyboard, and of a repeat the same one", async () => {
+  const user = show(mailOf(), "jo", "sales", [new TypeError("Failed to fetch")]);
+  button("Make a lead of it").focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("It is a lead of yours now.")).toBeVisible();
+  const added = user.sent.filter(({ path }) => path.endsWith("/add_inbound_mail"));
+  expect(added).toHaveLength(2);
+  expect(added[0]?.body).toEqual({
+    mail_id: "m1",
+    version: 1,
+    new_lead: expect.any(String) as string,
+  });
+  expect(added[1]?.body).toEqual(added[0]?.body);
+});
+
+it("is no lead for whoever writes none", () => {
+  show(mailOf(), "jo", "support");
+  expect(button("Add to a ticket")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /lead/i })).not.toBeInTheDocument();
 });
 
 it("leaves the form by Escape, and not the mail, back where it was opened", async () => {

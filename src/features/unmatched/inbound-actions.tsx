@@ -73,6 +73,15 @@ function OpenActions({ mail }: { mail: InboundMail }) {
           {t("Add to a lead")}
         </Button>
       )}
+      {writesLeads && (
+        <Button
+          variant="secondary"
+          busyLabel={actions.isAdding && t("Adding")}
+          onClick={() => void actions.makeLead()}
+        >
+          {t("Make a lead of it")}
+        </Button>
+      )}
       {mail.state !== "automatic" && (
         <Button
           variant="secondary"

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addInboundMail, type AddTo } from "@/data/inbound-mails/mutations";
 import type { InboundMail } from "@/data/inbound-mails/schema";
@@ -10,7 +11,12 @@ import { reasonOf } from "@/lib/errors/errors";
 import { forgetDrafts } from "./use-add-draft";
 
 /** What it is to be added to, what that is called, and what else tells it from others. */
-export type Target = AddTo & { label: string; note?: string | undefined };
+export type Target = {
+  kind: "ticket" | "lead";
+  id: string;
+  label: string;
+  note?: string | undefined;
+};
 
 export function useInboundActions(mail: InboundMail) {
   const { t } = useTranslation();
@@ -18,24 +24,30 @@ export function useInboundActions(mail: InboundMail) {
   const store = useRecordChange();
   const writer = useWriter();
   const adding = useCrmMutation(addInboundMail);
+  const [newLeadId] = useState(() => crypto.randomUUID());
 
-  const add = async (to: Target): Promise<void> => {
+  const add = async (to: AddTo, done: string): Promise<void> => {
     try {
       await adding.mutateAsync({ mail, to });
       forgetDrafts(writer, mail.id);
-      say.done(t("Added to {{record}}.", { record: to.label }), null);
+      say.done(done, null);
     } catch (error) {
       if (isConflict(error)) {
         say.failed(t("Not added: somebody dealt with this first. It is shown as it is now."), null);
         return;
       }
-      say.failed(t("Not added: {{reason}}.", { reason: reasonOf(error) }), () => void add(to));
+      say.failed(
+        t("Not added: {{reason}}.", { reason: reasonOf(error) }),
+        () => void add(to, done),
+      );
     }
   };
 
   return {
     isAdding: adding.isPending,
-    add,
+    add: ({ kind, id, label }: Target) =>
+      add({ kind, id }, t("Added to {{record}}.", { record: label })),
+    makeLead: () => add({ kind: "new-lead", id: newLeadId }, t("It is a lead of yours now.")),
     setDismissed: async (isDismissed: boolean): Promise<void> => {
       const isStored = await store({
         table: "inbound_mails",

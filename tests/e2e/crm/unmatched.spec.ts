@@ -89,6 +89,30 @@ test("one is added to a lead, who then wrote again", async ({ page, request }) =
   expect(submissions[0]?.said).toMatchObject({ form: "email", message: "Call me after four." });
 });
 
+test("one of somebody new is made a lead by keyboard, on a phone too", async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const subject = await receive(request, "<p>How much is a site?</p>", email);
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  await mails(page).getByRole("link", { name: subject }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  const makeLead = sheet.getByRole("button", { name: "Make a lead of it" });
+  await expect(makeLead).toBeVisible();
+  await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
+  await makeLead.press("Enter");
+  await expect(page.getByText("It is a lead of yours now.").first()).toBeVisible();
+  await expect(makeLead).toHaveCount(0);
+  const [lead] = await storedLeads(request, email);
+  await sheet.getByRole("link", { name: "Pat Moss" }).click();
+  await expect(page).toHaveURL(new RegExp(`lead=${String(lead?.["id"])}`));
+  const record = page.getByRole("dialog", { name: "Pat Moss" });
+  await expect(record.getByText("How much is a site?").first()).toBeVisible();
+  await expect(record.getByText("Pat Moss wrote by e-mail")).toBeVisible();
+});
+
 test("one is dismissed, and waits again after Undo", async ({ page, request }) => {
   const subject = await receive(request, "<p>Buy now.</p>");
   await signIn(page);

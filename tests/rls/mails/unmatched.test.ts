@@ -48,6 +48,15 @@ describe.each(PEOPLE)("a mail that waits, by the %s,", (person) => {
     expect(await storedMails()).toEqual([]);
   });
 
+  it("is made a lead only with the right to write leads", async () => {
+    const { error } = await add(person, { new_lead: freshId() });
+    const isAllowed = person === "sales" || person === "owner";
+    expect(error?.code).toBe(isAllowed ? undefined : "42501");
+    const made = await backend.sql(`select from public.leads as l
+      join public.inbound_mails as m on m.lead_id = l.id where m.id = '${MAIL}' and m.added_at is not null`);
+    expect(made).toHaveLength(isAllowed ? 1 : 0);
+  });
+
   it("that is about a lead is read only with the right to write leads", async () => {
     await backend.sql(
       `update public.inbound_mails set lead_id = '${ROWS.lead.real}', version = version where id = '${MAIL}'`,
@@ -77,6 +86,74 @@ it("is added once, by whoever is first, from the version they saw", async () => 
   expect(answers.find(({ error }) => error !== null)?.error?.hint).toBe("conflict");
   expect((await add("owner", toTicket, 2)).error?.hint).toBe("conflict");
   expect(await words()).toBe(1);
+});
+
+describe("made a lead", () => {
+  const id = freshId();
+  const setMail = (set: string) =>
+    backend.sql(`update public.inbound_mails set ${set}, version = version where id = '${MAIL}'`);
+  const lead = async () => {
+    const { data } = await looseClient(backend, "sales").rpc("lead_detail", { lead_id: id });
+    return data as Record<string, unknown> | null;
+  };
+
+  it("has its sender, words and moment, whose it is that made it, and waits for an answer", async () => {
+    await setMail(`from_name = 'Ada Moss', from_email = 'ada@moss.example', body = 'How much is a site?',
+      attachment_names = array['plan.pdf'], created_at = '2026-11-24T15:00:00Z'`);
+    expect((await add("sales", { new_lead: id }, 2)).error).toBeNull();
+    const words = expect.stringMatching(/^How much is a site\?\n\n\[Attached.*plan\.pdf/) as string;
+    expect(await lead()).toMatchObject({
+      name: "Ada Moss",
+      email: "ada@moss.example",
+      message: words,
+      form: "manual",
+      stage: "new",
+      source: "direct",
+      owner: { id: userIdOf("sales") },
+      wrote_again_at: null,
+      submissions: [{ said: { form: "email", message: words } }],
+    });
+    const stored = await storedRow(backend, "leads", id);
+    expect(Date.parse(String(stored?.["created_at"]))).toBe(Date.parse("2026-11-24T15:00:00Z"));
+    // Eight office hours later.
+    expect(Date.parse(String(stored?.["first_response_due_at"]))).toBe(
+      Date.parse("2026-11-25T15:00:00Z"),
+    );
+    expect(await mail()).toMatchObject({
+      lead_id: id,
+      added_by_id: userIdOf("sales"),
+      reason: null,
+    });
+    // Nobody is told by mail.
+    expect(await storedMails()).toEqual([]);
+    const { data: history } = await looseClient(backend, "sales").rpc("crm_history", {
+      lead_id: id,
+    });
+    expect(JSON.stringify(history)).toMatch(/"created".*"requested"|"requested".*"created"/);
+  });
+
+  it("is one lead, however often it is sent, and refused to whoever was not first", async () => {
+    const sent = await Promise.all([1, 2].map(() => add("sales", { new_lead: id })));
+    for (const { error } of [...sent, await add("sales", { new_lead: id })]) {
+      expect(error).toBeNull();
+    }
+    expect((await lead())?.["submissions"]).toHaveLength(1);
+    expect((await add("owner", { new_lead: id })).error?.hint).toBe("conflict");
+    const other = { new_lead: freshId() };
+    expect((await add("sales", other, 2)).error?.hint).toBe("conflict");
+    expect(await storedRow(backend, "leads", other.new_lead)).toBeUndefined();
+  });
+
+  it("is no second lead of one that is there", async () => {
+    expect((await add("sales", { new_lead: ROWS.lead.real })).error?.code).toBe("23505");
+    expect(await mail()).toMatchObject({ added_at: null });
+  });
+
+  it.each(["", "root@localhost"])("has no address where it is no lead's: %j", async (address) => {
+    await setMail(`from_email = '${address}', from_name = ''`);
+    expect((await add("sales", { new_lead: id }, 2)).error).toBeNull();
+    expect(await lead()).toMatchObject({ name: address || "Unknown", email: null });
+  });
 });
 
 it("is quoted in our next reply, for it is the client's words whoever added it", async () => {

@@ -130,7 +130,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
 export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "accept_suspects(bigint[],text,bigint)",
   "add_import_rows(uuid,jsonb)",
-  "add_inbound_mail(uuid,integer,uuid,uuid)",
+  "add_inbound_mail(uuid,integer,uuid,uuid,uuid)",
   "add_staff(text,text,text)",
   "add_ticket_message(uuid,uuid,text,text,text,text,integer)",
   "change_records(text,jsonb)",

@@ -10,7 +10,7 @@ const SENTENCES: Record<Submission["said"]["form"], string> = {
   checkout: "{{who}} requested a site at checkout",
   "schedule-demo": "{{who}} asked for a demo",
   callsi: "{{who}} joined the Callsi list",
-  email: "{{who}} answered by e-mail",
+  email: "{{who}} wrote by e-mail",
 };
 const QUOTED_LENGTH = 160;
 
