@@ -8,7 +8,7 @@ export type SentRequest = {
   body: unknown;
 };
 
-type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
 type Handler = (request: SentRequest) => Answer | Promise<Answer>;
 
 async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promise<SentRequest> {

@@ -68,8 +68,10 @@ async function read(call: PromiseLike<Answer>): Promise<LinkedDemo | null> {
 }
 
 /** Null where the link leads nowhere. Throws a LinkError, as the two below do. */
-export const fetchLinkedDemo = (key: string, signal: AbortSignal) =>
-  read(rest().rpc("linked_demo", { key }).abortSignal(signal));
+export function fetchLinkedDemo(key: string, signal?: AbortSignal) {
+  const call = rest().rpc("linked_demo", { key });
+  return read(signal === undefined ? call : call.abortSignal(signal));
+}
 
 export const moveLinkedDemo = (key: string, version: number, slot: Date) =>
   read(rest().rpc("move_linked_demo", { key, version, slot: slot.toISOString() }));

@@ -15,7 +15,7 @@ import { useLinkedDemo } from "./use-linked-demo";
 export function BookingPage() {
   const { t } = useTranslation();
   const key = useLocation().hash.slice(1);
-  const { state, change, retry } = useLinkedDemo(key);
+  const { state, change, readAnew, retry } = useLinkedDemo(key);
   return (
     <section className="bg-concrete-100">
       <div className="wrap grid-12 py-10 lg:py-18">
@@ -40,7 +40,7 @@ export function BookingPage() {
           {state.kind === "reading" && <Reading />}
           {state.kind === "failed" && (
             <Alert variant="destructive">
-              <p>{t("The booking could not be read. Nothing was changed.")}</p>
+              <p>{t("The booking could not be read.")}</p>
               <Button variant="link" className="min-h-11" onClick={retry}>
                 {t("Try again")}
               </Button>
@@ -48,7 +48,13 @@ export function BookingPage() {
           )}
           {state.kind === "unknown" && <Unknown />}
           {state.kind === "demo" && (
-            <LinkedBooking key={key} linkKey={key} demo={state.demo} change={change} />
+            <LinkedBooking
+              key={key}
+              linkKey={key}
+              demo={state.demo}
+              change={change}
+              readAnew={readAnew}
+            />
           )}
         </div>
       </div>

@@ -30,6 +30,7 @@ function show() {
         has_begun: false,
       }}
       change={() => Promise.resolve()}
+      readAnew={() => Promise.resolve()}
     />,
   );
   return userEvent.setup();

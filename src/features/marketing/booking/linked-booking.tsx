@@ -2,7 +2,6 @@ import { CalendarPlus } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
 import {
   cancelLinkedDemo,
@@ -17,6 +16,7 @@ import { site } from "@/lib/site/site";
 import { saveFile } from "@/lib/storage/save-file";
 import { readerZone } from "@/lib/time/reader-time";
 import { SlotLabel } from "../demo-slots/slot-summary";
+import { ChangeFailure, type Rereading } from "./change-failure";
 import { MoveBooking } from "./move-booking";
 
 type Step = "shown" | "moving" | "cancelling";
@@ -25,49 +25,63 @@ type LinkedBookingProps = {
   demo: LinkedDemo;
   /** Shows what came of it. Rejects with a LinkError. */
   change: (send: () => Promise<LinkedDemo | null>) => Promise<void>;
+  /** Shows it as it stands now. Rejects with a LinkError. */
+  readAnew: () => Promise<void>;
 };
 
-/** English, for `t()`. */
-const REFUSALS: Partial<Record<LinkRefusal, string>> = {
-  conflict: "The booking was changed in the meantime. This is how it stands now.",
-  over: "The booking was changed in the meantime. This is how it stands now.",
-  unknown: "The booking is no longer there.",
-  "too-often": "This demo was moved many times. Please call us.",
-  invalid: "This time is no longer offered. Choose another.",
-};
-const UNREACHABLE = "Nothing was changed: our server did not answer. Try again.";
+/** After these the booking may be another than is shown. */
+const REREAD: readonly LinkRefusal[] = ["conflict", "over", "unknown", "unreachable"];
 
 /** The booking, and what its visitor may do with it. */
-export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
+export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBookingProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>("shown");
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<LinkError | null>(null);
+  const [rereading, setRereading] = useState<Rereading | null>(null);
   const [isMoved, setIsMoved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = isSending || rereading === "reading";
   const isOpen = demo.status === "booked" && !demo.has_begun;
   useFocusAfterChange(heading, demo.version);
 
+  const reread = async () => {
+    setRereading("reading");
+    const isRead = await readAnew().then(
+      () => true,
+      () => false,
+    );
+    setRereading(isRead ? "done" : "failed");
+    return isRead;
+  };
   const send = async (request: () => Promise<LinkedDemo | null>) => {
     setIsSending(true);
     setFailure(null);
+    setRereading(null);
     try {
       await change(request);
       setStep("shown");
       return true;
     } catch (error) {
-      setFailure(error instanceof LinkError ? error : new LinkError("unreachable", ""));
+      const failed = error instanceof LinkError ? error : new LinkError("unreachable", "");
+      setFailure(failed);
+      if (REREAD.includes(failed.refusal)) await reread();
       return false;
     } finally {
       setIsSending(false);
     }
+  };
+  /** Where it is read, the pressed button is gone. */
+  const readAgain = async () => {
+    if (await reread()) heading.current?.focus();
   };
   const move = async (slot: Date) => {
     if (await send(() => moveLinkedDemo(linkKey, demo.version, slot))) setIsMoved(true);
   };
   const cancel = () => send(() => cancelLinkedDemo(linkKey, demo.version));
   const show = (next: Step) => {
-    setFailure(null);
+    // Until the booking is read anew it stays said that it may be another.
+    if (rereading === null || rereading === "done") setFailure(null);
     setStep(next);
   };
   const mover = useRef<HTMLButtonElement>(null);
@@ -101,7 +115,11 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
         )}
       </div>
       {failure !== null && failure.refusal !== "slot-taken" && (
-        <Alert variant="destructive">{t(REFUSALS[failure.refusal] ?? UNREACHABLE)}</Alert>
+        <ChangeFailure
+          refusal={failure.refusal}
+          rereading={rereading}
+          onReadAgain={() => void readAgain()}
+        />
       )}
       {!isOpen && <Over demo={demo} />}
       {isOpen && step === "shown" && (
@@ -118,7 +136,7 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
       {isOpen && step === "moving" && (
         <MoveBooking
           bookedAt={demo.starts_at}
-          isSending={isSending}
+          isSending={isBusy}
           taken={failure?.refusal === "slot-taken" ? failure.freeTimes : null}
           onMove={(slot) => void move(slot)}
           onKeep={() => keep(mover)}
@@ -126,7 +144,7 @@ export function LinkedBooking({ linkKey, demo, change }: LinkedBookingProps) {
       )}
       {isOpen && step === "cancelling" && (
         <CancelBooking
-          isSending={isSending}
+          isSending={isBusy}
           onCancel={() => void cancel()}
           onKeep={() => keep(canceller)}
         />

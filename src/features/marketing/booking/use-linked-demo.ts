@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { fetchLinkedDemo, LinkError, type LinkedDemo } from "@/data/bookings/linked-demo";
+import { fetchLinkedDemo, type LinkedDemo } from "@/data/bookings/linked-demo";
 
 export type LinkState =
   | { kind: "reading" }
@@ -29,25 +29,24 @@ export function useLinkedDemo(key: string) {
     return () => reading.abort();
   }, [key, round]);
 
-  const readAnew = useCallback(() => setRound((count) => count + 1), []);
+  const show = useCallback(
+    (demo: LinkedDemo | null) =>
+      // Another link may be open by the time that this one is answered.
+      setRead((last) => (last?.key === key ? { key, state: stateOf(demo) } : last)),
+    [key],
+  );
   /** Shows what a change made of it. Rejects with a LinkError. */
   const change = useCallback(
-    async (send: () => Promise<LinkedDemo | null>) => {
-      try {
-        setRead({ key, state: stateOf(await send()) });
-      } catch (error) {
-        const refusal = error instanceof LinkError ? error.refusal : "unreachable";
-        if (refusal === "conflict" || refusal === "over" || refusal === "unknown") readAnew();
-        throw error;
-      }
-    },
-    [key, readAnew],
+    async (send: () => Promise<LinkedDemo | null>) => show(await send()),
+    [show],
   );
+  /** Reads it anew, and shows it as it was until then. Rejects with a LinkError. */
+  const readAnew = useCallback(async () => show(await fetchLinkedDemo(key)), [key, show]);
   const state: LinkState =
     key === "" ? UNKNOWN : read?.key === key ? read.state : { kind: "reading" };
   const retry = useCallback(() => {
     setRead(undefined);
-    readAnew();
-  }, [readAnew]);
-  return { state, change, retry };
+    setRound((count) => count + 1);
+  }, []);
+  return { state, change, readAnew, retry };
 }

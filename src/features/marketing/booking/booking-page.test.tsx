@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderPage } from "@tests/render";
+import { stubNetwork, type Answer } from "@tests/stub-network";
+import { BookingPage } from "./booking-page";
+
+const at = (time: string) => `2026-12-02T${time}:00+00:00`;
+const slot = (start: string, end: string) => ({ starts_at: at(start), ends_at: at(end) });
+const EARLY = slot("15:30", "15:50");
+const LATE = slot("16:00", "16:20");
+const BOOKED = {
+  version: 1,
+  status: "booked",
+  reference: "CF-1A2B3C4D",
+  uid: "u1",
+  ...EARLY,
+  host: "Sam Kowalski",
+  has_begun: false,
+};
+const MOVED = { ...BOOKED, ...LATE, version: 2 };
+const CANCELLED = { ...BOOKED, status: "cancelled", version: 2 };
+const LOST = new TypeError("Failed to fetch");
+
+/** The page of a demo, whose booking and whose changes are answered in this order; the last stays. */
+async function openBooking(reads: Answer[], changes: Answer[]) {
+  const next = (answers: Answer[]) => (answers.length > 1 ? answers.shift() : answers[0]) ?? LOST;
+  stubNetwork(({ path }) => {
+    if (path.endsWith("/linked_demo")) return next(reads);
+    if (path.endsWith("/demo_times")) return { body: [EARLY, LATE] };
+    return path.endsWith("_linked_demo") ? next(changes) : { status: 204 };
+  });
+  renderPage(<BookingPage />, { at: "/booking#0a" });
+  await screen.findByRole("heading", { name: "You are booked" });
+  return userEvent.setup();
+}
+const said = (text: string) =>
+  waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
+
+async function moveLate(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole("button", { name: "Move it" }));
+  const times = await screen.findByRole("radiogroup", { name: /^Time/ });
+  await user.click(within(times).getByRole("radio"));
+  await user.click(screen.getByRole("button", { name: "Move to this time" }));
+}
+async function cancel(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole("button", { name: "Cancel it" }));
+  await user.click(screen.getByRole("button", { name: "Cancel the demo" }));
+}
+
+const NO_ANSWER = "No answer came back, so we can’t say it arrived.";
+
+it("shows that a demo is cancelled where only the answer was lost", async () => {
+  const user = await openBooking([{ body: BOOKED }, { body: CANCELLED }], [LOST]);
+  await cancel(user);
+  await screen.findByRole("heading", { name: "This demo is cancelled" });
+  await said(`${NO_ANSWER} This is how it stands now.`);
+});
+
+it("keeps what was chosen where a change did not arrive", async () => {
+  const user = await openBooking([{ body: BOOKED }], [LOST, { body: MOVED }]);
+  await moveLate(user);
+  await said(`${NO_ANSWER} This is how it stands now.`);
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull();
+  const times = screen.getByRole("radiogroup", { name: /^Time/ });
+  expect(within(times).getByRole("radio")).toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Move to this time" }));
+  await screen.findByRole("heading", { name: "Moved. You are booked" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says so until it could be read how the booking stands", async () => {
+  const reads = [{ body: BOOKED }, LOST, LOST, { body: CANCELLED }];
+  const user = await openBooking(reads, [LOST]);
+  await cancel(user);
+  const unread = `${NO_ANSWER} How it stands now could not be read.`;
+  await said(unread);
+  await user.click(screen.getByRole("button", { name: "Keep it" }));
+  await user.click(screen.getByRole("button", { name: "Read it again" }));
+  await said(unread);
+  await user.click(screen.getByRole("button", { name: "Read it again" }));
+  await waitFor(() =>
+    expect(screen.getByRole("heading", { name: "This demo is cancelled" })).toHaveFocus(),
+  );
+  await said("This is how it stands now.");
+});
