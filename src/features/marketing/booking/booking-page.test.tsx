@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { readerZone } from "@/lib/time/reader-time";
+import { formatClock } from "@/lib/time/zoned-label";
 import { renderPage } from "@tests/render";
 import { stubNetwork, type Answer } from "@tests/stub-network";
 import { BookingPage } from "./booking-page";
@@ -9,6 +11,7 @@ const at = (time: string) => `2026-12-02T${time}:00+00:00`;
 const slot = (start: string, end: string) => ({ starts_at: at(start), ends_at: at(end) });
 const EARLY = slot("15:30", "15:50");
 const LATE = slot("16:00", "16:20");
+const LATEST = slot("16:30", "16:50");
 const BOOKED = {
   version: 1,
   status: "booked",
@@ -27,20 +30,23 @@ async function openBooking(reads: Answer[], changes: Answer[]) {
   const next = (answers: Answer[]) => (answers.length > 1 ? answers.shift() : answers[0]) ?? LOST;
   stubNetwork(({ path }) => {
     if (path.endsWith("/linked_demo")) return next(reads);
-    if (path.endsWith("/demo_times")) return { body: [EARLY, LATE] };
+    if (path.endsWith("/demo_times")) return { body: [EARLY, LATE, LATEST] };
     return path.endsWith("_linked_demo") ? next(changes) : { status: 204 };
   });
   renderPage(<BookingPage />, { at: "/booking#0a" });
   await screen.findByRole("heading", { name: "You are booked" });
   return userEvent.setup();
 }
+/** "4:00", where the reader is. */
+const clockOf = ({ starts_at: start }: typeof EARLY) =>
+  new RegExp(formatClock(new Date(start), readerZone()).replace(/\s.*/, ""));
 const said = (text: string) =>
   waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
 async function moveLate(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Move it" }));
   const times = await screen.findByRole("radiogroup", { name: /^Time/ });
-  await user.click(within(times).getByRole("radio"));
+  await user.click(within(times).getAllByRole("radio")[0] as HTMLElement);
   await user.click(screen.getByRole("button", { name: "Move to this time" }));
 }
 async function cancel(user: ReturnType<typeof userEvent.setup>) {
@@ -48,6 +54,8 @@ async function cancel(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Cancel the demo" }));
 }
 
+const CONFLICT = { status: 409, body: { message: "x", hint: "conflict" } };
+const CHANGED = "The booking was changed in the meantime. This is how it stands now.";
 const NO_ANSWER = "No answer came back, so we can’t say it arrived.";
 
 it("shows that a demo is cancelled where only the answer was lost", async () => {
@@ -63,7 +71,7 @@ it("keeps what was chosen where a change did not arrive", async () => {
   await said(`${NO_ANSWER} This is how it stands now.`);
   expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   const times = screen.getByRole("radiogroup", { name: /^Time/ });
-  expect(within(times).getByRole("radio")).toBeChecked();
+  expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Move to this time" }));
   await screen.findByRole("heading", { name: "Moved. You are booked" });
   expect(screen.queryByRole("alert")).toBeNull();
@@ -83,4 +91,32 @@ it("says so until it could be read how the booking stands", async () => {
     expect(screen.getByRole("heading", { name: "This demo is cancelled" })).toHaveFocus(),
   );
   await said("This is how it stands now.");
+});
+
+it.each([
+  ["it was moved there in the meantime", CONFLICT, CHANGED],
+  ["only the answer was lost", LOST, `${NO_ANSWER} This is how it stands now.`],
+])(
+  "asks for no other time of a demo that stands at the chosen one, where %s",
+  async (_, answer, text) => {
+    const user = await openBooking([{ body: BOOKED }, { body: MOVED }], [answer]);
+    await moveLate(user);
+    await said(text);
+    expect(await screen.findByText(clockOf(LATE))).toBeVisible();
+    expect(screen.getByRole("heading", { name: "You are booked" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Move to this time" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Move it" }));
+    expect(await screen.findByRole("button", { name: "Move to this time" })).toBeVisible();
+  },
+);
+
+it("goes on with the chosen time where the demo was moved to another, which it offers no more", async () => {
+  const elsewhere = { ...BOOKED, ...LATEST, version: 2 };
+  const user = await openBooking([{ body: BOOKED }, { body: elsewhere }], [CONFLICT]);
+  await moveLate(user);
+  await said(CHANGED);
+  const times = screen.getByRole("radiogroup", { name: /^Time/ });
+  expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
+  expect(within(times).getAllByRole("radio")).toHaveLength(2);
+  expect(within(times).queryByText(clockOf(LATEST))).toBeNull();
 });

@@ -40,9 +40,13 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
   const [failure, setFailure] = useState<LinkError | null>(null);
   const [rereading, setRereading] = useState<Rereading | null>(null);
   const [isMoved, setIsMoved] = useState(false);
+  const [askedFor, setAskedFor] = useState<Date | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = isSending || rereading === "reading";
   const isOpen = demo.status === "booked" && !demo.has_begun;
+  // At the time that was asked for, whoever moved it there, there is nothing left to choose.
+  const isThere = demo.starts_at.getTime() === askedFor?.getTime();
+  const openStep = step === "moving" && isThere ? "shown" : step;
   useFocusAfterChange(heading, demo.version);
 
   const reread = async () => {
@@ -58,6 +62,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
     setIsSending(true);
     setFailure(null);
     setRereading(null);
+    setIsMoved(false);
     try {
       await change(request);
       setStep("shown");
@@ -76,12 +81,14 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
     if (await reread()) heading.current?.focus();
   };
   const move = async (slot: Date) => {
+    setAskedFor(slot);
     if (await send(() => moveLinkedDemo(linkKey, demo.version, slot))) setIsMoved(true);
   };
   const cancel = () => send(() => cancelLinkedDemo(linkKey, demo.version));
   const show = (next: Step) => {
     // Until the booking is read anew it stays said that it may be another.
     if (rereading === null || rereading === "done") setFailure(null);
+    setAskedFor(null);
     setStep(next);
   };
   const mover = useRef<HTMLButtonElement>(null);
@@ -122,7 +129,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
         />
       )}
       {!isOpen && <Over demo={demo} />}
-      {isOpen && step === "shown" && (
+      {isOpen && openStep === "shown" && (
         <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2">
           <AddToCalendar linkKey={linkKey} demo={demo} />
           <Button ref={mover} variant="secondary" size="lg" onClick={() => show("moving")}>
@@ -133,7 +140,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
           </Button>
         </div>
       )}
-      {isOpen && step === "moving" && (
+      {isOpen && openStep === "moving" && (
         <MoveBooking
           bookedAt={demo.starts_at}
           isSending={isBusy}
@@ -142,7 +149,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
           onKeep={() => keep(mover)}
         />
       )}
-      {isOpen && step === "cancelling" && (
+      {isOpen && openStep === "cancelling" && (
         <CancelBooking
           isSending={isBusy}
           onCancel={() => void cancel()}

@@ -25,9 +25,8 @@ export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: Move
   const times = useDemoTimes();
   const [slot, setSlot] = useState("");
   const [hasPressed, setHasPressed] = useState(false);
-  // What was chosen stays chosen until this part is gone.
-  const [left] = useState(() => bookedAt.getTime());
-  const free = times.free?.filter(({ start }) => start.getTime() !== left) ?? null;
+  const held = bookedAt.getTime();
+  const free = times.free?.filter(({ start }) => start.getTime() !== held) ?? null;
   const choice = useSlotChoice(slot, setSlot, free);
   const timeRef = useRef<HTMLInputElement>(null);
   const part = useRef<HTMLDivElement>(null);
