@@ -49,7 +49,10 @@ create function public.lead_detail(lead_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     select private.lead_json(l) || jsonb_build_object(
-      'submissions', coalesce((select jsonb_agg(private.submission_json(s) order by s.created_at desc, s.id desc)
+      -- What booked a demo is no wish any more, whatever became of that.
+      'submissions', coalesce((select jsonb_agg(private.submission_json(s) || jsonb_build_object('has_booked',
+          exists (select from public.demo_bookings as b where b.reference = s.reference))
+          order by s.created_at desc, s.id desc)
         from public.lead_submissions as s where s.lead_id in (select private.lead_family(l.id))), '[]'),
       'notes', coalesce((select jsonb_agg(private.note_json(n) order by n.created_at desc, n.id)
         from public.crm_notes as n where n.lead_id = l.id and n.archived_at is null), '[]'),

@@ -42,6 +42,8 @@ export const submissionSchema = z.object({
   /** ISO timestamp. */
   created_at: z.string(),
   said: saidSchema,
+  /** Of a lead's: whether it booked its slot, whatever became of that demo. */
+  has_booked: z.optional(z.boolean()),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

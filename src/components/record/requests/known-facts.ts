@@ -30,12 +30,17 @@ const keyOf = (name: DifferenceName, text: string) => {
   return key.trim().toLowerCase().replace(/\s+/g, " ");
 };
 
-/** Whether this was said and is not what the record's page says. */
-export function differs(said: Said, name: string, known: KnownFacts): boolean {
+/** Whether this was said, is not what the record's page says, and is still wished for. */
+export function differs(
+  { said, has_booked: hasBooked }: Submission,
+  name: string,
+  known: KnownFacts,
+): boolean {
   const fact = DIFFERENCES.find((each) => each === name);
   const value = fact === undefined ? undefined : said[fact];
   const values = fact === undefined ? undefined : known[fact];
   if (fact === undefined || value === undefined || values === undefined) return false;
+  if (fact === "slot" && hasBooked === true) return false;
   return !values.some((text) => text !== null && keyOf(fact, text) === keyOf(fact, value));
 }
 
@@ -60,9 +65,10 @@ export function differencesOf(
 ): string[] {
   const phrases = new Map<string, string>();
   for (const name of DIFFERENCES) {
-    for (const { said } of submissions) {
+    for (const submission of submissions) {
+      const { said } = submission;
       const key = `${name} ${keyOf(name, said[name] ?? "")}`;
-      if (differs(said, name, known) && !phrases.has(key)) {
+      if (differs(submission, name, known) && !phrases.has(key)) {
         phrases.set(key, t(PHRASES[name], { value: textOf(said, name) }));
       }
     }

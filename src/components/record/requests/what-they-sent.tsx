@@ -72,7 +72,7 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
       {said.message !== undefined && <SentMessage>{said.message}</SentMessage>}
       <dl className="mt-2 grid gap-0.75 text-code">
         {submissionFacts(said, t).map(({ name, label, value }) => {
-          const isDifferent = differs(said, name, known);
+          const isDifferent = differs(submission, name, known);
           return (
             <div
               className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3"

@@ -221,25 +221,26 @@ it("leaves the stage its focus while a move is being stored", async () => {
   expect(await screen.findByText("Moved Harbor Electric to Contacted.")).toBeVisible();
 });
 
-it.each(["booked", "cancelled"] as const)(
-  "takes the time that a demo was moved from for no other time that they gave, %s",
-  (status) => {
-    const [request] = detailOf().submissions;
-    if (request === undefined) throw new Error("Nothing was sent");
-    const demo = { ...demoOf(status), reference: request.reference };
-    const said = { ...request.said, form: "schedule-demo", slot: "2026-12-01T15:00:00Z" } as const;
-    open({ demo, slot_starts_at: demo.starts_at, submissions: [{ ...request, said }] });
-    expect(screen.queryByText(/another time for the demo/)).toBeNull();
-  },
-);
-
-it("names the time of a request that booked none", () => {
+it("names the times that were asked for and booked none, whatever became of those booked", () => {
   const [request] = detailOf().submissions;
   if (request === undefined) throw new Error("Nothing was sent");
-  const said = { ...request.said, form: "schedule-demo", slot: "2026-12-01T15:00:00Z" } as const;
-  const demo = demoOf("booked");
-  open({ demo, slot_starts_at: demo.starts_at, submissions: [{ ...request, said }] });
-  expect(screen.getByText(/another time for the demo/)).toBeVisible();
+  const sent = (id: number, slot: string, hasBooked: boolean) => ({
+    ...request,
+    id,
+    said: { ...request.said, form: "schedule-demo", slot } as const,
+    has_booked: hasBooked,
+  });
+  open({
+    demo: demoOf("booked"),
+    submissions: [
+      sent(1, "2026-12-01T15:00:00Z", true),
+      sent(2, "2026-12-02T15:00:00Z", true),
+      sent(3, "2026-12-03T15:00:00Z", false),
+    ],
+  });
+  const also = screen.getByText(/another time for the demo/);
+  expect(also.textContent?.match(/another time/g)).toHaveLength(1);
+  expect(also).toHaveTextContent("Thursday, December 3");
 });
 
 describe("a call logged on a new lead", () => {

@@ -19,13 +19,7 @@ export function LeadRequest({ lead }: { lead: LeadDetail }) {
     trade: [lead.trade],
     town: [lead.town],
     website: [lead.website],
-    // What booked the demo asked for no other time, moved and cancelled as it may be.
-    slot: [
-      lead.slot_starts_at,
-      ...lead.submissions
-        .filter(({ reference }) => reference === lead.demo?.reference)
-        .map(({ said }) => said.slot ?? null),
-    ],
+    slot: [lead.slot_starts_at],
   };
   return (
     <LeadSection id="lead-request" heading={t("What they sent")}>
