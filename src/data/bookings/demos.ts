@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import { insertOnce } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { supabase } from "@/lib/supabase/client";
@@ -48,9 +47,7 @@ export const demoHostsQuery = (day: CalendarDay) =>
 
 export type DemoTime = { host_id: string; starts_at: string };
 
-/**
- * Once, however often it is tried: the browser chose the id. Throws with the code "23P01" where the host has
- * another demo at that time.
- */
-export const bookDemo = (demo: DemoTime & { id: string; lead_id: string }) =>
-  insertOnce(supabase.from("demo_bookings").insert(demo).retry(false).throwOnError());
+/** Throws with the code "23P01" where the host has another demo at that time. */
+export const bookDemo = async (demo: DemoTime & { lead_id: string }) => {
+  await supabase.from("demo_bookings").insert(demo).retry(false).throwOnError();
+};

@@ -110,7 +110,7 @@ test("two demos of one person at one time are refused in words, and what was cho
   await dialog.getByLabel("Day", { exact: true }).fill(day);
   await dialog.getByLabel("Time in New York").fill("12:10");
   await dialog.getByRole("button", { name: "Book the demo" }).click();
-  await expect(page.getByText("Not booked: they have another demo at that time.")).toBeVisible();
+  await expect(dialog.getByText("Not saved: they have another demo at that time.")).toBeVisible();
   await expect(dialog.getByLabel("Time in New York")).toHaveValue("12:10");
   expect(await demoOf(request, two.id)).toBeUndefined();
 });

@@ -3,14 +3,10 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { bookDemo, type DemoTime } from "@/data/bookings/demos";
 import type { Demo } from "@/data/bookings/schema";
 import type { LeadDetail } from "@/data/leads/schema";
-import { useCrmMutation } from "@/data/records/mutations";
 import { useNow } from "@/hooks/use-now";
-import { useUndoToast } from "@/hooks/use-undo-toast";
 import { cn } from "@/lib/cn";
-import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 import { leadName } from "../lead-labels";
 import { demoTime, hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "./demo-labels";
@@ -23,15 +19,49 @@ type DemoAppointmentProps = { lead: LeadDetail; canWrite: boolean };
 /** When a lead is called for its demo, or what came of it; where there is none, the way to book one. */
 export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
   const { t } = useTranslation();
+  const { book, move } = useDemoChanges();
+  // Whose time is chosen in the dialog. It stays open where a booking turns out to be stored: then the same
+  // dialog moves it.
+  const [draftOf, setDraftOf] = useState<string | null>(null);
+  const booked = lead.demo?.status === "booked" ? lead.demo : null;
+  const canBook = canWrite && lead.client_id === null && lead.stage !== "lost";
+  const name = leadName(lead);
+  return (
+    <>
+      {booked === null ? (
+        <LastDemo lead={lead} canBook={canBook} onBook={() => setDraftOf(lead.id)} />
+      ) : (
+        <BookedDemo
+          lead={lead}
+          demo={booked}
+          canWrite={canWrite}
+          onMove={() => setDraftOf(booked.id)}
+        />
+      )}
+      <DemoTimeDialog
+        isOpen={draftOf !== null && (booked === null ? canBook : canWrite)}
+        title={
+          booked === null
+            ? t("Book a demo for {{name}}", { name })
+            : t("Move the demo of {{name}}", { name })
+        }
+        time={booked}
+        ownerId={lead.owner?.id}
+        draftOf={draftOf ?? lead.id}
+        submitLabel={booked === null ? t("Book the demo") : t("Move the demo")}
+        onChoose={(time) => (booked === null ? book(lead.id, time) : move(booked, time))}
+        onClose={() => setDraftOf(null)}
+      />
+    </>
+  );
+}
+
+type BookedDemoProps = { lead: LeadDetail; demo: Demo; canWrite: boolean; onMove: () => void };
+
+function BookedDemo({ lead, demo, canWrite, onMove }: BookedDemoProps) {
+  const { t } = useTranslation();
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
-  const [isMoving, setIsMoving] = useState(false);
-  const { move } = useDemoChanges();
-  const { demo } = lead;
-  const canBook = canWrite && lead.client_id === null && lead.stage !== "lost";
-  if (demo?.status !== "booked") {
-    return <LastDemo lead={lead} canBook={canBook} />;
-  }
   const isPast = isToSettle(demo, now);
   const start = startOf(demo);
   return (
@@ -46,21 +76,10 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
       <p className="text-muted">{formatList([theirTime(demo, t), hostCalls(demo, now, t)])}</p>
       {canWrite && isPast && (
         <div className="mt-2.5">
-          <DemoOutcome demo={demo} onMove={() => setIsMoving(true)} />
+          <DemoOutcome demo={demo} onMove={onMove} />
         </div>
       )}
-      {canWrite && !isPast && (
-        <BookedActions demo={demo} lead={lead} onMove={() => setIsMoving(true)} />
-      )}
-      <DemoTimeDialog
-        isOpen={isMoving}
-        title={t("Move the demo of {{name}}", { name: leadName(lead) })}
-        time={demo}
-        draftOf={demo.id}
-        submitLabel={t("Move the demo")}
-        onChoose={(time) => move(demo, time)}
-        onClose={() => setIsMoving(false)}
-      />
+      {canWrite && !isPast && <BookedActions demo={demo} lead={lead} onMove={onMove} />}
     </Appointment>
   );
 }
@@ -123,24 +142,11 @@ function BookedActions({ demo, lead, onMove }: BookedActionsProps) {
   );
 }
 
-function LastDemo({ lead, canBook }: { lead: LeadDetail; canBook: boolean }) {
+type LastDemoProps = { lead: LeadDetail; canBook: boolean; onBook: () => void };
+
+function LastDemo({ lead: { demo }, canBook, onBook }: LastDemoProps) {
   const { t } = useTranslation();
-  const [isBooking, setIsBooking] = useState(false);
-  const { mutateAsync: book } = useCrmMutation(bookDemo);
-  const say = useUndoToast();
-  const [id] = useState(() => crypto.randomUUID());
-  const { demo } = lead;
   if (demo === null && !canBook) return null;
-  const store = async (time: DemoTime) => {
-    try {
-      await book({ ...time, id, lead_id: lead.id });
-      say.done(t("Booked a demo: {{time}}.", { time: demoTime(startOf(time), t) }), null);
-      return true;
-    } catch (error) {
-      say.failed(t("Not booked: {{reason}}.", { reason: reasonOf(error) }), null);
-      return false;
-    }
-  };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4.5 pb-4">
       {demo !== null && demo.status !== "booked" && (
@@ -152,21 +158,11 @@ function LastDemo({ lead, canBook }: { lead: LeadDetail; canBook: boolean }) {
         </p>
       )}
       {canBook && (
-        <Button variant="secondary" onClick={() => setIsBooking(true)}>
+        <Button variant="secondary" onClick={onBook}>
           <CalendarClock size={17} aria-hidden />
           {demo === null ? t("Book a demo") : t("Book another demo")}
         </Button>
       )}
-      <DemoTimeDialog
-        isOpen={isBooking}
-        title={t("Book a demo for {{name}}", { name: leadName(lead) })}
-        time={null}
-        ownerId={lead.owner?.id}
-        draftOf={lead.id}
-        submitLabel={t("Book the demo")}
-        onChoose={store}
-        onClose={() => setIsBooking(false)}
-      />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const HOST = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a13";
 
 it("leads to the time where none was chosen, and books nothing", async () => {
   stubNetwork(() => ({ body: [] }));
-  const choose = vi.fn(() => Promise.resolve(true));
+  const choose = vi.fn(() => Promise.resolve());
   renderPage(
     <DemoTimeDialog
       isOpen
@@ -36,7 +36,7 @@ it("leads to the time where none was chosen, and books nothing", async () => {
 beforeEach(() => localStorage.clear());
 
 /** The dialog with the button that opens it. */
-function Opener({ onChoose }: { onChoose: () => Promise<boolean> }) {
+function Opener({ onChoose }: { onChoose: () => Promise<void> }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <StaffMemberContext value={{ id: HOST, name: "Sam Kowalski", role: "sales" }}>
@@ -63,7 +63,7 @@ it("keeps what was chosen through Escape and a new page, until it is discarded",
   const user = userEvent.setup();
   const open = async () => user.click(screen.getByRole("button", { name: "Book" }));
   const time = () => screen.getByLabelText("Time in New York");
-  const page = renderPage(<Opener onChoose={() => Promise.resolve(true)} />);
+  const page = renderPage(<Opener onChoose={() => Promise.resolve()} />);
   await open();
   await user.type(time(), "11:25");
   await user.keyboard("{Escape}");
@@ -72,7 +72,7 @@ it("keeps what was chosen through Escape and a new page, until it is discarded",
   expect(time()).toHaveValue("11:25");
 
   page.unmount();
-  renderPage(<Opener onChoose={() => Promise.resolve(true)} />);
+  renderPage(<Opener onChoose={() => Promise.resolve()} />);
   await open();
   expect(time()).toHaveValue("11:25");
   expect(screen.getByText(/^Your draft from before/)).toBeVisible();
@@ -108,7 +108,7 @@ async function showFor(ownerId: string | undefined, hosts: string[]) {
         ownerId={ownerId}
         draftOf="l1"
         submitLabel="Book it"
-        onChoose={() => Promise.resolve(true)}
+        onChoose={() => Promise.resolve()}
         onClose={() => undefined}
       />
     </CompanyHoursContext>,

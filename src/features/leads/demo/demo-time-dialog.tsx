@@ -21,6 +21,7 @@ import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { formatClock } from "@/lib/time/zoned-label";
 import { clockIn, momentAt } from "@/lib/time/zoned-time";
+import { demoFailure } from "./demo-failure";
 import { demoTime } from "./demo-labels";
 import { useTimeFields } from "./use-time-fields";
 
@@ -39,8 +40,8 @@ type DemoTimeDialogProps = {
   /** Whose time it is: what is chosen is kept under it until it is stored. */
   draftOf: string;
   submitLabel: string;
-  /** Answers whether it was stored; then the dialog goes. */
-  onChoose: (time: DemoTime) => Promise<boolean>;
+  /** Stores it; then the dialog goes. Where it throws, the dialog says why and stays. */
+  onChoose: (time: DemoTime) => Promise<void>;
   onClose: () => void;
 };
 
@@ -75,6 +76,7 @@ function TimeForm({
   const { host, day, clock } = values;
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const hosts = useDemoHosts(time?.host_id ?? null, day);
   const owner = hosts.rows.find(({ id }) => id === ownerId);
   const chosenHost = host === "" ? (owner?.id ?? hosts.withFewest ?? "") : host;
@@ -87,10 +89,20 @@ function TimeForm({
     setIsAsked(true);
     if (moment === null) (day === "" ? dayField : clockField).current?.focus();
     if (moment === null || chosenHost === "" || isSaving) return;
+    // Another host may be the first one once this is stored.
+    change({ host: chosenHost });
     setIsSaving(true);
-    const isStored = await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
+    try {
+      await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
+      leave();
+    } catch (error) {
+      setFailure(demoFailure(error, t));
+    }
     setIsSaving(false);
-    if (isStored) leave();
+  };
+  const change = (changes: Parameters<typeof set>[0]) => {
+    setFailure(null);
+    set(changes);
   };
   const leave = () => {
     drop();
@@ -117,7 +129,7 @@ function TimeForm({
             <Select
               {...control}
               value={chosenHost}
-              onChange={({ target }) => set({ host: target.value })}
+              onChange={({ target }) => change({ host: target.value })}
             >
               {hosts.rows.map(({ id, name, count }) => (
                 <option key={id} value={id}>
@@ -143,7 +155,7 @@ function TimeForm({
                 type="date"
                 min={today}
                 value={day}
-                onChange={({ target }) => set({ day: target.value })}
+                onChange={({ target }) => change({ day: target.value })}
               />
             )}
           </Field>
@@ -158,7 +170,7 @@ function TimeForm({
                 type="time"
                 step={300}
                 value={clock}
-                onChange={({ target }) => set({ clock: target.value })}
+                onChange={({ target }) => change({ clock: target.value })}
               />
             )}
           </Field>
@@ -167,7 +179,7 @@ function TimeForm({
           host={chosenHost}
           day={day}
           clock={clock}
-          onChoose={(chosen) => set({ clock: chosen })}
+          onChoose={(chosen) => change({ clock: chosen })}
         />
         {moment !== null && (
           <p className="text-muted" aria-live="polite">
@@ -183,6 +195,11 @@ function TimeForm({
         )}
       </DialogBody>
       <DialogFooter>
+        {failure !== null && (
+          <Alert variant="destructive" className="w-full">
+            {failure}
+          </Alert>
+        )}
         <Button
           type="submit"
           variant="ink"

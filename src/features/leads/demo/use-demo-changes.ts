@@ -1,14 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
-import type { DemoTime } from "@/data/bookings/demos";
+import { bookDemo, type DemoTime } from "@/data/bookings/demos";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
+import { changeRecord } from "@/data/records/changes";
+import { crmKeys } from "@/data/records/crm-keys";
+import { useCrmMutation, useRecordWrite } from "@/data/records/mutations";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { isUnanswered } from "./demo-failure";
 import { demoTime, outcomeLabels, startOf } from "./demo-labels";
 
-/** What staff do with a booked demo. Each says that it was stored, with an Undo, or why it was not. */
+/**
+ * What staff do with a demo. Each says that it was stored; `setStatus` also why it was not, where the other
+ * two throw.
+ */
 export function useDemoChanges() {
   const { t } = useTranslation();
   const change = useRecordChange();
+  const write = useRecordWrite();
+  const { mutateAsync: store } = useCrmMutation(bookDemo);
+  const queryClient = useQueryClient();
+  const say = useUndoToast();
 
   const setStatus = useCallback(
     (demo: Demo, status: Exclude<DemoStatus, "booked">) =>
@@ -22,18 +35,32 @@ export function useDemoChanges() {
       }),
     [t, change],
   );
-  const move = useCallback(
-    (demo: Demo, time: DemoTime) =>
-      change({
-        table: "demo_bookings",
-        record: demo,
-        changes: { ...time, status: "booked" },
-        message:
-          startOf(time).getTime() === startOf(demo).getTime() && demo.status === "booked"
-            ? t("Somebody else calls for the demo now.")
-            : t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) }),
-      }),
-    [t, change],
+  const book = useCallback(
+    async (leadId: string, time: DemoTime) => {
+      try {
+        await store({ ...time, lead_id: leadId });
+      } catch (error) {
+        if (isUnanswered(error)) void queryClient.invalidateQueries({ queryKey: crmKeys.leads });
+        throw error;
+      }
+      say.done(t("Booked a demo: {{time}}.", { time: demoTime(startOf(time), t) }), null);
+    },
+    [t, store, queryClient, say],
   );
-  return { setStatus, move };
+  const move = useCallback(
+    async (demo: Demo, time: DemoTime) => {
+      await write({
+        record: demo,
+        send: (version) =>
+          changeRecord("demo_bookings", { id: demo.id, version }, { ...time, status: "booked" }),
+      });
+      const message =
+        startOf(time).getTime() === startOf(demo).getTime() && demo.status === "booked"
+          ? t("Somebody else calls for the demo now.")
+          : t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) });
+      say.done(message, null);
+    },
+    [t, write, say],
+  );
+  return { setStatus, book, move };
 }

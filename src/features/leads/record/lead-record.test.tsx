@@ -5,42 +5,12 @@ import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
 import type { LeadDetail } from "@/data/leads/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { leadOf } from "@tests/fixtures/leads";
+import { detailOf, leadOf } from "@tests/fixtures/leads";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { LeadRecord } from "./lead-record";
 
 const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
-
-const detailOf = (facts: Partial<LeadDetail> = {}): LeadDetail => ({
-  ...leadOf({ id: "l1", business: "Harbor Electric" }),
-  topic: null,
-  message: "The phone on our site is wrong.",
-  slot_starts_at: null,
-  visitor_time_zone: null,
-  has_consent: false,
-  source_page: "/contact",
-  referrer: null,
-  submissions: [
-    {
-      id: 1,
-      reference: "CF-1A2B3C4D",
-      created_at: "2026-11-20T15:00:00Z",
-      said: {
-        form: "contact",
-        name: "Nell Byrne",
-        email: "nell@example.com",
-        message: "The phone on our site is wrong.",
-        sourcePage: "/contact",
-      },
-    },
-  ],
-  notes: [],
-  demo: null,
-  address_marks: [],
-  tasks: [],
-  ...facts,
-});
 
 function open(
   facts: Partial<LeadDetail> = {},
