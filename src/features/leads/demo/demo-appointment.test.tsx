@@ -131,3 +131,31 @@ it("moves a demo whose booking was stored without an answer", async () => {
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]).toMatchObject({ starts_at: expect.any(String), version: 1 });
 });
+
+it("writes nothing where the demo stands like this already", async () => {
+  const { user, writes, choose, submit } = await show({
+    demo: demoAt("10:30"),
+    write: () => new Error("not asked"),
+  });
+  await user.click(await screen.findByRole("button", { name: "Move" }));
+  await choose("10:30");
+  await submit("Move the demo");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("Nothing changed: the demo stands like this already.")).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+it("says that somebody else calls where only that is changed", async () => {
+  const { user, writes, submit } = await show({
+    demo: demoAt("10:30"),
+    write: () => ({ body: [{ version: 2 }] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Move" }));
+  await user.selectOptions(
+    screen.getByLabelText("Who calls"),
+    await screen.findByRole("option", { name: /^Ana/ }),
+  );
+  await submit("Move the demo");
+  expect(await screen.findByText("Somebody else calls for the demo now.")).toBeVisible();
+  expect(writes()).toHaveLength(1);
+});

@@ -49,15 +49,20 @@ export function useDemoChanges() {
   );
   const move = useCallback(
     async (demo: Demo, time: DemoTime) => {
+      const isSameStart =
+        demo.status === "booked" && startOf(time).getTime() === startOf(demo).getTime();
+      if (isSameStart && time.host_id === demo.host_id) {
+        say.done(t("Nothing changed: the demo stands like this already."), null);
+        return;
+      }
       await write({
         record: demo,
         send: (version) =>
           changeRecord("demo_bookings", { id: demo.id, version }, { ...time, status: "booked" }),
       });
-      const message =
-        startOf(time).getTime() === startOf(demo).getTime() && demo.status === "booked"
-          ? t("Somebody else calls for the demo now.")
-          : t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) });
+      const message = isSameStart
+        ? t("Somebody else calls for the demo now.")
+        : t("Moved the demo to {{time}}.", { time: demoTime(startOf(time), t) });
       say.done(message, null);
     },
     [t, write, say],
