@@ -136,6 +136,13 @@ describe("what stands there at first", () => {
     ]);
   });
 
+  it("is when they are told by mail", async () => {
+    await showFor(undefined, [HOST]);
+    expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      /told by mail where we have their address, unless that mail is turned off in the settings\.$/,
+    );
+  });
+
   it("is the next day of the company's hours", async () => {
     await showFor(undefined, [HOST]);
     expect(screen.getByLabelText("Day")).toHaveValue("2026-11-21");

@@ -54,7 +54,9 @@ export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDial
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            {t("By the clock in New York. A mail tells them, where we have their address.")}
+            {t(
+              "By the clock in New York. They are told by mail where we have their address, unless that mail is turned off in the settings.",
+            )}
           </DialogDescription>
         </DialogHeader>
         {isOpen && <TimeForm {...form} onClose={onClose} />}
