@@ -114,14 +114,25 @@ create function private.hosts_free_at(slot timestamptz) returns table (host_id u
       (select h.number from public.demo_hosts as h where h.staff_id = f.host_id);
   $$;
 
--- Who gives demos, in the same order, as staff are offered them for a day.
+-- When each host is free on an office day, from now on. On the day 'infinity' there is no last one.
+create function private.free_times_on(day date) returns table (host_id uuid, starts_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select f.host_id, f.starts_at
+    from private.free_times(greatest(now(), day::timestamp at time zone 'America/New_York'),
+      (day + 1)::timestamp at time zone 'America/New_York' - interval '1 second') as f
+    where isfinite(day);
+  $$;
+
+-- Who gives demos, as staff are offered them for a day: who is free on it first, then whoever has the
+-- fewest in its office week.
 create function public.hosts_of_week(of_day date) returns table (host_id uuid, demo_count bigint)
   language sql stable security definer set search_path = ''
   as $$
     select h.staff_id, private.demos_in_week(h.staff_id, of_day)
     from public.demo_hosts as h
     where h.is_active and private.can('leads.read')
-    order by 2, h.number;
+    order by h.staff_id not in (select f.host_id from private.free_times_on(of_day) as f), 2, h.number;
   $$;
 
 -- When this person is free on an office day, as staff are offered it; null is any host.
@@ -129,8 +140,7 @@ create function public.free_demo_times(day date, host uuid default null) returns
   language sql stable security definer set search_path = ''
   as $$
     select coalesce(array_agg(distinct f.starts_at order by f.starts_at), '{}')
-    from private.free_times(greatest(now(), day::timestamp at time zone 'America/New_York'),
-      (day + 1)::timestamp at time zone 'America/New_York' - interval '1 second') as f
+    from private.free_times_on(day) as f
     where (host is null or f.host_id = host) and private.can('leads.read');
   $$;
 
@@ -167,6 +177,7 @@ revoke all on function
   private.refuse_taken(timestamptz),
   private.demos_in_week(uuid, date),
   private.hosts_free_at(timestamptz),
+  private.free_times_on(date),
   private.book_demo(public.leads, timestamptz, text, text)
   from public;
 

@@ -34,7 +34,10 @@ export const freeTimesQuery = (host: string, day: CalendarDay) =>
     enabled: host !== "" && day !== "",
   });
 
-/** Who gives demos, and how many each has in the office week of a day: whoever has the fewest first. */
+/**
+ * Who gives demos, and how many each has in the office week of a day: who is free on that day first, then
+ * whoever has the fewest.
+ */
 export const demoHostsQuery = (day: CalendarDay) =>
   queryOptions({
     queryKey: [...crmKeys.leads, "demo hosts", day],

@@ -390,6 +390,29 @@ describe("staff", () => {
     expect((await as("visitor").rpc("hosts_of_week", { of_day: day })).error?.code).toBe("42501");
   });
 
+  it("are offered first who is free on that day, whoever has fewer that week", async () => {
+    await sql(`insert into public.demo_hosts (staff_id) values ('${OWNER}')
+      on conflict (staff_id) do update set is_active = true`);
+    const day = (await wednesdayAt("10:30")).slice(0, 10);
+    const { id } = await booked();
+    await sql(`update public.demo_bookings set host_id = '${SALES}' where id = '${id}';
+      insert into public.demo_days_off (host_id, first_day, last_day) values ('${OWNER}', '${day}', '${day}')`);
+    const hosts = async () =>
+      ((await as("sales").rpc("hosts_of_week", { of_day: day })).data as Row[]).map(
+        ({ host_id }) => host_id,
+      );
+    expect(await hosts()).toEqual([SALES, OWNER]);
+    await sql(`delete from public.demo_days_off where host_id = '${OWNER}'`);
+    expect(await hosts()).toEqual([OWNER, SALES]);
+  });
+
+  it("are told at once that nobody is free on a day that never comes", async () => {
+    const answer = await as("sales").rpc("free_demo_times", { day: "infinity", host: SALES });
+    expect(answer.data).toEqual([]);
+    const hosts = await as("sales").rpc("hosts_of_week", { of_day: "infinity" });
+    expect(hosts.error).toBeNull();
+  });
+
   it("see the week's demos by time, and those of before that nobody has said anything of", async () => {
     const { id } = await booked();
     const late = await booked("14:00", "ben@one.example");

@@ -33,8 +33,8 @@ type DemoTimeDialogProps = {
   /** What stands in the fields at first. */
   time: DemoTime | null;
   /**
-   * Whose the lead is. They call unless somebody else is chosen, where they give demos; else whoever
-   * has the fewest that week.
+   * Whose the lead is. They call unless somebody else is chosen, where they give demos; else who is
+   * free on that day and has the fewest that week.
    */
   ownerId?: string | undefined;
   /** Whose time it is: what is chosen is kept under it until it is stored. */
@@ -81,7 +81,7 @@ function TimeForm({
   const [failure, setFailure] = useState<string | null>(null);
   const hosts = useDemoHosts(time?.host_id ?? null, day);
   const owner = hosts.rows.find(({ id }) => id === ownerId);
-  const chosenHost = host === "" ? (owner?.id ?? hosts.withFewest ?? "") : host;
+  const chosenHost = host === "" ? (owner?.id ?? hosts.first ?? "") : host;
   const moment = momentAt(day, clock, ZONE);
   const dayField = useRef<HTMLInputElement>(null);
   const clockField = useRef<HTMLInputElement>(null);
@@ -273,8 +273,8 @@ function useDemoHosts(current: string | null, day: string) {
     );
   return {
     rows,
-    /** Whoever has the fewest that week. */
-    withFewest: hosts.data?.find(({ host_id }) => rows.some(({ id }) => id === host_id))?.host_id,
+    /** Who is free on that day and has the fewest that week. */
+    first: hosts.data?.find(({ host_id }) => rows.some(({ id }) => id === host_id))?.host_id,
     hasFailed: hosts.isError || people.isError,
     isNobody: hosts.data?.length === 0,
     readAnew: () => {
