@@ -32,6 +32,8 @@ export const freeTimesQuery = (host: string, day: CalendarDay) =>
     queryFn: ({ signal }) =>
       callFunction("free_demo_times", { day, host }, z.array(z.string()), signal),
     enabled: host !== "" && day !== "",
+    // Off by itself, since queries run offline too.
+    refetchOnReconnect: true,
   });
 
 /**
@@ -44,6 +46,7 @@ export const demoHostsQuery = (day: CalendarDay) =>
     queryFn: ({ signal }) =>
       callFunction("hosts_of_week", { of_day: day }, z.array(demoHostSchema), signal),
     enabled: day !== "",
+    refetchOnReconnect: true,
     // Those of the day before are the same people.
     placeholderData: keepPreviousData,
   });

@@ -85,6 +85,8 @@ export function leadDetailQuery(id: string) {
     queryKey: [...crmKeys.leads, "detail", id],
     queryFn: ({ signal }) =>
       callFunction("lead_detail", { lead_id: id }, z.nullable(leadDetailSchema), signal),
+    // A change whose answer was lost is seen as soon as the line is back.
+    refetchOnReconnect: true,
   });
 }
 

@@ -37,11 +37,16 @@ function Appointment() {
 }
 
 /** What the database holds of the lead's demo, and how the line answers a write. */
-type Stub = { demo: Demo | null; write: () => Error | { status?: number; body?: unknown } };
+type Stub = {
+  demo: Demo | null;
+  isDown?: boolean;
+  write: () => Error | { status?: number; body?: unknown };
+};
 
 async function show(stub: Stub) {
   const sent = stubNetwork(({ path, method }) => {
     if (path === "/rest/v1/demo_bookings" && method !== "GET") return stub.write();
+    if (stub.isDown) return new TypeError("Failed to fetch");
     if (path.endsWith("/lead_detail")) return { body: detailOf({ demo: stub.demo }) };
     if (path.endsWith("/hosts_of_week")) {
       return { body: [SAM, ANA].map((host_id) => ({ host_id, demo_count: 0 })) };
@@ -158,4 +163,28 @@ it("says that somebody else calls where only that is changed", async () => {
   await submit("Move the demo");
   expect(await screen.findByText("Somebody else calls for the demo now.")).toBeVisible();
   expect(writes()).toHaveLength(1);
+});
+
+it("reads the lead, the hosts and their free times again once the line is back", async () => {
+  const stub: Stub = { demo: demoAt("10:30"), write: () => new TypeError("Failed to fetch") };
+  const { user, choose, submit } = await show(stub);
+  await screen.findByRole("button", { name: "Move" });
+  window.dispatchEvent(new Event("offline"));
+  stub.isDown = true;
+  await user.click(screen.getByRole("button", { name: "Move" }));
+  expect(await screen.findByText("Who gives demos could not be read.")).toBeVisible();
+  expect(await screen.findByText(/^The free times could not be read/)).toBeVisible();
+  await choose("11:30");
+  stub.write = () => {
+    stub.demo = { ...demoAt("11:30"), version: 2 };
+    return new TypeError("Failed to fetch");
+  };
+  await submit("Move the demo");
+
+  stub.isDown = false;
+  window.dispatchEvent(new Event("online"));
+  expect(await screen.findByRole("option", { name: /^Ana/ })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+  await user.keyboard("{Escape}");
+  expect(await screen.findByText(/^Demo by phone, .* at 4:30/)).toBeVisible();
 });

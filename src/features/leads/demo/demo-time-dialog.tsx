@@ -264,7 +264,7 @@ function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
 /** Who gives demos, by name, and how many in the week of a day; `current` also when they no longer do. */
 function useDemoHosts(current: string | null, day: string) {
   const hosts = useQuery(demoHostsQuery(day));
-  const people = useQuery(peopleQuery());
+  const people = useQuery({ ...peopleQuery(), refetchOnReconnect: true });
   const counts = new Map(hosts.data?.map(({ host_id, demo_count }) => [host_id, demo_count]));
   const rows = (people.data ?? [])
     .map(({ id, name, removed_at }) => ({ id, name, removed_at, count: counts.get(id) }))
