@@ -82,7 +82,10 @@ begin
     end if;
     lead.stage := case when lead.stage in ('new', 'contacted', 'lost') then 'demo-booked' else lead.stage end;
   else
-    if lead.next_step = private.demo_step(old.starts_at) then
+    -- The step of the demo, or the one that an outcome said by mistake has left.
+    if lead.next_step = private.demo_step(old.starts_at)
+        or old.status = 'no-show' and lead.next_step = 'Call again: nobody answered at the demo'
+        or old.status = 'took-place' and lead.next_step is null and lead.stage not in ('won', 'lost') then
       lead.next_step := case new.status when 'cancelled' then
           case when auth.uid() is null then 'Call: they cancelled the demo' else 'Agree on another time for the demo' end
         when 'no-show' then 'Call again: nobody answered at the demo' end;

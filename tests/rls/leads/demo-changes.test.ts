@@ -319,6 +319,35 @@ describe("staff", () => {
     });
   });
 
+  it("say something else of it, and the lead's next step follows unless somebody planned another", async () => {
+    const { id, lead_id } = await booked();
+    await sql(
+      `update public.demo_bookings set starts_at = now() - interval '1 hour' where id = '${id}'`,
+    );
+    const said: Row[] = [];
+    for (const [nth, status] of ["took-place", "no-show", "took-place"].entries()) {
+      expect((await change(id, { status, version: nth + 2 })).error).toBeNull();
+      said.push((await stored(id)).lead);
+    }
+    expect(said.map(({ next_step }) => next_step)).toEqual([
+      null,
+      "Call again: nobody answered at the demo",
+      null,
+    ]);
+    expect(said.map(({ next_step_on }) => next_step_on !== null)).toEqual([false, true, false]);
+    expect(said.map(({ stage }) => stage)).toEqual(Array(3).fill("demo-booked"));
+    await sql(`update public.leads set next_step = 'Send the quote' where id = '${lead_id}'`);
+    await change(id, { status: "no-show", version: 5 });
+    expect((await stored(id)).lead).toMatchObject({ next_step: "Send the quote" });
+    const { data } = await as("sales").rpc("crm_history", { lead_id });
+    const { rows } = data as { rows: { entity: string; after: Row }[] };
+    const outcomes = rows.filter(({ entity }) => entity === "demo_bookings");
+    expect(outcomes.map(({ after }) => after["status"])).toEqual(
+      expect.arrayContaining(["took-place", "no-show"]),
+    );
+    expect(await mailsOf(lead_id)).not.toContain("demo-cancelled");
+  });
+
   it("book one for a lead, who is told, and no second one", async () => {
     const { id: lead_id } = await one<{ id: string }>(
       `insert into public.leads (name, email) values ('Cleo', 'cleo@one.example') returning id`,

@@ -188,3 +188,15 @@ it("reads the lead, the hosts and their free times again once the line is back",
   await user.keyboard("{Escape}");
   expect(await screen.findByText(/^Demo by phone, .* at 4:30/)).toBeVisible();
 });
+
+it("lets what came of a demo be said anew", async () => {
+  const { user, writes } = await show({
+    demo: { ...demoAt("10:30"), status: "no-show" },
+    write: () => ({ body: [{ version: 2 }] }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Change what came of the demo" }));
+  await user.click(screen.getByRole("button", { name: "Took place" }));
+  expect(await screen.findByText("Demo: Took place.")).toBeVisible();
+  expect(writes()).toEqual([{ status: "took-place", version: 1 }]);
+  expect(screen.queryByRole("button", { name: "Took place" })).toBeNull();
+});

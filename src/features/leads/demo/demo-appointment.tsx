@@ -29,7 +29,12 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
   return (
     <>
       {booked === null ? (
-        <LastDemo lead={lead} canBook={canBook} onBook={() => setDraftOf(lead.id)} />
+        <LastDemo
+          demo={lead.demo}
+          canWrite={canWrite}
+          canBook={canBook}
+          onBook={() => setDraftOf(lead.id)}
+        />
       ) : (
         <BookedDemo
           lead={lead}
@@ -142,11 +147,18 @@ function BookedActions({ demo, lead, onMove }: BookedActionsProps) {
   );
 }
 
-type LastDemoProps = { lead: LeadDetail; canBook: boolean; onBook: () => void };
+type LastDemoProps = {
+  demo: Demo | null;
+  canWrite: boolean;
+  canBook: boolean;
+  onBook: () => void;
+};
 
-function LastDemo({ lead: { demo }, canBook, onBook }: LastDemoProps) {
+function LastDemo({ demo, canWrite, canBook, onBook }: LastDemoProps) {
   const { t } = useTranslation();
+  const [isChanging, setIsChanging] = useState(false);
   if (demo === null && !canBook) return null;
+  const canChange = canWrite && (demo?.status === "took-place" || demo?.status === "no-show");
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4.5 pb-4">
       {demo !== null && demo.status !== "booked" && (
@@ -156,6 +168,20 @@ function LastDemo({ lead: { demo }, canBook, onBook }: LastDemoProps) {
             outcome: t(outcomeLabels[demo.status]),
           })}
         </p>
+      )}
+      {canChange && (
+        <Button
+          variant="link"
+          className="min-h-11"
+          aria-label={t("Change what came of the demo")}
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {t("Change")}
+        </Button>
+      )}
+      {canChange && isChanging && (
+        <DemoOutcome demo={demo} onMove={null} onSaid={() => setIsChanging(false)} />
       )}
       {canBook && (
         <Button variant="secondary" onClick={onBook}>

@@ -3,27 +3,38 @@ import { Button } from "@/components/ui/button";
 import type { Demo } from "@/data/bookings/schema";
 import { useDemoChanges } from "./use-demo-changes";
 
-type DemoOutcomeProps = { demo: Demo; onMove: () => void };
+type DemoOutcomeProps = {
+  demo: Demo;
+  /** Null where it is settled, and only what was said of it changes. */
+  onMove: (() => void) | null;
+  onSaid?: () => void;
+};
 
 /** Asked once it has begun: what came of it. */
-export function DemoOutcome({ demo, onMove }: DemoOutcomeProps) {
+export function DemoOutcome({ demo, onMove, onSaid }: DemoOutcomeProps) {
   const { t } = useTranslation();
   const { setStatus } = useDemoChanges();
+  const say = (status: "took-place" | "no-show") => {
+    if (status !== demo.status) void setStatus(demo, status);
+    onSaid?.();
+  };
   return (
     <div
       className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto"
       role="group"
       aria-label={t("What came of the demo?")}
     >
-      <Button variant="secondary" onClick={() => void setStatus(demo, "took-place")}>
+      <Button variant="secondary" onClick={() => say("took-place")}>
         {t("Took place")}
       </Button>
-      <Button variant="secondary" onClick={() => void setStatus(demo, "no-show")}>
+      <Button variant="secondary" onClick={() => say("no-show")}>
         {t("Nobody answered")}
       </Button>
-      <Button variant="secondary" onClick={onMove}>
-        {t("Moved")}
-      </Button>
+      {onMove !== null && (
+        <Button variant="secondary" onClick={onMove}>
+          {t("Moved")}
+        </Button>
+      )}
     </div>
   );
 }
