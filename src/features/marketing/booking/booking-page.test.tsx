@@ -26,11 +26,11 @@ const CANCELLED = { ...BOOKED, status: "cancelled", version: 2 };
 const LOST = new TypeError("Failed to fetch");
 
 /** The page of a demo, whose booking and whose changes are answered in this order; the last stays. */
-async function openBooking(reads: Answer[], changes: Answer[]) {
+async function openBooking(reads: Answer[], changes: Answer[], times = [EARLY, LATE, LATEST]) {
   const next = (answers: Answer[]) => (answers.length > 1 ? answers.shift() : answers[0]) ?? LOST;
   stubNetwork(({ path }) => {
     if (path.endsWith("/linked_demo")) return next(reads);
-    if (path.endsWith("/demo_times")) return { body: [EARLY, LATE, LATEST] };
+    if (path.endsWith("/demo_times")) return { body: times };
     return path.endsWith("_linked_demo") ? next(changes) : { status: 204 };
   });
   renderPage(<BookingPage />, { at: "/booking#0a" });
@@ -119,4 +119,20 @@ it("goes on with the chosen time where the demo was moved to another, which it o
   expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
   expect(within(times).getAllByRole("radio")).toHaveLength(2);
   expect(within(times).queryByText(clockOf(LATEST))).toBeNull();
+});
+
+it("offers the day of the demo first, and no change of one that is cancelled", async () => {
+  const dayBefore = {
+    starts_at: "2026-12-01T15:30:00+00:00",
+    ends_at: "2026-12-01T15:50:00+00:00",
+  };
+  const user = await openBooking([{ body: BOOKED }], [{ body: CANCELLED }], [dayBefore, LATE]);
+  const offer = /Move it or cancel it here/;
+  expect(screen.getByText(offer)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Move it" }));
+  expect(await screen.findByRole("radio", { name: /Dec 2/ })).toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Keep it as it is" }));
+  await cancel(user);
+  expect(await screen.findByRole("heading", { name: "This demo is cancelled" })).toBeVisible();
+  expect(screen.queryByText(offer)).toBeNull();
 });

@@ -16,15 +16,17 @@ export function BookingPage() {
   const { t } = useTranslation();
   const key = useLocation().hash.slice(1);
   const { state, change, readAnew, retry } = useLinkedDemo(key);
+  const isOver =
+    state.kind === "unknown" ||
+    (state.kind === "demo" && (state.demo.status !== "booked" || state.demo.has_begun));
   return (
     <section className="bg-concrete-100">
       <div className="wrap grid-12 py-10 lg:py-18">
         <div className="col-span-full lg:col-span-4">
           <h1 className="h1">{t("Your demo")}</h1>
           <Intro>
-            {t(
-              "By phone: we call you, and there is nothing to install. Move it or cancel it here.",
-            )}
+            {t("By phone: we call you, and there is nothing to install.")}
+            {!isOver && ` ${t("Move it or cancel it here.")}`}
           </Intro>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base">
             {t("Rather say it?")}{" "}

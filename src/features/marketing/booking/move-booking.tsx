@@ -27,7 +27,7 @@ export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: Move
   const [hasPressed, setHasPressed] = useState(false);
   const held = bookedAt.getTime();
   const free = times.free?.filter(({ start }) => start.getTime() !== held) ?? null;
-  const choice = useSlotChoice(slot, setSlot, free);
+  const choice = useSlotChoice(slot, setSlot, free, bookedAt);
   const timeRef = useRef<HTMLInputElement>(null);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.focus({ preventScroll: true }), []);

@@ -32,12 +32,13 @@ export type SlotChoice = {
 
 /**
  * A time, chosen of the free ones by day and time in the zone a visitor reads; null until these are known.
- * `chosen` is an ISO time or empty.
+ * `chosen` is an ISO time or empty. Before one is chosen, the day of `near` is shown where it has times.
  */
 export function useSlotChoice(
   chosen: string,
   choose: (slot: string) => void,
   free: readonly FreeTime[] | null,
+  near: Date | null = null,
 ) {
   const [openDay, setOpenDay] = useState<string | null>(null);
   const [otherZone, setOtherZone] = useState<string | null>(null);
@@ -57,7 +58,8 @@ export function useSlotChoice(
     free.map(({ start }) => start),
     timeZone,
   );
-  const openKey = openDay ?? (slot && dayIn(timeZone, slot));
+  const shown = slot ?? near;
+  const openKey = openDay ?? (shown && dayIn(timeZone, shown));
   const day = days.find(({ key }) => key === openKey) ?? days[0];
 
   const choice: SlotChoice = {
