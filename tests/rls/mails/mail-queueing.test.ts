@@ -72,7 +72,7 @@ describe("a request", () => {
       const { rows } = data as { rows: { kind: string; is_sample: boolean }[] };
       return rows.filter(({ is_sample }) => !is_sample).map(({ kind }) => kind);
     };
-    const { name = "" } = signup;
+    const name = String(signup["name"]);
     expect(await found(`new lead ${name}`)).toEqual(
       expect.arrayContaining(["new-lead"]) as string[],
     );
