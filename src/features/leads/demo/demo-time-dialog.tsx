@@ -184,7 +184,7 @@ function TimeForm({
           onChoose={(chosen) => change({ clock: chosen })}
         />
         {moment !== null && (
-          <p className="text-muted" aria-live="polite">
+          <p className="text-sm text-muted" aria-live="polite">
             {t("Where you are: {{time}}.", { time: demoTime(moment, t) })}
           </p>
         )}
@@ -248,7 +248,7 @@ function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
             <Button
               key={own}
               variant="secondary"
-              className="px-1 tabular-nums aria-pressed:bg-sunken aria-pressed:inset-ring-text"
+              className="px-1 tabular-nums aria-pressed:bg-wait-bg aria-pressed:inset-shadow-[0_-5px_var(--color-curb-400)] aria-pressed:inset-ring-text"
               aria-pressed={own === clock}
               onClick={() => onChoose(own)}
             >

@@ -15,10 +15,12 @@ describe("an alert to staff", () => {
   });
 
   it("says of a lead with a booked demo who calls, and of one that asked for a time that it waits", () => {
-    const booked = renderMail({ ...lead, data: { ...lead.data, host: "Sam Kowalski" } }).text;
-    expect(booked).toContain("booked a demo. Sam Kowalski calls then; no other answer is due.");
+    const booked = renderMail({ ...lead, data: { ...lead.data, host: "Priya Nair" } }).text;
+    expect(booked).toContain("booked a demo. Priya Nair calls then; no other answer is due.");
     expect(booked).toContain("Demo: Tuesday, December 1");
     expect(booked).not.toContain("waits for a first answer");
+    const own = { ...lead, data: { ...lead.data, host: lead.to_name } };
+    expect(renderMail(own).text).toContain("booked a demo. You call then;");
     const asked = renderMail(lead).text;
     expect(asked).toContain("waits for a first answer");
     expect(asked).toContain("Asked for: Tuesday, December 1");

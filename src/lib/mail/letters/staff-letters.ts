@@ -52,6 +52,7 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Lette
 export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
   const { to_name: name, data } = mail;
   const who = data.business ?? data.name;
+  const calls = data.host === name ? "You call" : `${oneLine(data.host ?? "")} calls`;
   return {
     subject: oneLine(`New lead: ${[who, data.town].filter(Boolean).join(", ")}`),
     name,
@@ -61,7 +62,7 @@ export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
         text:
           data.host === undefined
             ? `${oneLine(who)} wrote by ${FORMS[data.form] ?? "a form"} and waits for a first answer.`
-            : `${oneLine(who)} booked a demo. ${oneLine(data.host)} calls then; no other answer is due.`,
+            : `${oneLine(who)} booked a demo. ${calls} then; no other answer is due.`,
       },
       ...leadParts(mail),
     ],
