@@ -13,8 +13,6 @@ export const agendaQuery = () =>
     queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
   });
 
-const demoHostSchema = z.object({ host_id: z.string(), demo_count: z.number() });
-
 /** How many are cancelled if these leads are lost. */
 export const demosToComeQuery = (leadIds: readonly string[]) =>
   queryOptions({
@@ -35,6 +33,8 @@ export const freeTimesQuery = (host: string, day: CalendarDay) =>
     // Off by itself, since queries run offline too.
     refetchOnReconnect: true,
   });
+
+const demoHostSchema = z.object({ host_id: z.string(), demo_count: z.number() });
 
 /**
  * Who gives demos, and how many each has in the office week of a day: who is free on that day first, then
