@@ -36,7 +36,7 @@ export function OutboxPage() {
       </MailListHead>
       <MailTable
         label={t("Mails")}
-        searchPlaceholder={t("Name, address, number or subject")}
+        searchPlaceholder={t("Name or subject")}
         empty={{
           heading: t("Nothing has been written yet"),
           body: t("The next request, reply or assignment puts its mail here."),

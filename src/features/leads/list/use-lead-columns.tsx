@@ -86,7 +86,7 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
   if (step === null && day === null) return none(t);
   return (
     // As long as anybody writes it: it wraps, so that the column beside it is not pushed out of sight.
-    <div className="max-w-64 whitespace-normal print:max-w-none stacked:contents">
+    <div className="w-max max-w-64 whitespace-normal print:w-auto print:max-w-none stacked:contents">
       {step}
       {day !== null && (
         <TableNote className={cn(isLate && "font-medium text-stop")}>
