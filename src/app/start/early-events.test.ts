@@ -108,3 +108,15 @@ it("lets go of what was pressed when the app cannot come, and takes it up again"
   replay();
   expect(done).toHaveBeenCalledOnce();
 });
+
+it.each(["click", "submit"])("holds a %s by the time it asks for the app, and no field", (name) => {
+  const { holdsPress } = show("<form><input><button>Send</button></form>");
+  const heldThen: boolean[] = [];
+  wake.mockImplementation(() => heldThen.push(holdsPress()));
+  find("input").click();
+  expect(holdsPress()).toBe(false);
+  if (name === "click") find("button").click();
+  else find<HTMLFormElement>("form").requestSubmit(find("button"));
+  expect(heldThen).toEqual([true]);
+  wake.mockReset();
+});

@@ -32,8 +32,12 @@ const AFTER_FIRST_KEY_MS = 300;
  * this code was there.
  */
 export function holdEvents(wake: () => void, pressed: readonly Element[]) {
-  const presses = pressed.filter((target) => !isField(target)).flatMap((at) => controlOf(at) ?? []);
-  const forms: { form: HTMLFormElement; submitter: HTMLElement | null }[] = [];
+  const press = (control: HTMLElement) => () => control.click();
+  /** What was pressed and sent, in order. */
+  const acts = pressed
+    .filter((target) => !isField(target))
+    .flatMap((at) => controlOf(at) ?? [])
+    .map(press);
   const fields = new Map<Field, Entered>();
   const listening = new AbortController();
 
@@ -56,17 +60,18 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
   listen("click", (event) => {
     const control = controlOf(event.target);
     if (control === null || isBrowsersClick(event)) return;
+    if (!isField(control)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      acts.push(press(control));
+    }
     wakeFor(control);
-    if (isField(control)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    presses.push(control);
   });
   listen("submit", (event) => {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || controlOf(submitter ?? target) === null) return;
     event.preventDefault();
-    forms.push({ form: target, submitter });
+    acts.push(() => target.requestSubmit(submitter));
     wake();
   });
   for (const name of ["input", "change"] as const) {
@@ -81,18 +86,18 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     (field) => controlOf(field) !== null && isChanged(field),
   );
   for (const field of early) fields.set(field, enteredIn(field));
-  if (fields.size > 0 || presses.length > 0) queueMicrotask(wake);
+  if (fields.size > 0 || acts.length > 0) queueMicrotask(wake);
 
   const release = () => listening.abort();
   return {
+    holdsPress: () => acts.length > 0,
     /** From now on events go where they are meant to go. */
     release,
     /** The same, and does what was held. */
     replay: () => {
       release();
       for (const [field, entered] of fields) enterAgain(field, entered);
-      for (const control of presses) control.click();
-      for (const { form, submitter } of forms) form.requestSubmit(submitter);
+      for (const act of acts) act();
     },
     /** What was typed into, or chosen from. */
     touchedFields: () =>
@@ -101,12 +106,8 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
       ),
     /** Lets go of what was pressed; answers how to take it up again, or null where nothing was. */
     drop: () => {
-      const dropped = { presses: presses.splice(0), forms: forms.splice(0) };
-      if (dropped.presses.length + dropped.forms.length === 0) return null;
-      return () => {
-        presses.push(...dropped.presses);
-        forms.push(...dropped.forms);
-      };
+      const dropped = acts.splice(0);
+      return dropped.length > 0 ? () => void acts.push(...dropped) : null;
     },
   };
 }

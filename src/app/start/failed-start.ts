@@ -39,8 +39,13 @@ export function explainFailure(
   }
 }
 
+/** Goes with the page it was said on. */
+let said: HTMLElement | undefined;
+
+export const isFailureSaid = () => said?.isConnected;
+
 /** Takes away what was said of an earlier failure. */
-export const forgetFailure = () => document.querySelector("#start-failed")?.remove();
+export const forgetFailure = () => said?.remove();
 
 type Apology = { heading: string; body: string; onRetry: () => void };
 
@@ -62,12 +67,11 @@ function apology(
   place: string,
   { heading: headingText, body: bodyText, onRetry }: Apology,
 ): HTMLElement {
-  const hadFocus = document.querySelector("#start-failed")?.contains(document.activeElement);
+  const hadFocus = said?.contains(document.activeElement);
   forgetFailure();
   const notice = document.createElement(headingName === "h1" ? "main" : "div");
-  notice.id = "start-failed";
   // Its button acts without the app, which may stay away.
-  notice.dataset.behavior = "start-failed";
+  notice.dataset.behavior = "failed";
   notice.className = "on-bar";
   notice.style.cssText = `${LOOKS.notice};${place}`;
   const alert = document.createElement("div");
@@ -79,13 +83,13 @@ function apology(
   const body = document.createElement("p");
   body.textContent = bodyText;
   const button = document.createElement("button");
-  button.type = "button";
   button.textContent = t("Try again");
   button.style.cssText = LOOKS.button;
   // A press done again that fails leads to a new notice.
   button.addEventListener("click", onRetry, { once: true });
   alert.append(heading, body, button);
   notice.append(alert);
+  said = notice;
   if (hadFocus) queueMicrotask(() => button.focus());
   return notice;
 }

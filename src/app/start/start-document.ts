@@ -2,7 +2,7 @@ import { keepEarlyFields } from "@/features/marketing/lead-form/keep-early-field
 import { startBehaviors } from "./behaviors";
 import { reloadOnce } from "./chunk-reload";
 import { holdEvents } from "./early-events";
-import { explainFailure, forgetFailure } from "./failed-start";
+import { explainFailure, forgetFailure, isFailureSaid } from "./failed-start";
 import { followLinks, linkAddress, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
@@ -41,10 +41,12 @@ declare global {
 export function startDocument(root: HTMLElement): void {
   // A deploy took the sheet away while the page was on its way.
   if (hasLostSheet() && reloadOnce(location.href)) return;
-  const held = holdEvents(() => void wake(), window.earlyPresses ?? []);
+  const held = holdEvents(wake, window.earlyPresses ?? []);
   let waking: Promise<void> | undefined;
 
-  function wake(): Promise<void> {
+  /** After a failure that was said, only for a press: the notice must not go with that undone. */
+  function wake(): void {
+    if (isFailureSaid() && !held.holdsPress()) return;
     waking ??= Promise.all([loadApp(), whenComplete()])
       .then(([{ startApp }]) => {
         forgetFailure();
@@ -59,13 +61,14 @@ export function startDocument(root: HTMLElement): void {
         waking = undefined;
         keepEarlyFields(held.touchedFields());
         const takeUp = held.drop();
-        const doAgain = () => {
-          takeUp?.();
-          void wake();
-        };
-        explainFailure(error, root, takeUp && doAgain);
+        const doAgain =
+          takeUp &&
+          (() => {
+            takeUp();
+            wake();
+          });
+        explainFailure(error, root, doAgain);
       });
-    return waking;
   }
 
   const isAwake = () => waking !== undefined;
@@ -128,11 +131,11 @@ export function startDocument(root: HTMLElement): void {
   function begin(pressed: readonly Element[]): void {
     const { pathname, search } = location;
     if (!isPageOfAddress(root, pathname, search) || hasSomethingToShow()) {
-      void wake();
+      wake();
       return;
     }
     startBehaviors(pressed);
-    watchForNeeds(() => void wake());
+    watchForNeeds(wake);
     watchLinks();
     root.dataset.state = "listening";
   }
