@@ -894,28 +894,28 @@ export type Database = {
         Row: {
           archived_at: string | null;
           body: string;
-          ends_mails: boolean;
           id: string;
           is_sample: boolean;
           name: string;
+          used_in: string;
           version: number;
         };
         Insert: {
           archived_at?: string | null;
           body: string;
-          ends_mails?: boolean;
           id: string;
           is_sample?: boolean;
           name: string;
+          used_in?: string;
           version?: number;
         };
         Update: {
           archived_at?: string | null;
           body?: string;
-          ends_mails?: boolean;
           id?: string;
           is_sample?: boolean;
           name?: string;
+          used_in?: string;
           version?: number;
         };
         Relationships: [];
@@ -1416,7 +1416,7 @@ export type Database = {
           name: string;
           body: string;
           is_archived?: boolean;
-          ends_mails?: boolean;
+          used_in?: string;
         };
         Returns: number;
       };

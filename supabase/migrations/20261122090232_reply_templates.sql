@@ -1,6 +1,6 @@
 -- Words that staff put into replies again and again, with places for what differs. Owners write them on
--- the settings page; the composer of a ticket fills the places in. One of them may end every reply that
--- goes out by mail.
+-- the settings page; the composer of a ticket fills the places in. One each may end every reply that goes
+-- out by mail, and stand in the other mails to people outside.
 
 create table public.reply_templates (
   id uuid primary key,
@@ -9,12 +9,14 @@ create table public.reply_templates (
   archived_at timestamptz,
   is_sample boolean not null default false,
   version integer not null default 1,
-  ends_mails boolean not null default false
+  -- "composer", or the kind of the mails that it is part of.
+  used_in text not null default 'composer' check (used_in in ('composer', 'ticket-reply', 'request-received',
+    'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder'))
 );
 
 create unique index reply_templates_name_idx on public.reply_templates (lower(name)) where archived_at is null;
-create unique index reply_templates_ends_mails_idx on public.reply_templates (ends_mails)
-  where ends_mails and archived_at is null;
+create unique index reply_templates_mail_idx on public.reply_templates (used_in)
+  where used_in <> 'composer' and archived_at is null;
 
 alter table public.reply_templates enable row level security;
 revoke all on public.reply_templates from public, anon, authenticated;
@@ -24,12 +26,16 @@ grant all on public.reply_templates to service_role;
 create policy "read templates" on public.reply_templates for select to authenticated
   using ((select private.can('staff.read')));
 
--- The places that src/lib/mail/placeholders.ts fills in; the first unknown one, or null.
-create function private.unknown_placeholder(body text) returns text
+-- The places that src/lib/mail/placeholders.ts fills in there; the first unknown one, or null.
+create function private.unknown_placeholder(body text, used_in text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select found[1] from regexp_matches(body, '\{\{(.*?)\}\}', 'g') as found
-    where btrim(found[1]) <> all (array['first_name', 'business', 'ticket_number', 'subject', 'my_name']) limit 1;
+    where btrim(found[1]) <> all (case
+      when used_in in ('composer', 'ticket-reply')
+        then array['first_name', 'business', 'ticket_number', 'subject', 'my_name']
+      when used_in = 'request-received' then array['reference']
+      else array['demo_time', 'host', 'reference'] end) limit 1;
   $$;
 
 create function private.check_reply_template(template public.reply_templates) returns void
@@ -42,22 +48,26 @@ begin
     perform private.refuse_setting('A name has 1 to 80 characters.', 'name');
   elsif (template.body ~ '\S') is not true or length(template.body) > 10000 then
     perform private.refuse_setting('A template has up to 10,000 characters.', 'body');
-  elsif private.unknown_placeholder(template.body) is not null then
+  elsif (template.used_in in ('composer', 'ticket-reply', 'request-received', 'demo-booked', 'demo-moved',
+      'demo-host-changed', 'demo-cancelled', 'demo-reminder')) is not true then
+    perform private.refuse_setting('Nothing uses a template there.', 'used_in');
+  elsif private.unknown_placeholder(template.body, template.used_in) is not null then
     perform private.refuse_setting(format('There is no placeholder {{%s}}.',
-      left(private.unknown_placeholder(template.body), 80)), 'body');
+      left(private.unknown_placeholder(template.body, template.used_in), 80)), 'body');
   elsif exists (select from public.reply_templates as t where t.id <> template.id and t.archived_at is null
       and lower(t.name) = lower(template.name) and template.archived_at is null) then
     perform private.refuse_setting('Another template has this name.', 'name');
-  elsif template.ends_mails and template.archived_at is null and exists (select from public.reply_templates as t
-      where t.id <> template.id and t.archived_at is null and t.ends_mails) then
-    perform private.refuse_setting('Another template ends the mails. Change that one first.', 'ends_mails');
+  elsif template.used_in <> 'composer' and template.archived_at is null and exists (
+      select from public.reply_templates as t
+      where t.id <> template.id and t.archived_at is null and t.used_in = template.used_in) then
+    perform private.refuse_setting('Another template is used there. Change that one first.', 'used_in');
   end if;
 end;
 $$;
 
 -- A new one has version 0 until then. Nothing is deleted: `is_archived` puts it away, or brings it back.
 create function public.save_reply_template(id uuid, seen_version integer, name text, body text,
-    is_archived boolean default false, ends_mails boolean default false) returns integer
+    is_archived boolean default false, used_in text default 'composer') returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -68,11 +78,11 @@ begin
   perform private.check_settings(private.can('settings.manage'), coalesce(stored.version, 0), seen_version);
   wanted := row(save_reply_template.id, btrim(save_reply_template.name), save_reply_template.body,
     case when is_archived then coalesce(stored.archived_at, now()) end, coalesce(stored.is_sample, false),
-    coalesce(stored.version, 0) + 1, save_reply_template.ends_mails);
+    coalesce(stored.version, 0) + 1, save_reply_template.used_in);
   perform private.check_reply_template(wanted);
   insert into public.reply_templates select wanted.*
     on conflict on constraint reply_templates_pkey do update set name = excluded.name, body = excluded.body,
-      archived_at = excluded.archived_at, version = excluded.version, ends_mails = excluded.ends_mails;
+      archived_at = excluded.archived_at, version = excluded.version, used_in = excluded.used_in;
   perform private.tell_settings('reply-template', wanted.id,
     case when stored.id is null then '{}' else jsonb_strip_nulls(to_jsonb(stored)) - array['id', 'version', 'is_sample'] end,
     jsonb_strip_nulls(to_jsonb(wanted)) - array['id', 'version', 'is_sample']);
@@ -80,9 +90,28 @@ begin
 end;
 $$;
 
+-- A mail takes along the words for its kind as they are when it is queued.
+create function private.add_template_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.data := new.data || coalesce((
+    select jsonb_build_object('words', t.body) from public.reply_templates as t
+    where t.archived_at is null and t.used_in = case
+      -- The answer to a form that books a demo is what confirms the booking.
+      when new.kind = 'request-received' and new.data ? 'booking' then 'demo-booked'
+      else new.kind end), '{}');
+  return new;
+end;
+$$;
+
+create trigger add_template_words before insert on public.mails
+  for each row when (not new.is_sample) execute function private.add_template_words();
+
 revoke all on function
-  private.unknown_placeholder(text),
+  private.add_template_words(),
+  private.unknown_placeholder(text, text),
   private.check_reply_template(public.reply_templates)
   from public;
-revoke all on function public.save_reply_template(uuid, integer, text, text, boolean, boolean) from public, anon, authenticated;
-grant execute on function public.save_reply_template(uuid, integer, text, text, boolean, boolean) to authenticated;
+revoke all on function public.save_reply_template(uuid, integer, text, text, boolean, text) from public, anon, authenticated;
+grant execute on function public.save_reply_template(uuid, integer, text, text, boolean, text) to authenticated;

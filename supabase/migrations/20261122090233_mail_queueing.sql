@@ -105,7 +105,6 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
     select jsonb_build_object('number', t.number, 'subject', t.subject,
       'author', reply.author_name, 'body', reply.body,
       'business', (select c.business from public.clients as c where c.id = t.client_id),
-      'closing', (select e.body from public.reply_templates as e where e.ends_mails and e.archived_at is null),
       'earlier', coalesce((
         select jsonb_agg(jsonb_build_object('author', m.author_name, 'at', m.created_at,
             'body', case when length(m.words) > 4000 then left(m.words, 4000) || '…' else m.words end)

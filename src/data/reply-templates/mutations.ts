@@ -13,11 +13,11 @@ export const saveReplyTemplate = ({
   version,
   name,
   body,
-  ends_mails,
+  used_in,
   isArchived = false,
 }: Write) =>
   callFunction(
     "save_reply_template",
-    { id, seen_version: version, name, body, is_archived: isArchived, ends_mails },
+    { id, seen_version: version, name, body, is_archived: isArchived, used_in },
     z.number(),
   );

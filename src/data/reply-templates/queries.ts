@@ -12,7 +12,7 @@ export function replyTemplatesQuery() {
     queryFn: async ({ signal }): Promise<ReplyTemplate[]> => {
       const { data } = await supabase
         .from("reply_templates")
-        .select("id,name,body,is_sample,ends_mails,version")
+        .select("id,name,body,is_sample,used_in,version")
         .is("archived_at", null)
         .order("name")
         .abortSignal(signal)

@@ -21,7 +21,7 @@ it("gives the focus to what adds one where one was removed", async () => {
     version: 1,
     name: "Thanks",
     body: "Thank you.",
-    ends_mails: false,
+    used_in: "composer",
     is_sample: false,
   };
   let templates = [template];
@@ -83,25 +83,6 @@ it("shows from whom mails are, as far as a page can know", async () => {
   await retype(user, "Sender’s name", "Sam");
   await retype(user, "Sender’s address", "sam@one.example");
   expect(screen.getByText("Sam <sam@one.example>")).toBeVisible();
-});
-
-it("says of a template what nothing fills in, and sends nothing", async () => {
-  const { user, saved } = showSettings({ section: "templates" });
-  await press(user, "Add a template");
-  await user.type(await field("Name"), "On it");
-  await user.type(await field("Text"), "Hello {{{{phone}}");
-  await press(user, "Save");
-  expect(await screen.findByText(/Nothing fills in {{phone}}/)).toBeVisible();
-  expect(saved()).toEqual([]);
-});
-
-it("says that the mail greets and signs itself, but not of the template that does the latter", async () => {
-  const { user } = showSettings({ section: "templates" });
-  await press(user, "Add a template");
-  const text = await field("Text");
-  expect(text).toHaveAccessibleDescription("The mail adds the greeting and the signature itself.");
-  await user.click(screen.getByRole("switch", { name: /^Ends every reply/ }));
-  expect(text).not.toHaveAccessibleDescription();
 });
 
 it("can be tried again when it does not load", async () => {

@@ -4,6 +4,7 @@ import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
 import { isTimeZone } from "@/lib/time/zoned-time";
 import { paths } from "@/lib/paths";
+import { fillTemplate, type PlaceholderValues } from "./placeholders";
 import { site } from "@/lib/site/site";
 
 /** A part of a mail, before it is text or HTML. No text of it is escaped yet. */
@@ -43,6 +44,13 @@ export function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";
 }
+
+/** What the company wrote for this kind of mail, or no part where it wrote nothing. */
+export const templateWords = (
+  words: string | undefined,
+  values: PlaceholderValues,
+): LetterPart[] =>
+  words === undefined ? [] : [{ kind: "words", text: fillTemplate(words, values) }];
 
 /** Why a colleague got it, and where they turn it off. */
 export const turnOff = (alert: string) =>

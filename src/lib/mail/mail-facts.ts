@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 const optionalText = z.optional(z.string());
+/** Of the template for this kind of mail, not filled in yet. */
+const templateWords = z.optional(z.string());
 
 const booking = z.object({
   /** Of its event in calendars. */
@@ -24,6 +26,7 @@ const requestReceived = z.object({
   timeZone: optionalText,
   /** Where the time is booked. */
   booking: z.optional(booking),
+  words: templateWords,
 });
 
 const demo = z.object({
@@ -36,6 +39,7 @@ const demo = z.object({
   /** When it was before it was moved. */
   was: optionalText,
   booking,
+  words: templateWords,
 });
 
 const leadFacts = z.object({
@@ -61,8 +65,8 @@ const ticketReply = z.object({
   author: z.string(),
   body: z.string(),
   business: z.nullish(z.string()),
-  /** A template that stands in place of the author's name and our number. */
-  closing: z.nullish(z.string()),
+  /** In place of the author's name and our number. */
+  words: templateWords,
   /** What was said before, newest first. */
   earlier: z.array(z.object({ author: z.string(), at: z.string(), body: z.string() })),
 });

@@ -28,10 +28,19 @@ it("fills in once: what a client is called is no template", () => {
 });
 
 it("names what it does not know, each once", () => {
-  expect(unknownPlaceholders("{{x}} {{first_name}} {{ x }} {{First_Name}} {{}}")).toEqual([
-    "x",
-    "First_Name",
-    "",
-  ]);
-  expect(unknownPlaceholders("{first_name} {{business}}")).toEqual([]);
+  const body = "{{x}} {{first_name}} {{ x }} {{First_Name}} {{}}";
+  expect(unknownPlaceholders(body, "composer")).toEqual(["x", "First_Name", ""]);
+  expect(unknownPlaceholders("{first_name} {{business}}", "ticket-reply")).toEqual([]);
+});
+
+it("offers in the mails to strangers nothing that one of them typed", () => {
+  const typed = "{{first_name}} {{business}} {{subject}}";
+  expect(unknownPlaceholders(`${typed} {{reference}}`, "request-received")).toHaveLength(3);
+  expect(unknownPlaceholders(`${typed} {{demo_time}} {{host}}`, "demo-booked")).toHaveLength(3);
+});
+
+it("fills in no name that every object has", () => {
+  expect(fillTemplate("{{constructor}} {{reference}}", { reference: "CF-1" })).toBe(
+    "{{constructor}} CF-1",
+  );
 });

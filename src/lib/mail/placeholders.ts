@@ -1,32 +1,57 @@
-/** What a template may have filled in; the database knows the same names. English, for `t()`. */
-export const PLACEHOLDERS = [
+/** Where a template is used: the composer of tickets, or every mail of a kind. The database knows the same. */
+export const TEMPLATE_USES = [
+  "composer",
+  "ticket-reply",
+  "request-received",
+  "demo-booked",
+  "demo-moved",
+  "demo-host-changed",
+  "demo-cancelled",
+  "demo-reminder",
+] as const;
+export type TemplateUse = (typeof TEMPLATE_USES)[number];
+
+/** Labels are English, for `t()`. */
+const OF_TICKET = [
   { name: "first_name", label: "First name of whom you write to" },
   { name: "business", label: "The client’s business" },
   { name: "ticket_number", label: "Number of the ticket" },
   { name: "subject", label: "Subject of the ticket" },
   { name: "my_name", label: "Your name" },
 ] as const;
+const OF_REQUEST = [{ name: "reference", label: "Reference" }] as const;
+const OF_DEMO = [
+  { name: "demo_time", label: "Time of the demo, where they are" },
+  { name: "host", label: "Who calls" },
+  ...OF_REQUEST,
+] as const;
 
-type PlaceholderName = (typeof PLACEHOLDERS)[number]["name"];
-export type PlaceholderValues = Record<PlaceholderName, string>;
+type Placeholder = (typeof OF_TICKET | typeof OF_DEMO)[number];
+export type PlaceholderValues = Partial<Record<Placeholder["name"], string>>;
+
+/**
+ * What a template may have filled in there. What strangers typed into a form is not among it: the mail
+ * goes to whatever address they gave. The database knows the same names.
+ */
+export function placeholdersIn(use: TemplateUse): readonly Placeholder[] {
+  if (use === "composer" || use === "ticket-reply") return OF_TICKET;
+  return use === "request-received" ? OF_REQUEST : OF_DEMO;
+}
 
 const PLACE = /\{\{(.*?)\}\}/g;
 
-const isKnown = (name: string): name is PlaceholderName =>
-  PLACEHOLDERS.some((one) => one.name === name);
-
-/** What stands in double braces and is filled in by nothing, each once. */
-export function unknownPlaceholders(body: string): string[] {
+/** What stands in double braces and is filled in by nothing there, each once. */
+export function unknownPlaceholders(body: string, use: TemplateUse): string[] {
+  const known = new Set<string>(placeholdersIn(use).map(({ name }) => name));
   const names = [...body.matchAll(PLACE)].map(([, name = ""]) => name.trim());
-  return [...new Set(names.filter((name) => !isKnown(name)))];
+  return [...new Set(names.filter((name) => !known.has(name)))];
 }
 
-/** What is not known stays as it is, for the person to see. */
-export const fillTemplate = (body: string, values: PlaceholderValues): string =>
-  body.replace(PLACE, (whole, name: string) => {
-    const known = name.trim();
-    return isKnown(known) ? values[known] : whole;
-  });
+/** What has no value stays as it is, for the person to see. */
+export function fillTemplate(body: string, values: PlaceholderValues): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return body.replace(PLACE, (whole, name: string) => known.get(name.trim()) ?? whole);
+}
 
 type TicketFacts = {
   number: number;

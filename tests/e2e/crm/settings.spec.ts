@@ -1,3 +1,4 @@
+import { sendMessage } from "../public/filled-forms";
 import { open, openAsStaff, signIn } from "../support/open-page";
 import {
   expectAccessible,
@@ -7,6 +8,7 @@ import {
   TABLET,
   WIDE,
 } from "../support/page-checks";
+import { newEmail } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { expect, test, type Page } from "../support/test";
 
@@ -112,6 +114,35 @@ test("a template is written, put into a reply and removed", async ({ page, reque
   await open(page, `${SETTINGS}?section=templates`);
   await page.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(page.getByRole("button", { name: `Remove ${name}` })).toBeHidden();
+});
+
+test("a template stands in the mails it is meant for, and is not offered for replies", async ({
+  page,
+  context,
+}) => {
+  const [name, email] = [`Own words ${crypto.randomUUID().slice(0, 8)}`, newEmail()];
+  await signIn(page);
+  await openAsStaff(page, `${SETTINGS}?section=templates&open=new`);
+  const dialog = page.getByRole("dialog", { name: "Add a template" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByLabel("Where it is used").selectOption("In the answer to every form");
+  await dialog.getByLabel("Text").fill(`${name}: keep `);
+  await dialog.getByRole("button", { name: "Reference" }).click();
+  await expect(dialog.getByLabel("As it reads in the mail")).not.toHaveValue("");
+  await expect(dialog.getByRole("region", { name: "Preview" })).toContainText(`${name}: keep CF-`);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+  await expect(row).toContainText("In the answer to every form");
+
+  const visitor = await context.newPage();
+  await sendMessage(visitor, email);
+  await row.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(row).toBeHidden();
+  await open(page, "/admin/outbox?kinds=request-received");
+  const mail = page.getByRole("row").filter({ hasText: email });
+  await mail.getByRole("link", { name: /^We have your request, CF-/ }).click();
+  await page.getByRole("tab", { name: "Text" }).click();
+  await expect(page.getByText(`${name}: keep CF-`)).toBeVisible();
 });
 
 for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {

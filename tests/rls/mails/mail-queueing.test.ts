@@ -243,13 +243,13 @@ describe("a reply to a ticket", () => {
   });
 
   it("takes along the template that ends mails, as it is then", async () => {
-    await backend.sql(`insert into public.reply_templates (id, name, body, ends_mails)
-      values ('${freshId()}', 'Ends', 'Yours, {{my_name}}', true)`);
+    await backend.sql(`insert into public.reply_templates (id, name, body, used_in)
+      values ('${freshId()}', 'Ends', 'Yours, {{my_name}}', 'ticket-reply')`);
     await write("reply", "I mended it.");
     await backend.sql("delete from public.reply_templates where not is_sample");
     const [mail] = await storedMails("ticket-reply");
     expect(mail?.data).toMatchObject({
-      closing: "Yours, {{my_name}}",
+      words: "Yours, {{my_name}}",
       business: "zqclient Plumbing",
     });
   });

@@ -188,7 +188,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "save_company_hours(integer,jsonb,jsonb)",
   "save_demo_settings(integer,integer,integer)",
   "save_mail_settings(integer,text,text,text,text[])",
-  "save_reply_template(uuid,integer,text,text,boolean,boolean)",
+  "save_reply_template(uuid,integer,text,text,boolean,text)",
   "second_step_rules()",
   "slug_holder(text,uuid)",
   "spend_recovery_code(text)",

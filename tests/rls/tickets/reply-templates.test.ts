@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { PLACEHOLDERS } from "@/lib/mail/placeholders";
+import { placeholdersIn, TEMPLATE_USES } from "@/lib/mail/placeholders";
 import { freshId, looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterEach(() =>
   backend.sql(`delete from public.reply_templates where not is_sample;
+    delete from public.mails where to_email = 'a@one.example';
     delete from public.crm_events where entity = 'settings'`),
 );
 
@@ -52,14 +53,24 @@ it("stores a template, changes it, puts it away and brings it back, each told in
   ]);
 });
 
-it("knows the placeholders that the composer fills in, and no others", async () => {
-  const all = PLACEHOLDERS.map(({ name }) => `{{${name}}} {{ ${name} }}`).join(" ");
-  expect((await save({ body: all })).error).toBeNull();
-  for (const wrong of ["{{phone}}", "{{First_name}}", "{{}}", "{{first_name}} {{x}}"]) {
-    const { error } = await save({ name: "Wrong", body: wrong });
-    expect(error, wrong).toMatchObject({ hint: "invalid", details: "body" });
-  }
-});
+it.each(TEMPLATE_USES)(
+  "knows the placeholders that are filled in there, and no others: %s",
+  async (used_in) => {
+    const all = placeholdersIn(used_in)
+      .map(({ name }) => `{{${name}}} {{ ${name} }}`)
+      .join(" ");
+    expect((await save({ body: all, used_in })).error).toBeNull();
+    const elsewhere = TEMPLATE_USES.flatMap(placeholdersIn).find(
+      ({ name }) => !placeholdersIn(used_in).some((known) => known.name === name),
+    );
+    const foreign = { name: "Foreign", body: `{{${elsewhere?.name}}}`, used_in };
+    expect((await save(foreign)).error).toMatchObject({ details: "body" });
+    for (const wrong of ["{{phone}}", "{{First_name}}", "{{}}", "{{first_name}} {{x}}"]) {
+      const { error } = await save({ name: "Wrong", body: wrong });
+      expect(error, wrong).toMatchObject({ hint: "invalid", details: "body" });
+    }
+  },
+);
 
 it("of the seed leaves the greeting and the name to the mail, which adds both", async () => {
   const seeded = await backend.sql<{ body: string }>(
@@ -77,6 +88,8 @@ describe("what is refused", () => {
     ["no words", { body: " \n" }, "body"],
     ["too many words", { body: "x".repeat(10_001) }, "body"],
     ["no id", { id: null }, "id"],
+    ["a mail without a place for it", { used_in: "new-lead" }, "used_in"],
+    ["null for where it is used", { used_in: null }, "used_in"],
   ])("%s", async (_, args, details) => {
     expect((await save(args)).error).toMatchObject({ code: "22023", hint: "invalid", details });
   });
@@ -86,11 +99,13 @@ describe("what is refused", () => {
     expect((await save({ name: "ON IT" })).error).toMatchObject({ details: "name" });
   });
 
-  it("a second one that ends the mails", async () => {
-    await save({ ends_mails: true });
-    const second = { name: "Second", ends_mails: true };
-    expect((await save(second)).error).toMatchObject({ details: "ends_mails" });
+  it("a second one for the same mails", async () => {
+    await save({ used_in: "ticket-reply" });
+    const second = { name: "Second", used_in: "ticket-reply" };
+    expect((await save(second)).error).toMatchObject({ details: "used_in" });
     expect((await save({ ...second, is_archived: true })).error).toBeNull();
+    const words = { name: "Third", body: "Until then.", used_in: "demo-moved" };
+    expect((await save(words)).error).toBeNull();
   });
 
   it("one that somebody else was faster than", async () => {
@@ -109,4 +124,24 @@ describe("what is refused", () => {
     if (person === "owner") expect(error).toBeNull();
     else expect(error?.code).toBe("42501");
   });
+});
+
+it("has each mail take along the words for its kind, and a booking’s confirmation those of a booking", async () => {
+  for (const used_in of ["composer", "request-received", "demo-booked"]) {
+    expect((await save({ name: used_in, body: `Of ${used_in}.`, used_in })).error).toBeNull();
+  }
+  await save({ name: "Old", body: "Old.", used_in: "demo-moved", is_archived: true });
+  const wordsOf = async (kind: string, data: object, isSample = false) => {
+    const mail = await one<{ words: string | null }>(`insert into public.mails
+      (kind, occasion, to_email, to_name, data, lead_id, is_sample)
+      select '${kind}', gen_random_uuid()::text, 'a@one.example', 'A', '${JSON.stringify(data)}', id, ${isSample}
+      from public.leads limit 1 returning data ->> 'words' as words`);
+    return mail.words;
+  };
+  expect(await wordsOf("request-received", { form: "contact" })).toBe("Of request-received.");
+  expect(await wordsOf("request-received", { booking: {} })).toBe("Of demo-booked.");
+  expect(await wordsOf("demo-booked", {})).toBe("Of demo-booked.");
+  expect(await wordsOf("demo-booked", {}, true)).toBeNull();
+  expect(await wordsOf("demo-moved", {})).toBeNull();
+  expect(await wordsOf("new-lead", {})).toBeNull();
 });

@@ -9,6 +9,8 @@ import {
 import { switchableMails } from "@/data/settings/mail-choices";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { hoursLabel } from "@/lib/office-time/hours-label";
+import { TEMPLATE_USES } from "@/lib/mail/placeholders";
+import { templateUseLabels } from "../templates/template-uses";
 import { zoneLabel } from "../hosts/time-zones";
 
 /** What a change is called that is part of a form. English, for `t()`. */
@@ -26,7 +28,7 @@ const LABELS: Record<string, string> = {
   kinds_off: "Mails that do not go out",
   name: "Name",
   body: "Text",
-  ends_mails: "Ends our mails",
+  used_in: "Where it is used",
 };
 
 const dayLabel = (first: string, last: string) =>
@@ -55,6 +57,8 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (name.endsWith("minutes")) return t("{{count}} minutes", { count: Number(value) });
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value !== "string") return JSON.stringify(value);
+  const use = TEMPLATE_USES.find((each) => name === "used_in" && each === value);
+  if (use !== undefined) return t(templateUseLabels[use]);
   return name === "time_zone" ? zoneLabel(value) : value;
 }
 

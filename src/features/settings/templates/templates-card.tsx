@@ -15,10 +15,11 @@ import {
 } from "@/components/ui/dialog";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { useOpenDialog } from "../use-open-dialog";
+import { templateUseLabels } from "./template-uses";
 import { TemplateForm } from "./template-form";
 import { useTemplateRemoval } from "./use-template-removal";
 
-type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "ends_mails">;
+type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "used_in">;
 
 /** In the address, in place of an id. */
 const NEW = "new";
@@ -28,7 +29,7 @@ const newTemplate = (): Opened => ({
   version: 0,
   name: "",
   body: "",
-  ends_mails: false,
+  used_in: "composer",
 });
 
 /** What staff put into replies again and again. */
@@ -70,7 +71,9 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
         <EmptyState
           headingLevel={3}
           heading={t("No templates yet")}
-          body={t("What you write here can be put into a reply to a ticket, and edited there.")}
+          body={t(
+            "What you write here can be put into replies to tickets, or stand in other mails.",
+          )}
         />
       )}
       <ul>
@@ -119,14 +122,14 @@ type TemplateRowProps = {
 
 function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps) {
   const { t } = useTranslation();
-  const { name, body, is_sample, ends_mails } = template;
+  const { name, body, is_sample, used_in } = template;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4.5 py-3 not-first:border-t">
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
           <SampleMark isSample={is_sample} />
-          {ends_mails && <Badge variant="info">{t("Ends our mails")}</Badge>}
+          {used_in !== "composer" && <Badge variant="info">{t(templateUseLabels[used_in])}</Badge>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
       </div>

@@ -13,7 +13,7 @@ const TEMPLATE = {
   name: "On it today",
   body: "#{{ticket_number}} is on our desk. {{my_name}}",
   is_sample: false,
-  ends_mails: false,
+  used_in: "composer",
   version: 1,
 };
 
@@ -53,7 +53,7 @@ it("puts a template where one writes, filled in, with every word that was typed,
 });
 
 it("does not offer what ends every mail anyway", async () => {
-  const other = { ...TEMPLATE, id: ID, name: "Signature", ends_mails: true };
+  const other = { ...TEMPLATE, id: ID, name: "Signature", used_in: "ticket-reply" };
   const { user } = show([TEMPLATE, other]);
   await user.click(await screen.findByRole("button", { name: "Insert a template" }));
   expect(screen.getByRole("menuitem", { name: TEMPLATE.name })).toBeVisible();

@@ -26,8 +26,7 @@ export function TemplateMenu({ ticket, isDisabled, onInsert, onClosed }: Templat
   const { t } = useTranslation();
   const member = useStaffMember();
   const stored = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data ?? [];
-  // What ends the mail anyway would stand in it twice.
-  const templates = stored.filter(({ ends_mails }) => !ends_mails);
+  const templates = stored.filter(({ used_in }) => used_in === "composer");
   if (member === null || templates.length === 0) return null;
   const values = placeholdersOf(ticket, member.name);
   return (

@@ -33,6 +33,18 @@ describe("a confirmation", () => {
     expect(near.text).not.toContain("In New York:");
   });
 
+  it("has the company’s own words for it below what happens next", () => {
+    const words = "Bring nothing. Your reference is {{reference}}, {{first_name}}.";
+    const { text, html } = renderMail({ ...request, data: { ...request.data, words } });
+    const said = "Bring nothing. Your reference is CF-1A2B3C4D, {{first_name}}.";
+    expect(html).toContain(said);
+    const places = ["What happens next:", said, "Sooner than that?"].map((part) =>
+      text.indexOf(part),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
   it.each(["www.buy-now.example", "http://x.example", "Buy! now", "1st", ""])(
     "greets nobody by what is no name: %s",
     (name) => {
@@ -55,10 +67,10 @@ describe("a reply to a ticket", () => {
   });
 
   it("ends with the template for it, filled in, in place of name and number", () => {
-    const closing = "Yours, {{my_name}}\n{{business}}, ticket {{ticket_number}}, {{first_name}}";
+    const words = "Yours, {{my_name}}\n{{business}}, ticket {{ticket_number}}, {{first_name}}";
     const { text, html } = renderMail({
       ...reply,
-      data: { ...reply.data, business: "Brack <b>Roofing", closing },
+      data: { ...reply.data, business: "Brack <b>Roofing", words },
     });
     expect(text).toContain("Yours, Priya Nair\nBrack <b>Roofing, ticket 1042, Elaine");
     expect(html).toContain("Brack &lt;b&gt;Roofing, ticket 1042, Elaine");

@@ -7,11 +7,11 @@ import {
   formatSaidOn,
   formatSlot,
   oneLine,
+  templateWords,
   type Letter,
   type LetterPart,
 } from "@/lib/mail/letter";
 import type { FactsOf } from "@/lib/mail/mail-facts";
-import { fillTemplate } from "@/lib/mail/placeholders";
 
 const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";
 
@@ -65,6 +65,7 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
         kind: "list",
         items: slot === "" ? (NEXT_OF_FORM[data.form] ?? [dealTerms.response.long]) : NEXT_OF_WISH,
       },
+      ...templateWords(data.words, { reference: data.reference }),
       {
         kind: "paragraph",
         text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,
@@ -77,16 +78,14 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
 /** The template that ends replies, filled in; where there is none, who wrote and how to go on. */
 function closingOf(name: string, data: FactsOf<"ticket-reply">["data"]): LetterPart[] {
   const author = oneLine(data.author);
-  if (data.closing) {
-    const values = {
-      first_name: firstName(name) || (data.business ?? ""),
-      business: data.business ?? "",
-      ticket_number: String(data.number),
-      subject: data.subject,
-      my_name: author,
-    };
-    return [{ kind: "words", text: fillTemplate(data.closing, values) }];
-  }
+  const own = templateWords(data.words, {
+    first_name: firstName(name) || (data.business ?? ""),
+    business: data.business ?? "",
+    ticket_number: String(data.number),
+    subject: data.subject,
+    my_name: author,
+  });
+  if (own.length > 0) return own;
   return [
     { kind: "paragraph", text: `${author}, ${site.brand}` },
     {

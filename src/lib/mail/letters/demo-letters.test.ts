@@ -25,6 +25,23 @@ describe("a mail about a demo", () => {
     expect(text).toContain(`From: ${site.phone}`);
   });
 
+  it("has the company’s own words for it, filled in", () => {
+    const words = "{{host}} calls {{demo_time}}; {{reference}}. {{phone}}";
+    const { kind: _, data, ...about } = demo;
+    const { was: _was, ...facts } = data;
+    const said = `Sam Kowalski calls Tuesday, December 1, 8:30\u00a0am Mountain Time; ${data.reference}. {{phone}}`;
+    for (const kind of ["demo-moved", "demo-cancelled", "demo-reminder"] as const) {
+      expect(renderMail({ ...about, kind, data: { ...facts, words } }).text).toContain(said);
+    }
+    const asked = {
+      ...request.data,
+      timeZone: "America/Denver",
+      reference: data.reference,
+      booking,
+    };
+    expect(renderMail({ ...request, data: { ...asked, words } }).text).toContain(said);
+  });
+
   it("brings an event that takes the place of the one before in a calendar", () => {
     const [first, second] = [eventIn(booked), eventIn(renderMail(demo))];
     expect(second.uid).toBe(first.uid);

@@ -10,6 +10,7 @@ import {
   type Letter,
   type LetterPart,
   known,
+  templateWords,
   turnOff,
 } from "@/lib/mail/letter";
 import type { DemoFacts, FactsOf, MailedBooking } from "@/lib/mail/mail-facts";
@@ -44,6 +45,15 @@ const callRows = (booking: MailedBooking, timeZone: string | undefined, referenc
   ["Reference", reference] as const,
 ];
 
+type Facts = Pick<DemoFacts["data"], "booking" | "reference" | "timeZone" | "words">;
+
+const ownWords = ({ booking, reference, timeZone, words }: Facts) =>
+  templateWords(words, {
+    demo_time: formatSlot(booking.startsAt, timeZone),
+    host: oneLine(booking.host),
+    reference,
+  });
+
 const changeIt = (booking: MailedBooking): LetterPart => ({
   kind: "action",
   label: "Move or cancel it",
@@ -74,6 +84,7 @@ export function bookedRequestLetter(
           "Keep your phone near and a screen open.",
         ],
       },
+      ...ownWords({ ...data, booking }),
       changeIt(booking),
       CALL_US,
     ],
@@ -112,6 +123,7 @@ export function demoLetter(mail: DemoFacts): Letter {
     parts: [
       { kind: "paragraph", text: opening },
       { kind: "facts", rows: [...callRows(booking, timeZone, reference), ...was] },
+      ...ownWords(data),
       changeIt(booking),
       CALL_US,
     ],
@@ -120,10 +132,8 @@ export function demoLetter(mail: DemoFacts): Letter {
   };
 }
 
-function cancelledLetter(
-  { to_name: name, data: { booking, reference, timeZone } }: DemoFacts,
-  when: string,
-): Letter {
+function cancelledLetter({ to_name: name, data }: DemoFacts, when: string): Letter {
+  const { booking, reference, timeZone } = data;
   return {
     subject: `Your demo is cancelled: ${when}`,
     name,
@@ -133,6 +143,7 @@ function cancelledLetter(
         kind: "facts",
         rows: [...timeRows("It was", booking.startsAt, timeZone), ["Reference", reference]],
       },
+      ...ownWords(data),
       {
         kind: "action",
         label: "Book another time",

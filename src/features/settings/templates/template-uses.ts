@@ -1,0 +1,27 @@
+import type { TemplateUse } from "@/lib/mail/placeholders";
+
+/** Where a template is used, and what that does to a mail. English, for `t()`. */
+export const templateUseLabels: Record<TemplateUse, string> = {
+  composer: "In replies, where somebody inserts it",
+  "ticket-reply": "At the end of every reply",
+  "request-received": "In the answer to every form",
+  "demo-booked": "When a demo is booked",
+  "demo-moved": "When a demo is moved",
+  "demo-host-changed": "When somebody else gives a demo",
+  "demo-cancelled": "When a demo is cancelled",
+  "demo-reminder": "In the reminder of a demo",
+};
+
+const IN_A_MAIL = "Stands in every such mail, below its facts. The mail greets them itself.";
+
+export const templateUseHints: Record<TemplateUse, string> = {
+  composer: "The mail adds the greeting and the signature itself.",
+  "ticket-reply":
+    "In place of the writer’s name and our number. It is not offered in the composer then.",
+  "request-received": IN_A_MAIL,
+  "demo-booked": IN_A_MAIL,
+  "demo-moved": IN_A_MAIL,
+  "demo-host-changed": IN_A_MAIL,
+  "demo-cancelled": IN_A_MAIL,
+  "demo-reminder": IN_A_MAIL,
+};
