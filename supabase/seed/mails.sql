@@ -33,12 +33,22 @@ join public.client_contacts as p on p.client_id = t.client_id and p.is_primary a
 where nth <= 8
 on conflict (occasion) do nothing;
 
--- What time brought the invented company's staff, as of a day. move_samples() has it written anew.
+-- What time brought the invented company's staff, and who are called, as of a day. move_samples() has it
+-- written anew.
 create or replace function private.write_sample_alerts(today date) returns void
   language sql set search_path = ''
 as $$
   delete from public.mails where is_sample
-    and kind in ('answer-due', 'sla-warning', 'mail-given-up', 'weekly-summary');
+    and kind in ('answer-due', 'sla-warning', 'mail-given-up', 'weekly-summary', 'demo-reminder');
+  insert into public.mails (id, kind, occasion, to_email, to_name, data, lead_id, state, tries, sent_at,
+      created_at, queued_at, next_try_at, is_sample)
+    select md5('demo-reminder ' || b.id)::uuid, 'demo-reminder', 'demo-reminder ' || b.id, l.email, l.name,
+      private.demo_facts(b, null), l.id, 'sent', 1, at + interval '3 seconds', at, at, at, true
+    from public.demo_bookings as b
+    join public.leads as l on l.id = b.lead_id and l.email is not null
+    cross join lateral (select b.starts_at - interval '1 day' as at) as day_before
+    where b.is_sample and b.status = 'booked' and at < today::timestamp at time zone 'America/New_York'
+    on conflict do nothing;
   insert into public.mails (id, kind, occasion, to_email, to_name, staff_id, data, lead_id, client_id, ticket_id,
       state, tries, sent_at, created_at, queued_at, next_try_at, is_sample)
     select md5(format('%s %s', kind, about))::uuid, kind, format('%s %s %s', kind, about, s.user_id), u.email,

@@ -75,10 +75,16 @@ it("shows the mail that it would stand in, on one that went out", async () => {
   );
   await user.selectOptions(await field("Where it is used"), "When a demo is booked");
   expect(await field("As it reads in the mail")).toHaveDisplayValue(/^Walt Ray: You are booked/);
+  // A demo is the same in each mail about it.
+  await user.selectOptions(await field("Where it is used"), "When a demo is cancelled");
+  expect(await field("As it reads in the mail")).toHaveDisplayValue(
+    /^Walt Ray: Your demo is cancelled/,
+  );
 });
 
 it("says where no such mail was written yet", async () => {
   const { user } = await openNew([MAIL]);
   await user.selectOptions(await field("Where it is used"), "When a demo is booked");
   expect(await screen.findByText(/^No such mail was written yet/)).toBeVisible();
+  expect(screen.queryByLabelText("As it reads in the mail")).not.toBeInTheDocument();
 });

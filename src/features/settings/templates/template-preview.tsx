@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { mailListQuery } from "@/data/mails/queries";
-import type { Mail, MailKind } from "@/data/mails/schema";
+import { MAIL_KINDS, type Mail, type MailKind } from "@/data/mails/schema";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { ticketDetailQuery, ticketListQuery } from "@/data/tickets/queries";
 import { reasonOf } from "@/lib/errors/errors";
@@ -47,25 +47,38 @@ function TicketPreview({ body }: { body: string }) {
   );
 }
 
-/** The answer to a form that books a demo is what confirms the booking. */
-const kindsOf = (use: MailUse): MailKind[] =>
-  use === "demo-booked" ? ["demo-booked", "request-received"] : [use];
-
-const isOf = (use: MailUse, { kind, data }: Mail) =>
-  kind !== "request-received" || (use === "demo-booked") === (data["booking"] !== undefined);
-
 type MailUse = Exclude<TemplateUse, "composer">;
+
+const DEMO_KINDS = MAIL_KINDS.filter((kind) => kind.startsWith("demo-"));
+
+/** What mails about demos are made of is the same in all of them, and in the answer to a form that books one. */
+const kindsOf = (use: MailUse): MailKind[] =>
+  use.startsWith("demo-") ? [...DEMO_KINDS, "request-received"] : [use];
+
+/** The mail as one of that use, with the words in it; null where it can be none. */
+function asUsedIn(use: MailUse, mail: Mail, words: string | undefined): Mail | null {
+  const isAboutForm = mail.kind === "request-received";
+  if (isAboutForm && use.startsWith("demo-") !== (mail.data["booking"] !== undefined)) return null;
+  const isConfirmation = isAboutForm && use === "demo-booked";
+  const { was, ...data } = mail.data;
+  return {
+    ...mail,
+    kind: isConfirmation ? mail.kind : use,
+    data: { ...data, ...(use === "demo-moved" && { was }), words },
+  };
+}
 
 function MailPreview({ body, use }: { body: string; use: MailUse }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(mailListQuery({ kinds: kindsOf(use) }, "-created"));
-  const mails = (list.data?.pages[0]?.rows ?? []).flatMap((mail) => {
+  const words = body.trim() === "" ? undefined : body;
+  const mails = (list.data?.pages[0]?.rows ?? []).flatMap((stored) => {
+    const mail = asUsedIn(use, stored, words);
     const subject = storedSubject(mail);
-    return subject !== null && isOf(use, mail) ? [{ mail, subject }] : [];
+    return mail === null || subject === null ? [] : [{ mail, subject }];
   });
   const [chosenId, setChosenId] = useState("");
   const shown = mails.find(({ mail }) => mail.id === chosenId) ?? mails[0];
-  const words = body.trim() === "" ? undefined : body;
   return (
     <Preview
       label={t("As it reads in the mail")}
@@ -77,7 +90,7 @@ function MailPreview({ body, use }: { body: string; use: MailUse }) {
       onChoose={setChosenId}
       error={list.error}
       none={list.isSuccess && t("No such mail was written yet that it could be tried on.")}
-      text={shown && renderStoredMail({ ...shown.mail, data: { ...shown.mail.data, words } }).text}
+      text={shown && renderStoredMail(shown.mail).text}
     />
   );
 }
@@ -97,23 +110,33 @@ function Preview({ label, rows, chosenId, onChoose, error, none, text }: Preview
   const { t } = useTranslation();
   return (
     <div className="grid content-start gap-3">
-      <Field label={label}>
-        {(control) => (
-          <Select {...control} value={chosenId} onChange={(event) => onChoose(event.target.value)}>
-            {rows.map((row) => (
-              <option key={row.id} value={row.id}>
-                {row.label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {none !== false && rows.length === 0 ? (
+        <>
+          <p className="text-sm/snug font-semibold">{label}</p>
+          <p className="text-sm text-muted">{none}</p>
+        </>
+      ) : (
+        <Field label={label}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosenId}
+              onChange={(event) => onChoose(event.target.value)}
+            >
+              {rows.map((row) => (
+                <option key={row.id} value={row.id}>
+                  {row.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       {error !== null && (
         <Alert variant="destructive">
           {t("Nothing could be loaded to try it on: {{reason}}.", { reason: reasonOf(error) })}
         </Alert>
       )}
-      {none !== false && rows.length === 0 && <p className="text-sm text-muted">{none}</p>}
       {text !== undefined && (
         <section
           aria-label={t("Preview")}
