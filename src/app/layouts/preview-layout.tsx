@@ -4,6 +4,8 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet } from "react-router-dom";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
+import { UnknownMember } from "@/features/auth/unknown-member";
+import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { queryClient } from "../query-client";
 
@@ -26,12 +28,19 @@ export function Component() {
 
 function PreviewDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { status } = useStaffAccess();
+  const { status, memberFailure } = useStaffAccess();
   if (status === "checking") {
     return (
       <p className="wrap animate-appear-late" role="status">
         {t("Checking your sign-in")}
       </p>
+    );
+  }
+  if (memberFailure !== null && !isDemo) {
+    return (
+      <div className="wrap section">
+        <UnknownMember />
+      </div>
     );
   }
   return status === "signed-in" ? children : <Navigate to={paths.admin} replace />;

@@ -27,7 +27,7 @@ export function staffMemberQuery(userId: string) {
         .retry(false)
         .maybeSingle()
         .throwOnError();
-      return staffMemberSchema.safeParse(data).data ?? null;
+      return parseAnswer("staff", z.nullable(staffMemberSchema), data);
     },
     staleTime: 5 * 60_000,
   });

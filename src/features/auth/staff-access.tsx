@@ -19,6 +19,8 @@ import { useStaffSession, type StaffSession } from "./session/use-staff-session"
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 2_000;
 
+type MemberFailure = { retry: () => void; isRetrying: boolean };
+
 type StaffAccess = {
   /**
    * "checking" until the stored session has been read; "code-needed" after a password that a code
@@ -27,8 +29,10 @@ type StaffAccess = {
   status: "checking" | "signed-out" | "code-needed" | "signed-in" | "ended";
   /** Who the database takes this person for; null while it takes them for a visitor. */
   member: StaffMember | null;
-  /** False while `member` is being found out, for as long as somebody can be asked to wait. */
+  /** False while `member` is being found out; a stored session is waited for two seconds at most. */
   isMemberKnown: boolean;
+  /** Somebody is signed in, and the database could not be asked who. Null otherwise. */
+  memberFailure: MemberFailure | null;
   /**
    * What the database will make of a write: "ready"; "retrying" while the demo's sign-in has
    * failed and is tried again; "refused" when nobody is signed in to it.
@@ -66,17 +70,24 @@ function useIsOver(ms: number): boolean {
 
 function useMember({ userId, endedFor, isKnown, needsCode }: StaffSession) {
   const isAsked = userId !== null && !needsCode;
-  const { data, isPending, errorUpdateCount } = useQuery({
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery({
     // Whose session has ended is still who the page is drawn for.
     ...staffMemberQuery(userId ?? endedFor ?? ""),
     enabled: isAsked,
     // Nobody stays a visitor because one answer was slow.
     refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   });
+  const isUnanswered = isAsked && data === undefined;
+  const hasFailed = isUnanswered && errorUpdateCount > 0;
+  const failure = useMemo<MemberFailure | null>(
+    () => (hasFailed ? { retry: () => void refetch(), isRetrying: isFetching } : null),
+    [hasFailed, isFetching, refetch],
+  );
   return {
     member: data ?? null,
+    failure,
     isStranger: isAsked && data === null,
-    isFindingOut: !isKnown || (isAsked && isPending && errorUpdateCount === 0),
+    isFindingOut: !isKnown || (isUnanswered && !hasFailed),
   };
 }
 
@@ -95,7 +106,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
   const [hasSignedOut, setHasSignedOut] = useState(false);
   const startRecovery = useCallback(() => setIsRecovery(true), []);
   const { session, leave } = useStaffSession(startRecovery);
-  const { member, isStranger, isFindingOut } = useMember(session);
+  const { member, failure, isStranger, isFindingOut } = useMember(session);
   const isPatienceOver = useIsOver(PATIENCE_MS);
   const { signIn, isRetrying, giveUp } = useSignIn(useCallback(() => setFlag(true), [setFlag]));
 
@@ -120,13 +131,15 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   const access = useMemo<StaffAccess>(() => {
     const { userId, isKnown, hasSecondStep, needsCode, endedFor } = session;
-    const isIn = isDemo ? hasFlag : userId !== null && member !== null;
+    // Who could not be asked for is not sent to sign in once more.
+    const isIn = isDemo ? hasFlag : userId !== null && (member ?? failure) !== null;
     const atTheDoor = isIn ? "signed-in" : needsCode ? "code-needed" : "signed-out";
     const now = !isDemo && isFindingOut ? "checking" : atTheDoor;
     return {
       status: endedFor === null ? now : "ended",
       member,
-      isMemberKnown: !isFindingOut || isPatienceOver,
+      isMemberKnown: !isFindingOut || (isPatienceOver && !isKnown),
+      memberFailure: failure,
       saving: userId !== null || !isKnown ? "ready" : isRetrying ? "retrying" : "refused",
       isStranger,
       hasSecondStep,
@@ -144,6 +157,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
     hasFlag,
     session,
     member,
+    failure,
     isFindingOut,
     isPatienceOver,
     isRetrying,

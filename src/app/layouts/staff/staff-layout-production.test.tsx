@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
-import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
+import { leaveStaffArea, renderStaffArea, staffRow } from "@tests/screens/staff-area";
 
 vi.mock("@/lib/env", async (original) => ({
   ...(await original<typeof Env>()),
@@ -53,5 +53,24 @@ describe("the production login", () => {
     expect(await screen.findByText(/not on the staff list/)).toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "The staff page" })).not.toBeInTheDocument();
     expect(flag()).toBeNull();
+  });
+
+  it("says that nobody could be asked who came, and asks for no second sign-in", async () => {
+    let isDown = true;
+    const { user } = renderStaffArea({
+      at: "/admin/dashboard",
+      staff: () => (isDown ? { status: 500, body: { message: "down" } } : { body: [staffRow] }),
+      answers: {
+        "/second_step_rules": () => ({ body: [{ is_offered: true, is_demanded: false }] }),
+      },
+    });
+    await fill(user);
+    const failure = { name: "Your account could not be read" };
+    expect(await screen.findByRole("heading", failure, { timeout: 3_000 })).toBeInTheDocument();
+    expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "The staff page" })).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "The staff page" })).toBeInTheDocument();
   });
 });

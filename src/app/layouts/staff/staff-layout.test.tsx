@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/app/query-client";
 import { signInWithPassword } from "@/data/staff/session";
 import { expectConsole } from "@tests/console";
@@ -150,50 +150,66 @@ describe("the demo login", () => {
     expect(screen.queryByRole("button", { name: "Sign Out" })).not.toBeInTheDocument();
   });
 
-  it("draws the CRM once it is known who came, or nobody can be asked to wait longer", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  describe("on a page that hangs on the role", () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const page = () => screen.queryByRole("heading", { name: "The staff page" });
-    localStorage.setItem("adminLoggedIn", "true");
-    let answer: (answer: { body: unknown }) => void = () => undefined;
-    const staff = () => new Promise<{ body: unknown }>((resolve) => (answer = resolve));
+    const failure = () => screen.queryByRole("heading", { name: "Your account could not be read" });
+    const signInAs = () =>
+      act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
 
-    const { unmount } = renderStaffArea({ at: "/admin/crm/leads", staff });
-    await pass(100);
-    expect(page()).toBeInTheDocument();
-    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
-    await pass(100);
-    expect(screen.getByText("Checking your sign-in")).toBeInTheDocument();
-    expect(page()).not.toBeInTheDocument();
-    answer({ body: [staffRow] });
-    await pass(100);
-    expect(page()).toBeInTheDocument();
-    unmount();
-
-    queryClient.clear();
-    renderStaffArea({ at: "/admin/crm/leads", staff: () => new Promise(() => undefined) });
-    await pass(100);
-    expect(page()).not.toBeInTheDocument();
-    await pass(2_000);
-    expect(page()).toBeInTheDocument();
-  });
-
-  it("asks again who came when the answer was none", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    localStorage.setItem("adminLoggedIn", "true");
-    let isDown = true;
-    renderStaffArea({
-      at: "/admin/crm/leads",
-      staff: () => (isDown ? new TypeError("Failed to fetch") : { body: [staffRow] }),
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+      localStorage.setItem("adminLoggedIn", "true");
     });
-    await act(() => signInWithPassword({ email: "demo@curbfront.example", password: "demo-only" }));
-    await pass(1_000);
-    expect(screen.getByRole("heading", { name: "The staff page" })).toBeInTheDocument();
-    expect(screen.queryByText("Jo Marsh")).not.toBeInTheDocument();
-    isDown = false;
-    await pass(10_000);
-    expect(screen.getAllByText("Jo Marsh").length).toBeGreaterThan(0);
+
+    it("draws it once it is known who came", async () => {
+      let answer: (answer: { body: unknown }) => void = () => undefined;
+      const staff = () => new Promise<{ body: unknown }>((resolve) => (answer = resolve));
+      renderStaffArea({ at: "/admin/settings", staff });
+      await pass(100);
+      expect(page()).toBeInTheDocument();
+      await signInAs();
+      await pass(3_000);
+      expect(screen.getByText("Checking your sign-in")).toBeInTheDocument();
+      expect(page()).not.toBeInTheDocument();
+      answer({ body: [staffRow] });
+      await pass(100);
+      expect(page()).toBeInTheDocument();
+    });
+
+    it.each([
+      ["no answer", new TypeError("Failed to fetch")],
+      ["a failure", { status: 500, body: { message: "down" } }],
+    ])("shows no visitor's page for %s, and asks again when told to", async (_, answer) => {
+      let isDown = true;
+      renderStaffArea({
+        at: "/admin/settings",
+        staff: () => (isDown ? answer : { body: [staffRow] }),
+      });
+      await signInAs();
+      await pass(1_000);
+      expect(failure()).toBeInTheDocument();
+      expect(page()).not.toBeInTheDocument();
+      isDown = false;
+      fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+      await pass(100);
+      expect(page()).toBeInTheDocument();
+      expect(screen.getAllByText("Jo Marsh").length).toBeGreaterThan(0);
+    });
+
+    it("asks again by itself", async () => {
+      let isDown = true;
+      renderStaffArea({
+        at: "/admin/crm/leads",
+        staff: () => (isDown ? new TypeError("Failed to fetch") : { body: [staffRow] }),
+      });
+      await signInAs();
+      await pass(1_000);
+      expect(failure()).toBeInTheDocument();
+      isDown = false;
+      await pass(10_000);
+      expect(page()).toBeInTheDocument();
+    });
   });
 
   it("shows and hides the password", async () => {

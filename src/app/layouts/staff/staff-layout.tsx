@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { PageHead } from "@/components/head/page-head";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
+import { UnknownMember } from "@/features/auth/unknown-member";
 import { secondStepRulesQuery } from "@/data/staff/second-step";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { isDemo } from "@/lib/env";
@@ -120,12 +121,14 @@ function useToldLinkFailure() {
 
 /**
  * A page whose controls hang on the person's role is drawn once the role is known: drawn before,
- * it would look like a visitor's for a moment and swallow the first key pressed on it.
+ * it would look like a visitor's and swallow the first key pressed on it.
  */
 function StaffPage() {
-  const { isMemberKnown } = useStaffAccess();
+  const { isMemberKnown, memberFailure } = useStaffAccess();
   const { pathname } = useLocation();
-  return isMemberKnown || !isRoleBoundPath(pathname) ? <Outlet /> : <CheckingSignIn />;
+  if (isDemo && !isRoleBoundPath(pathname)) return <Outlet />;
+  if (memberFailure !== null) return <UnknownMember />;
+  return isMemberKnown ? <Outlet /> : <CheckingSignIn />;
 }
 
 function CheckingSignIn() {
