@@ -1167,7 +1167,7 @@ export type Database = {
           to_lead?: string;
           new_lead?: string;
         };
-        Returns: undefined;
+        Returns: number;
       };
       add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
       add_ticket_message: {
@@ -1455,6 +1455,7 @@ export type Database = {
       take_mails: { Args: { most?: number }; Returns: Json[] };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
+      undo_add_inbound_mail: { Args: { mail_id: string; version: number }; Returns: undefined };
       undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };
       undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };

@@ -92,8 +92,8 @@ create function private.inbound_name(mail public.inbound_mails) returns text
   as $$ select left(coalesce(nullif(btrim(mail.from_name), ''), nullif(mail.from_email, ''), 'Unknown'), 120); $$;
 
 -- As the words of the client, who is then waited for no longer; they are no colleague's, whoever adds them. Who
--- first writes a ticket by mail is who gets its replies.
-create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns void
+-- first writes a ticket by mail is who gets its replies. Answers with the message.
+create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -110,45 +110,52 @@ begin
     where t.id = ticket and t.requester_id is null and contact.id is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end
     where t.id = ticket and t.status in ('waiting', 'resolved');
+  return message;
 end;
 $$;
 
 -- As a further request: it is read whole with the others, and says that somebody waits who wrote again.
-create function private.add_mail_to_lead(mail public.inbound_mails, lead uuid) returns void
+-- Answers with the request.
+create function private.add_mail_to_lead(mail public.inbound_mails, lead uuid) returns bigint
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   kept constant public.leads := (select l from public.leads as l where l.id = lead);
   said constant jsonb := jsonb_build_object('form', 'email', 'email', mail.from_email,
     'name', private.inbound_name(mail), 'message', private.inbound_words(mail));
+  submission bigint;
 begin
   insert into public.lead_submissions (lead_id, reference, payload, created_at)
-    values (lead, private.new_reference(), said, mail.created_at);
+    values (lead, private.new_reference(), said, mail.created_at) returning id into submission;
   perform private.write_lead_event(kept, 'requested', kept.client_id, null, said);
   perform private.follow_submissions(lead);
+  return submission;
 end;
 $$;
 
--- Adds it to one of the two. The row of that is locked, so that one who writes there waits.
-create function private.add_inbound_mail(mail public.inbound_mails, ticket uuid, lead uuid) returns void
+-- Adds it to one of the two. The row of that is locked, so that one who writes there waits. Answers with the id
+-- of the message or the request that it became.
+create function private.add_inbound_mail(mail public.inbound_mails, ticket uuid, lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   root constant uuid := private.lead_root(lead);
+  words text;
 begin
   perform from public.tickets where id = ticket and archived_at is null for update;
   if found then
-    perform private.add_mail_to_ticket(mail, ticket);
+    words := private.add_mail_to_ticket(mail, ticket);
   else
     perform from public.leads where id = root and archived_at is null for update;
     if not found then
       raise exception 'This was archived in the meantime.' using errcode = '22023', hint = 'archived';
     end if;
-    perform private.add_mail_to_lead(mail, root);
+    words := private.add_mail_to_lead(mail, root);
   end if;
   update public.inbound_mails as m set ticket_id = ticket, lead_id = root, reason = null,
       added_at = now(), added_by_id = auth.uid(), archived_at = null
     where m.id = mail.id;
+  return words;
 end;
 $$;
 
@@ -165,37 +172,6 @@ create function private.make_lead_of_mail(mail public.inbound_mails, lead uuid) 
         private.add_business_seconds(mail.created_at, private.first_response_seconds()));
   $$;
 
--- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead with the id
--- that the browser made: sent again for want of an answer, it makes no second one.
-create function public.add_inbound_mail(mail_id uuid, version integer, to_ticket uuid default null,
-    to_lead uuid default null, new_lead uuid default null) returns void
-  language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  mail public.inbound_mails;
-begin
-  if num_nonnulls(to_ticket, to_lead, new_lead) <> 1 then
-    raise exception 'Name a ticket or a lead.' using errcode = '22023', hint = 'invalid', detail = 'to_ticket';
-  end if;
-  select * into mail from public.inbound_mails as m where m.id = mail_id for update;
-  if not private.can(case when to_ticket is null then 'leads.write' else 'tickets.write' end)
-      or mail.lead_id is not null and not private.can('leads.write') or mail.id is null then
-    raise exception 'You may not add this mail there.' using errcode = '42501', hint = 'forbidden';
-  end if;
-  if mail.added_by_id = auth.uid() and mail.lead_id = new_lead then
-    return;
-  end if;
-  if mail.version is distinct from add_inbound_mail.version or mail.added_at is not null then
-    raise exception 'Somebody else changed this in the meantime.'
-      using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
-  end if;
-  if new_lead is not null then
-    perform private.make_lead_of_mail(mail, new_lead);
-  end if;
-  perform private.add_inbound_mail(mail, to_ticket, coalesce(to_lead, new_lead));
-end;
-$$;
-
 revoke all on function
   private.inbound_state(text, timestamptz, timestamptz),
   private.inbound_name(public.inbound_mails),
@@ -206,7 +182,5 @@ revoke all on function
   private.make_lead_of_mail(public.inbound_mails, uuid)
   from public;
 
-revoke all on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid) from public, anon, authenticated;
-grant execute on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid) to authenticated;
 -- What runs with the caller's rights calls this.
 grant execute on function private.inbound_state(text, timestamptz, timestamptz) to authenticated;

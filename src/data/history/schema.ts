@@ -29,6 +29,7 @@ const HISTORY_ACTIONS = [
   "merge-undone",
   "imported",
   "mail-retried",
+  "mail-taken-back",
   "passed-sla",
   "invoice-paid",
   "site-published",

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
 import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
@@ -9,7 +9,7 @@ import type { StaffRole } from "@/data/staff/staff-roles";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { renderPage } from "@tests/render";
-import { stubNetwork } from "@tests/stub-network";
+import { stubNetwork, type Answer } from "@tests/stub-network";
 import { InboundActions } from "./inbound-actions";
 
 const TICKET = ticketOf({ id: "t1", number: 1063, subject: "Old inbox" });
@@ -45,7 +45,9 @@ function show(
   answers: unknown[] = [],
 ) {
   const sent = stubNetwork(({ path, method }) => {
-    if (path.endsWith("/add_inbound_mail") && answers.length > 0) return answers.shift() as Error;
+    if (path.endsWith("_inbound_mail") && answers.length > 0) return answers.shift() as Answer;
+    if (path.endsWith("/undo_add_inbound_mail")) return { status: 204 };
+    if (path.endsWith("/add_inbound_mail")) return { body: 2 };
     if (path.endsWith("/list_tickets")) return { body: { rows: [TICKET], next: null, total: 1 } };
     return { body: method === "PATCH" ? [{ version: 2 }] : [] };
   });
@@ -97,6 +99,39 @@ it("makes a lead of it by one press of the keyboard, and of a repeat the same on
     new_lead: expect.any(String) as string,
   });
   expect(added[1]?.body).toEqual(added[0]?.body);
+});
+
+describe("taking back what was added", () => {
+  const added = { body: 2 };
+  const add = async (answers: unknown[] = []) => {
+    const { id, number, subject } = TICKET;
+    const mail = mailOf({ ticket: { id, number, subject } });
+    const user = show(mail, "jo", "owner", [added, ...answers]);
+    await user.click(button("Add to a ticket"));
+    await user.click(button("Add"));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    return user;
+  };
+
+  it("is offered, from the version that adding made", async () => {
+    const { sent } = await add();
+    expect(await screen.findByText("Undone.")).toBeVisible();
+    const undone = sent.filter(({ path }) => path.endsWith("/undo_add_inbound_mail"));
+    expect(undone.map(({ body }) => body)).toEqual([{ mail_id: "m1", version: 2 }]);
+  });
+
+  it("says that it stays once somebody has gone on with it", async () => {
+    const builtOn = { code: "22023", hint: "built-on", message: "Somebody has gone on with it" };
+    await add([{ status: 400, body: builtOn }]);
+    expect(await screen.findByText(/^Not undone: somebody has gone on/)).toBeVisible();
+    expect(screen.queryByText("Undone.")).not.toBeInTheDocument();
+  });
+
+  it("is tried again when there was no answer", async () => {
+    const user = await add([new TypeError("Failed to fetch")]);
+    await user.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByText("Undone.")).toBeVisible();
+  });
 });
 
 it("is no lead for whoever writes none", () => {

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addInboundMail, type AddTo } from "@/data/inbound-mails/mutations";
+import { addInboundMail, takeBackInboundMail, type AddTo } from "@/data/inbound-mails/mutations";
 import type { InboundMail } from "@/data/inbound-mails/schema";
+import type { Versioned } from "@/data/records/changes";
 import { useCrmMutation } from "@/data/records/mutations";
-import { isConflict } from "@/data/records/refusals";
+import { isBuiltOn, isConflict, isForbidden } from "@/data/records/refusals";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -24,13 +25,14 @@ export function useInboundActions(mail: InboundMail) {
   const store = useRecordChange();
   const writer = useWriter();
   const adding = useCrmMutation(addInboundMail);
+  const { mutateAsync: takeBackMail } = useCrmMutation(takeBackInboundMail);
   const [newLeadId] = useState(() => crypto.randomUUID());
 
   const add = async (to: AddTo, done: string): Promise<void> => {
     try {
-      await adding.mutateAsync({ mail, to });
+      const added = await adding.mutateAsync({ mail, to });
       forgetDrafts(writer, mail.id);
-      say.done(done, null);
+      say.done(done, () => void takeBack(added), { recordId: mail.id });
     } catch (error) {
       if (isConflict(error)) {
         say.failed(t("Not added: somebody dealt with this first. It is shown as it is now."), null);
@@ -40,6 +42,24 @@ export function useInboundActions(mail: InboundMail) {
         t("Not added: {{reason}}.", { reason: reasonOf(error) }),
         () => void add(to, done),
       );
+    }
+  };
+
+  const takeBack = async (added: Versioned): Promise<void> => {
+    try {
+      await takeBackMail(added);
+      say.done(t("Undone."), null);
+    } catch (error) {
+      if (isBuiltOn(error) || isConflict(error)) {
+        say.failed(t("Not undone: somebody has gone on with it since. It stays there."), null);
+      } else if (isForbidden(error)) {
+        say.failed(t("Not undone: your role does not allow it."), null);
+      } else {
+        say.failed(
+          t("Not undone: {{reason}}. Nothing was changed.", { reason: reasonOf(error) }),
+          () => void takeBack(added),
+        );
+      }
     }
   };
 

@@ -125,6 +125,25 @@ test("one is dismissed, and waits again after Undo", async ({ page, request }) =
   await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
 });
 
+test("a mail that was added to the wrong ticket is taken back", async ({ page, request }) => {
+  const ticket = await createTicket(request);
+  const subject = await receive(request, "<p>Meant for another.</p>");
+  await signIn(page);
+  await openAsStaff(page, UNMATCHED);
+  await mails(page).getByRole("link", { name: subject }).click();
+  const sheet = page.getByRole("dialog", { name: subject });
+  await sheet.getByRole("button", { name: "Add to a ticket" }).click();
+  await sheet.getByRole("combobox", { name: "Ticket" }).fill(ticket.subject);
+  await sheet.getByRole("option", { name: ticket.subject }).click();
+  await sheet.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(sheet.getByText("Added to", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
+  await openAsStaff(page, `/admin/crm/tickets?ticket=${ticket.id}`);
+  await expect(page.getByRole("heading", { name: ticket.subject })).toBeVisible();
+  await expect(page.getByText("Meant for another.")).toHaveCount(0);
+});
+
 test("what cannot be stored is said, and tried again", async ({ page, request, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   const ticket = await createTicket(request);

@@ -74,6 +74,8 @@ const WRITERS: Record<string, Rule> = {
     tickets: ["tickets.write"],
   }),
   submit_lead: anyone,
+  undo_add_inbound_mail: (attacker) =>
+    mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   undo_convert_lead: whoever("leads.write"),
   undo_import: makerOfTheImport,
   undo_merge_leads: whoever("leads.write"),

@@ -194,6 +194,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "spend_recovery_code(text)",
   "start_import(text,text,jsonb)",
   "suspect_counts()",
+  "undo_add_inbound_mail(uuid,integer)",
   "undo_convert_lead(uuid)",
   "undo_import(uuid)",
   "undo_merge_leads(uuid)",

@@ -80,6 +80,7 @@ const leadLabels = {
 /** What is done with a mail about a record of any kind; for `t()`. */
 const mailLabels = {
   "mail-retried": "{{who}} tried to send a mail again",
+  "mail-taken-back": "{{who}} took back a mail that was added here",
 };
 
 /** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */

@@ -132,6 +132,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     Icon: RotateCw,
     details: some(formatList([mailKind(textOf(after, "kind"), t), textOf(after, "to")])),
   }),
+  "mail-taken-back": () => ({ Icon: RotateCcw, details: [] }),
   "passed-sla": (_event, _who, t) => ({
     Icon: ClockAlert,
     sentence: t("The ticket passed its SLA"),

@@ -1,0 +1,163 @@
+-- A person adds a mail that waits to a ticket or a lead, and takes that back while nobody has gone on with it.
+
+-- What the mail and its ticket were before, and what adding it made.
+create function private.write_adding(mail public.inbound_mails, ticket public.tickets, made jsonb) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.crm_events (actor_id, actor_name, entity, record_id, action, ticket_id, lead_id, before, after)
+      select auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
+        'inbound_mails', m.id, 'added', m.ticket_id, m.lead_id,
+        jsonb_build_object(
+          'mail', jsonb_build_object('reason', mail.reason, 'ticket_id', mail.ticket_id, 'lead_id', mail.lead_id,
+            'archived_at', mail.archived_at),
+          'ticket', jsonb_build_object('status', ticket.status, 'requester_id', ticket.requester_id,
+            'clock_stopped_at', ticket.clock_stopped_at, 'stopped_seconds', ticket.stopped_seconds,
+            'resolved_at', ticket.resolved_at, 'warn_at', ticket.warn_at, 'due_at', ticket.due_at)),
+        made
+      from public.inbound_mails as m where m.id = mail.id;
+  $$;
+
+-- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead with the id
+-- that the browser made: sent again for want of an answer, it makes no second one. Answers with the mail's version.
+create function public.add_inbound_mail(mail_id uuid, version integer, to_ticket uuid default null,
+    to_lead uuid default null, new_lead uuid default null) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.inbound_mails;
+  ticket public.tickets;
+  words text;
+begin
+  if num_nonnulls(to_ticket, to_lead, new_lead) <> 1 then
+    raise exception 'Name a ticket or a lead.' using errcode = '22023', hint = 'invalid', detail = 'to_ticket';
+  end if;
+  select * into mail from public.inbound_mails as m where m.id = mail_id for update;
+  if not private.can(case when to_ticket is null then 'leads.write' else 'tickets.write' end)
+      or mail.lead_id is not null and not private.can('leads.write') or mail.id is null then
+    raise exception 'You may not add this mail there.' using errcode = '42501', hint = 'forbidden';
+  end if;
+  if mail.added_by_id = auth.uid() and mail.lead_id = new_lead then
+    return mail.version;
+  end if;
+  if mail.version is distinct from add_inbound_mail.version or mail.added_at is not null then
+    raise exception 'Somebody else changed this in the meantime.'
+      using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
+  end if;
+  if new_lead is not null then
+    perform private.make_lead_of_mail(mail, new_lead);
+  end if;
+  select * into ticket from public.tickets as t where t.id = to_ticket for update;
+  words := private.add_inbound_mail(mail, to_ticket, coalesce(to_lead, new_lead));
+  perform private.write_adding(mail, ticket, jsonb_build_object('words', words, 'is_new_lead', new_lead is not null));
+  return (select m.version from public.inbound_mails as m where m.id = mail.id);
+end;
+$$;
+
+-- Whether anything happened since to what a mail was added to. A call or an e-mail that is logged at a client
+-- answers the lead that became it.
+create function private.is_gone_on_with(adding public.crm_events) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select exists (select from public.crm_events as e
+      where e.id > adding.id and e.entity <> 'inbound_mails' and e.action <> 'reordered'
+        and (e.ticket_id = adding.ticket_id or e.lead_id = adding.lead_id
+          or e.entity = 'crm_notes' and e.client_id = (
+            select l.client_id from public.leads as l where l.id = adding.lead_id)));
+  $$;
+
+-- The message goes, and status and clock are as they were. An alert that followed from the clock is not sent.
+create function private.take_mail_off_ticket(adding public.crm_events) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  was constant public.tickets := jsonb_populate_record(null::public.tickets, adding.before -> 'ticket');
+begin
+  delete from public.ticket_messages where id = (adding.after ->> 'words')::uuid;
+  update public.tickets set status = was.status, requester_id = was.requester_id where id = adding.ticket_id;
+  -- A change of the status sets these anew.
+  update public.tickets set clock_stopped_at = was.clock_stopped_at, stopped_seconds = was.stopped_seconds,
+      resolved_at = was.resolved_at, warn_at = was.warn_at, due_at = was.due_at
+    where id = adding.ticket_id;
+  delete from public.mails where ticket_id = adding.ticket_id and kind = 'sla-warning' and state = 'queued'
+    and tries = 0 and was.status in ('waiting', 'resolved');
+end;
+$$;
+
+-- The request goes, and whether they wait is worked out anew; a lead that was made of the mail is archived.
+create function private.take_mail_off_lead(adding public.crm_events) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if (adding.after ->> 'is_new_lead')::boolean then
+    update public.leads set archived_at = now() where id = adding.lead_id;
+    delete from public.mails where lead_id = adding.lead_id and kind = 'answer-due' and state = 'queued' and tries = 0;
+  else
+    delete from public.lead_submissions where id = (adding.after ->> 'words')::bigint;
+    perform private.follow_submissions(adding.lead_id);
+  end if;
+end;
+$$;
+
+-- In the history of the ticket, which is the client's as well, or of the lead.
+create function private.write_taking_back(adding public.crm_events) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, ticket_id, lead_id)
+      select auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
+        record.entity, record.id, 'mail-taken-back', record.client_id, adding.ticket_id, adding.lead_id
+      from (select 'tickets' as entity, t.id, t.client_id from public.tickets as t where t.id = adding.ticket_id
+        union all select 'leads', l.id, l.client_id from public.leads as l where l.id = adding.lead_id) as record;
+  $$;
+
+-- Takes back what a person added, from the version that this made. Nothing is lost: the mail has the words.
+create function public.undo_add_inbound_mail(mail_id uuid, version integer) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.inbound_mails;
+  adding public.crm_events;
+  was public.inbound_mails;
+begin
+  select * into mail from public.inbound_mails as m where m.id = mail_id for update;
+  select * into adding from public.crm_events as e
+    where e.record_id = mail.id and e.entity = 'inbound_mails' and e.action = 'added' order by e.id desc limit 1;
+  was := jsonb_populate_record(null::public.inbound_mails, adding.before -> 'mail');
+  if not private.can(case when mail.ticket_id is null then 'leads.write' else 'tickets.write' end)
+      or was.lead_id is not null and not private.can('leads.write') then
+    raise exception 'You may not take this mail back.' using errcode = '42501', hint = 'forbidden';
+  end if;
+  if mail.version is distinct from undo_add_inbound_mail.version or mail.added_by_id is null or adding.id is null then
+    raise exception 'Somebody else changed this in the meantime.'
+      using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
+  end if;
+  -- Who writes there waits.
+  perform from public.tickets where id = adding.ticket_id for update;
+  perform from public.leads where id = adding.lead_id for update;
+  if private.is_gone_on_with(adding) then
+    raise exception 'Somebody has gone on with it since, so the mail stays there.'
+      using errcode = '22023', hint = 'built-on';
+  end if;
+  if adding.ticket_id is not null then
+    perform private.take_mail_off_ticket(adding);
+  else
+    perform private.take_mail_off_lead(adding);
+  end if;
+  update public.inbound_mails as m set ticket_id = was.ticket_id, lead_id = was.lead_id, reason = was.reason,
+      archived_at = was.archived_at, added_at = null, added_by_id = null
+    where m.id = mail.id;
+  perform private.write_taking_back(adding);
+end;
+$$;
+
+revoke all on function
+  private.write_adding(public.inbound_mails, public.tickets, jsonb),
+  private.is_gone_on_with(public.crm_events),
+  private.take_mail_off_ticket(public.crm_events),
+  private.take_mail_off_lead(public.crm_events),
+  private.write_taking_back(public.crm_events)
+  from public;
+
+revoke all on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid),
+  public.undo_add_inbound_mail(uuid, integer) from public, anon, authenticated;
+grant execute on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid),
+  public.undo_add_inbound_mail(uuid, integer) to authenticated;
