@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import i18next from "i18next";
-import { inZone } from "@tests/time-zone";
-import { demoTime, hostCalls } from "./demo-labels";
+import { hostCalls } from "./demo-labels";
 
 const demoOf = (status: DemoStatus): Demo => ({
   id: "d1",
@@ -25,14 +24,4 @@ it.each([
   ["no-show", "2026-11-30T16:00:00Z", "Sam Kowalski called"],
 ] as const)("says of a demo that is %s at %s: %s", (status, now, said) => {
   expect(hostCalls(demoOf(status), new Date(now), i18next.t)).toBe(said);
-});
-
-it.each([
-  ["America/Los_Angeles", "Thursday, Dec 3 at 7:30\u00a0am Pacific Time"],
-  ["Asia/Tokyo", "Friday, Dec 4 at 12:30\u00a0am Japan Standard Time"],
-  ["America/New_York", "Thursday, Dec 3 at 10:30\u00a0am"],
-  ["America/Detroit", "Thursday, Dec 3 at 10:30\u00a0am"],
-])("names the zone of a demo's time where that is not the office's: %s", (zone, time) => {
-  inZone(zone);
-  expect(demoTime(new Date("2026-12-03T15:30:00Z"), i18next.t)).toBe(time);
 });

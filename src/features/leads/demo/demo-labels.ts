@@ -2,29 +2,12 @@ import type { TFunction } from "i18next";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
-import { formatTime, formatWeekdayDate, readerZone } from "@/lib/time/reader-time";
+import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, zoneName } from "@/lib/time/zoned-label";
 
 /** When it begins; the first moment there is where that cannot be read. */
 export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
   parseTimestamp(starts_at) ?? new Date(0);
-
-/** "Mountain Time" where the reader's times are in it; null where their clock is the office's. */
-export function readerZoneName(start: Date): string | null {
-  const zone = readerZone();
-  const isOffices = formatClock(start, zone) === formatClock(start, site.phoneTimeZone);
-  return isOffices ? null : zoneName(zone);
-}
-
-/** "Tuesday, Dec 1 at 10:30 am" by the reader's clock, or "at 8:30 am Mountain Time" with its zone. */
-export function demoTime(start: Date, t: TFunction): string {
-  const zone = readerZoneName(start);
-  const time = formatTime(start);
-  return t("{{day}} at {{time}}", {
-    day: formatWeekdayDate(start),
-    time: zone === null ? time : t("{{time}} {{zone}}", { time, zone }),
-  });
-}
 
 /** "8:30 am Mountain Time for them"; null where their clock is the reader's, or nobody knows it. */
 export function theirTime(demo: Demo, t: TFunction): string | null {

@@ -19,10 +19,10 @@ import { demoHostsQuery, freeTimesQuery, type DemoTime } from "@/data/bookings/d
 import { peopleQuery } from "@/data/staff/queries";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
+import { demoTime } from "@/lib/time/demo-time";
 import { formatClock } from "@/lib/time/zoned-label";
 import { clockIn, momentAt } from "@/lib/time/zoned-time";
 import { demoFailure } from "./demo-failure";
-import { demoTime } from "./demo-labels";
 import { useTimeFields } from "./use-time-fields";
 
 const ZONE = site.phoneTimeZone;

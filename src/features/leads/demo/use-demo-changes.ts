@@ -9,7 +9,8 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { useCrmMutation, useRecordWrite } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { isUnanswered } from "./demo-failure";
-import { demoTime, outcomeLabels, startOf } from "./demo-labels";
+import { demoTime } from "@/lib/time/demo-time";
+import { outcomeLabels, startOf } from "./demo-labels";
 
 /**
  * What staff do with a demo. Each says that it was stored; `setStatus` also why it was not, where the other

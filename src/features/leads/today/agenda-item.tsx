@@ -9,17 +9,11 @@ import type { AgendaDemo } from "@/data/bookings/schema";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
+import { readerZoneName } from "@/lib/time/demo-time";
 import { formatTime, readerDay, readerZone } from "@/lib/time/reader-time";
 import { formatShortDay } from "@/lib/time/zoned-label";
 import { WroteAgainLine } from "../card/wrote-again-line";
-import {
-  hostCalls,
-  isToSettle,
-  outcomeLabels,
-  readerZoneName,
-  startOf,
-  theirTime,
-} from "../demo/demo-labels";
+import { hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "../demo/demo-labels";
 import { DemoOutcome } from "../demo/demo-outcome";
 import { DemoTimeDialog } from "../demo/demo-time-dialog";
 import { useDemoChanges } from "../demo/use-demo-changes";

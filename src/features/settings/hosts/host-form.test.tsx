@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { press, SAM, showSettings } from "@tests/screens/settings";
+import { inZone } from "@tests/time-zone";
 
 describe("when a host gives demos", () => {
   const openSam = async ({ user }: ReturnType<typeof showSettings>) => {
@@ -53,7 +54,8 @@ describe("when a host gives demos", () => {
     expect(page.saved()).toEqual([]);
   });
 
-  it("names the booked demos that fit no more", async () => {
+  it("names the booked demos that fit no more, with the zone of a reader elsewhere", async () => {
+    inZone("America/Denver");
     const demo = {
       booking_id: "b",
       host_id: "sam",
@@ -65,6 +67,7 @@ describe("when a host gives demos", () => {
     expect(
       await screen.findByText(/1 booked demo is outside these hours\. It stays/),
     ).toBeVisible();
+    expect(screen.getByText("Monday, Jul 1 at 12:00 pm Mountain Time")).toBeVisible();
     expect(screen.getByRole("link", { name: demo.lead_name })).toHaveAttribute(
       "href",
       "/admin/crm/leads?lead=l",

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import type { OutsideDemo } from "@/data/settings/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatTime, formatWeekdayDate } from "@/lib/time/reader-time";
+import { demoTime } from "@/lib/time/demo-time";
 
 /** Booked demos stay when hours change; somebody has to look at those that fit no more. */
 export function OutsideDemos({ demos }: { demos: readonly OutsideDemo[] }) {
@@ -37,11 +37,8 @@ export function OutsideDemos({ demos }: { demos: readonly OutsideDemo[] }) {
 }
 
 function DemoTime({ at }: { at: string }) {
+  const { t } = useTranslation();
   const moment = parseTimestamp(at);
   if (moment === null) return null;
-  return (
-    <time dateTime={moment.toISOString()}>
-      {`${formatWeekdayDate(moment)}, ${formatTime(moment)}`}
-    </time>
-  );
+  return <time dateTime={moment.toISOString()}>{demoTime(moment, t)}</time>;
 }
