@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isoMoment } from "@/lib/time/iso-moment";
 import { collectDownloads, type Download } from "@tests/downloads";
-import { stubNetwork, type SentRequest } from "@tests/stub-network";
+import { stubNetwork, type Answer, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { Toaster } from "@/components/ui/toaster";
@@ -17,8 +17,12 @@ const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12
 const ticket = (nth: number, fields: Partial<Ticket> = {}) =>
   ticketOf({ id: idOf(nth), number: 1000 + nth, subject: `Subject ${nth}`, ...fields });
 
+const COUNTS = {
+  body: { open: 3, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
+};
+
 /** The page on a backend that holds `rows`; a page of the list has as many as are asked for. */
-function renderTickets(rows: Ticket[], at = "/", pageSize?: number) {
+function renderTickets(rows: Ticket[], at = "/", pageSize?: number, counts: Answer = COUNTS) {
   const sent = stubNetwork((request: SentRequest) => {
     const { path } = request;
     if (path.endsWith("/list_tickets")) {
@@ -33,11 +37,7 @@ function renderTickets(rows: Ticket[], at = "/", pageSize?: number) {
         body: { rows: rows.slice(from, to), next, total: after === null ? rows.length : null },
       };
     }
-    if (path.endsWith("/ticket_counts")) {
-      return {
-        body: { open: 3, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
-      };
-    }
+    if (path.endsWith("/ticket_counts")) return counts;
     if (path.endsWith("/change_records")) {
       const { changes } = request.body as { changes: { id: string; version: number }[] };
       const changed = changes.map(({ id, version }) => ({ id, version: version + 1 }));
@@ -56,6 +56,14 @@ function renderTickets(rows: Ticket[], at = "/", pageSize?: number) {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...view, user, sent };
 }
+
+it("has a dash for each count that could not be read", async () => {
+  renderTickets([ticket(1)], "/", undefined, { status: 500, body: { message: "down" } });
+  const strip = screen.getByRole("group", { name: "Tickets by where they stand" });
+  const dashes = await within(strip).findAllByText("not loaded", {}, { timeout: 3_000 });
+  expect(dashes).toHaveLength(within(strip).getAllByRole("button").length);
+  expect(strip.querySelector('[data-slot="skeleton"]')).toBeNull();
+});
 
 describe("the export of the queue", () => {
   let downloads: Download[];

@@ -125,6 +125,8 @@ export function TicketsPage() {
         </ListHead>
         <QueueStrip
           counts={counts.data}
+          // Also while they are asked for again.
+          hasFailed={counts.data === undefined && counts.errorUpdateCount > 0}
           filters={filters}
           isBrief={isPaned}
           onChange={(change) => address.change({ filters: change })}

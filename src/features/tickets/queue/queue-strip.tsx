@@ -6,10 +6,13 @@ import type { TicketCounts } from "@/data/tickets/queries";
 import type { SlaStatus, TicketStatus } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { totalText } from "@/components/data-table/list-total";
+import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { Skeleton } from "@/components/ui/skeleton";
 
 type QueueStripProps = {
   counts: TicketCounts | undefined;
+  /** There are none to show: the last answer was a failure. */
+  hasFailed: boolean;
   filters: TicketFilters;
   /** Beside an open ticket: each on one line. */
   isBrief: boolean;
@@ -32,7 +35,7 @@ const isOnly = <Value,>(values: readonly Value[] | undefined, value: Value) =>
   values?.length === 1 && values[0] === value;
 
 /** How many tickets stand where; each number shows its own. */
-export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripProps) {
+export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: QueueStripProps) {
   const { t } = useTranslation();
   const { statuses, sla } = filters;
   const unresolved = counts && counts.open + counts["in-progress"] + counts.waiting;
@@ -47,6 +50,7 @@ export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripPro
       <StripCell
         label={t("Unresolved")}
         count={unresolved}
+        hasFailed={hasFailed}
         isPressed={statuses === undefined && sla === undefined}
         onPress={() => onChange({ statuses: undefined, sla: undefined })}
       />
@@ -55,6 +59,7 @@ export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripPro
           key={state}
           label={t(label)}
           count={counts?.[state]}
+          hasFailed={hasFailed}
           tone={counts !== undefined && counts[state] > 0 ? state : undefined}
           isPressed={isOnly(sla, state)}
           onPress={() =>
@@ -67,6 +72,7 @@ export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripPro
           key={status}
           label={t(label)}
           count={counts?.[status]}
+          hasFailed={hasFailed}
           isPressed={isOnly(statuses, status)}
           onPress={() => onChange({ statuses: [status], sla: undefined })}
         />
@@ -78,12 +84,14 @@ export function QueueStrip({ counts, filters, isBrief, onChange }: QueueStripPro
 type StripCellProps = {
   label: string;
   count: number | undefined;
+  hasFailed: boolean;
   tone?: string | undefined;
   isPressed: boolean;
   onPress: () => void;
 };
 
-function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
+function StripCell({ label, count, hasFailed, tone, isPressed, onPress }: StripCellProps) {
+  const { t } = useTranslation();
   return (
     <Button
       variant="ghost"
@@ -91,7 +99,7 @@ function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
       aria-pressed={isPressed}
       onClick={onPress}
     >
-      {count === undefined ? (
+      {count === undefined && !hasFailed ? (
         <Skeleton className="h-7 w-8" />
       ) : (
         <b
@@ -100,7 +108,7 @@ function StripCell({ label, count, tone, isPressed, onPress }: StripCellProps) {
             tone === "overdue" ? "text-stop" : tone === "warning" ? "text-wait" : "text-text",
           )}
         >
-          {totalText(count)}
+          {count === undefined ? <NoneCell label={t("not loaded")} /> : totalText(count)}
         </b>
       )}{" "}
       <span className="min-w-0 wrap-anywhere">{label}</span>
