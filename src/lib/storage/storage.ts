@@ -3,7 +3,7 @@ export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
-  /** sessionStorage: what was typed into one form only, and not sent yet. */
+  /** sessionStorage: what was typed into one form only, and not sent yet; the zone a visitor chose. */
   leadDrafts: "curbfront.leadDrafts",
   /** sessionStorage: the trade a visitor chose, and what else several forms ask. */
   visitorAnswers: "curbfront.visitorAnswers",

@@ -31,9 +31,9 @@ const own: Record<keyof typeof storageKeys, Described> = {
     area: "sessionStorage",
     who: "visitor",
     purpose:
-      "The message, time or choice you gave one form and haven’t sent, so a reload loses nothing.",
+      "The message, time or choice you gave one form and haven’t sent, and the time zone you chose, so a reload loses nothing.",
     setWhen: "Set when you type into a form.",
-    howLong: "Until it is sent, or you close the tab",
+    howLong: "Until it is sent, the time zone until you close the tab",
   },
   visitorAnswers: {
     area: "sessionStorage",

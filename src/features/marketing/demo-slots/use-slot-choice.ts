@@ -4,6 +4,7 @@ import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, zoneName } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
+import { keepChosenZone, readChosenZone } from "./chosen-zone";
 import { slotDays, type SlotDay } from "./slot-days";
 
 const AMERICAN_ZONES = [
@@ -41,7 +42,7 @@ export function useSlotChoice(
   near: Date | null = null,
 ) {
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const [otherZone, setOtherZone] = useState<string | null>(null);
+  const [chosenZone, setChosenZone] = useState(readChosenZone);
   const chosenTime = free?.find(({ start }) => start.toISOString() === chosen);
   const isGone = free !== null && chosen !== "" && chosenTime === undefined;
 
@@ -52,7 +53,8 @@ export function useSlotChoice(
 
   if (free === null) return null;
   const timeZones = readableZones();
-  const timeZone = otherZone ?? timeZones[0] ?? site.phoneTimeZone;
+  const timeZone =
+    timeZones.find((zone) => zone === chosenZone) ?? timeZones[0] ?? site.phoneTimeZone;
   const slot = chosenTime?.start ?? null;
   const days = slotDays(
     free.map(({ start }) => start),
@@ -84,7 +86,8 @@ export function useSlotChoice(
       if (slot) choose(same?.toISOString() ?? "");
     },
     chooseTimeZone: (zone) => {
-      setOtherZone(zone);
+      setChosenZone(zone);
+      keepChosenZone(zone);
       setOpenDay(slot && dayIn(zone, slot));
     },
   };

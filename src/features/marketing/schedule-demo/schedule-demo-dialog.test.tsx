@@ -124,6 +124,25 @@ describe("booking a demo", () => {
     expect(screen.getByLabelText("Your name")).toHaveValue("Ana Reyes");
   });
 
+  it("keeps the zone that times are read in, also past a booking", async () => {
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
+    const first = renderPage(<OpenDialog />);
+    await times();
+    fireEvent.change(zone(), { target: { value: "America/Denver" } });
+    first.unmount();
+    const second = renderPage(<OpenDialog />);
+    await times();
+    expect(zone()).toHaveValue("America/Denver");
+    fireEvent.click(within(await times()).getByRole("radio", { name: "8:30\u00a0am" }));
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
+    expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
+    second.unmount();
+    renderPage(<OpenDialog />);
+    await times();
+    expect(zone()).toHaveValue("America/Denver");
+  });
+
   it("takes a number where nobody is free", async () => {
     vi.mocked(fetchDemoTimes).mockResolvedValue([]);
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking: null });
