@@ -19,7 +19,7 @@ type DemoRequestedProps = {
   sent: SentLead;
   /** The times that were free, with the zone in which they were read. */
   choice: SlotChoice | null;
-  /** A link of it was followed. */
+  /** Where it stands in a step of the history of its own: a link of it is followed in its place. */
   onLeave?: (() => void) | undefined;
 };
 
@@ -110,6 +110,7 @@ function DemoTime({ sent: { reference, booking, values }, choice, onLeave }: Dem
           <TextLink
             className="inline-flex min-h-11 items-center"
             to={paths.bookingOf(booking.key)}
+            replace={onLeave !== undefined}
             onClick={onLeave}
           >
             {t("Move or cancel it")}

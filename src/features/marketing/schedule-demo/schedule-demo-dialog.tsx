@@ -21,6 +21,7 @@ import { DemoMessage } from "./demo-message";
 import { DemoTimeFields } from "./demo-time-fields";
 import { DemoTimeTaken } from "./demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
+import { useHistoryStep } from "./use-history-step";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
@@ -31,8 +32,10 @@ type ScheduleDemoDialogProps = {
 
 export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleDemoDialogProps) {
   const { t } = useTranslation();
+  const leave = () => onOpenChange(false);
+  const close = useHistoryStep(isOpen, leave);
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog open={isOpen} onOpenChange={close}>
       <DialogContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -47,20 +50,20 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
             )}
           </DialogDescription>
         </DialogHeader>
-        <DemoRequest onDone={() => onOpenChange(false)} />
+        <DemoRequest onDone={close} onLeave={leave} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function DemoRequest({ onDone }: { onDone: () => void }) {
+function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
   const { t } = useTranslation();
   const { lead, times, choice, isBooking } = useDemoForm();
   if (lead.sent) {
     return (
       <>
         <DialogBody>
-          <DemoRequested sent={lead.sent} choice={choice} onLeave={onDone} />
+          <DemoRequested sent={lead.sent} choice={choice} onLeave={onLeave} />
         </DialogBody>
         <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
