@@ -17,11 +17,14 @@ const openDialog = (page: Page) =>
 
 test("Back closes the demo's dialog, and stays on its page", async ({ page }) => {
   await openAwake(page, "/pricing");
+  await page.evaluate(() => scrollTo(0, 900));
   await openDialog(page);
   await dialogOf(page).getByLabel("Your name").fill("Omar Reyes");
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator("a[aria-haspopup=dialog]:focus")).toBeVisible();
   await expect(page).toHaveURL("/pricing");
+  expect(await page.evaluate(() => scrollY)).toBe(900);
   await page.goForward();
   await expect(heading(page)).toHaveText("The whole price list.");
   await expect(dialogOf(page)).toBeHidden();

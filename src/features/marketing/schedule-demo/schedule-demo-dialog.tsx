@@ -39,7 +39,8 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
       <DialogContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          openedBy.current?.focus();
+          // On a phone it stands in a bar that a browser would scroll to.
+          openedBy.current?.focus({ preventScroll: true });
         }}
       >
         <DialogHeader>
