@@ -62,11 +62,13 @@ describe("booking a demo", () => {
     };
     vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking });
     renderPage(<OpenDialog />);
+    expect(screen.getByRole("dialog", { name: "Schedule Demo" })).toBeVisible();
     expect(within(await times()).getAllByRole("radio")).toHaveLength(2);
     await choose("10:30\u00a0am");
     fillIn();
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
     expect(await screen.findByRole("heading", { name: "You are booked" })).toBeVisible();
+    expect(screen.getByRole("dialog", { name: "Your demo" })).not.toHaveAccessibleDescription();
     expect(screen.getByText(/^Sam Kowalski calls you on \(478\) 555-0150/)).toBeVisible();
     expect(vi.mocked(submitLead).mock.lastCall?.[0].slot).toBe(HALF_PAST_TEN.toISOString());
   });

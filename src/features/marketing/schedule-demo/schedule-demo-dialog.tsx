@@ -31,7 +31,6 @@ type ScheduleDemoDialogProps = {
 };
 
 export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleDemoDialogProps) {
-  const { t } = useTranslation();
   const leave = () => onOpenChange(false);
   const close = useHistoryStep(isOpen, leave);
   return (
@@ -43,14 +42,6 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
           openedBy.current?.focus({ preventScroll: true });
         }}
       >
-        <DialogHeader>
-          <DialogTitle>{t("Schedule Demo")}</DialogTitle>
-          <DialogDescription>
-            {t(
-              "By phone. We call you and show an example site for your trade. No card, no slides.",
-            )}
-          </DialogDescription>
-        </DialogHeader>
         <DemoRequest onDone={close} onLeave={leave} />
       </DialogContent>
     </Dialog>
@@ -63,6 +54,9 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
   if (lead.sent) {
     return (
       <>
+        <DialogHeader>
+          <DialogTitle>{t("Your demo")}</DialogTitle>
+        </DialogHeader>
         <DialogBody>
           <DemoRequested sent={lead.sent} choice={choice} onLeave={onLeave} />
         </DialogBody>
@@ -76,6 +70,12 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
   }
   return (
     <LeadFormFrame className="contents" lead={lead}>
+      <DialogHeader>
+        <DialogTitle>{t("Schedule Demo")}</DialogTitle>
+        <DialogDescription>
+          {t("By phone. We call you and show an example site for your trade. No card, no slides.")}
+        </DialogDescription>
+      </DialogHeader>
       <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
         <DemoTimeFields times={times} choice={choice} />
         <div className="grid content-start gap-4">
