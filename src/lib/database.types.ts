@@ -1226,7 +1226,10 @@ export type Database = {
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       demo_agenda: { Args: never; Returns: Json };
       demo_calendar: { Args: never; Returns: Json };
-      demo_times: { Args: never; Returns: { starts_at: string; ends_at: string }[] };
+      demo_times: {
+        Args: never;
+        Returns: { starts_at: string; ends_at: string; is_wish: boolean }[];
+      };
       demos_outside_hours: {
         Args: never;
         Returns: {

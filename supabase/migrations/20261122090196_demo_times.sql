@@ -42,8 +42,9 @@ create function private.first_demo_moment() returns timestamptz
 create function private.last_demo_moment() returns timestamptz
   language sql stable set search_path = '' as $$ select now() + interval '60 days'; $$;
 
--- What visitors choose from: the free times of the next ten office days that have any.
-create function public.demo_times() returns table (starts_at timestamptz, ends_at timestamptz)
+-- What visitors choose from: the free times of the next ten office days that have any; and whether each is
+-- only a wish, whoever asks from this address.
+create function public.demo_times() returns table (starts_at timestamptz, ends_at timestamptz, is_wish boolean)
   language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -54,7 +55,9 @@ begin
       select distinct f.starts_at, private.office_day(f.starts_at) as day
       from private.free_times(private.first_demo_moment(), private.last_demo_moment()) as f
     )
-    select ranked.starts_at, ranked.starts_at + make_interval(mins => c.minutes)
+    select ranked.starts_at, ranked.starts_at + make_interval(mins => c.minutes),
+      -- Counted once, and not for each time.
+      (select private.are_too_many_booked() or private.has_address_booked_enough())
     from (select free.starts_at, dense_rank() over (order by free.day) as nth from free) as ranked
     cross join public.demo_settings as c
     where ranked.nth <= 10 order by 1;

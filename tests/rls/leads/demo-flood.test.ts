@@ -1,7 +1,14 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
-import { demo, forgetLeads, nextAddress, submit, wednesdayAt } from "./lead-forms.ts";
+import {
+  ADDRESS_HEADER,
+  demo,
+  forgetLeads,
+  nextAddress,
+  submit,
+  wednesdayAt,
+} from "./lead-forms.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -35,6 +42,15 @@ afterEach(async () => {
   await sql("update public.demo_hosts set is_active = true");
 });
 
+/** What the form is told before it is sent. */
+async function isWishFrom(address: string): Promise<boolean | undefined> {
+  const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/demo_times`, {
+    headers: { apikey: backend.publishableKey, [ADDRESS_HEADER]: address },
+  });
+  const [first] = (await answer.json()) as { is_wish: boolean }[];
+  return first?.is_wish;
+}
+
 let guests = 0;
 const ask = async (address = nextAddress(), time = "10:30") => {
   guests += 1;
@@ -46,6 +62,7 @@ it("leaves a robot with twenty demos of a host, and the next visitor with a wish
   expect(
     await one("select count(*)::integer from public.demo_bookings where not is_sample"),
   ).toEqual({ count: 20 });
+  expect(await isWishFrom(nextAddress())).toBe(true);
   const { status, body } = await ask();
   expect([status, Object.keys(body)]).toEqual([200, ["reference"]]);
   expect(
@@ -59,6 +76,7 @@ it("leaves a robot with twenty demos of a host, and the next visitor with a wish
 it("books again once some of them are cancelled", async () => {
   await sql(`update public.demo_bookings set status = 'cancelled'
     where id = (select id from public.demo_bookings where not is_sample limit 1)`);
+  expect(await isWishFrom(nextAddress())).toBe(false);
   expect(await ask()).toHaveProperty("body.booking");
   expect(await ask()).not.toHaveProperty("body.booking");
 });
@@ -88,6 +106,8 @@ it("leaves one address with three demos a day, whatever it says of itself", asyn
   const address = nextAddress();
   const times = ["10:30", "11:30", "12:30"];
   for (const time of times) expect(await ask(address, time)).toHaveProperty("body.booking");
+  expect(await isWishFrom(address)).toBe(true);
+  expect(await isWishFrom(nextAddress())).toBe(false);
   expect(await ask(address, "13:30")).not.toHaveProperty("body.booking");
   expect(await ask(nextAddress(), "13:30")).toHaveProperty("body.booking");
   await sql("update private.lead_attempts set attempted_at = now() - interval '25 hours'");

@@ -9,7 +9,7 @@ let addresses = 0;
 export const nextAddress = () => `203.0.113.${(addresses += 1) % 250}`;
 
 /** The header that the demo's database trusts. */
-const ADDRESS_HEADER = "X-Curbfront-Client-Address";
+export const ADDRESS_HEADER = "X-Curbfront-Client-Address";
 
 /** What a hostile client can send: any JSON, with nothing but the key from the page's source. */
 export async function submit(

@@ -8,7 +8,11 @@ import { stubNetwork, type Answer } from "@tests/stub-network";
 import { BookingPage } from "./booking-page";
 
 const at = (time: string) => `2026-12-02T${time}:00+00:00`;
-const slot = (start: string, end: string) => ({ starts_at: at(start), ends_at: at(end) });
+const slot = (start: string, end: string) => ({
+  starts_at: at(start),
+  ends_at: at(end),
+  is_wish: false,
+});
 const EARLY = slot("15:30", "15:50");
 const LATE = slot("16:00", "16:20");
 const LATEST = slot("16:30", "16:50");
@@ -125,6 +129,7 @@ it("offers the day of the demo first, and no change of one that is cancelled", a
   const dayBefore = {
     starts_at: "2026-12-01T15:30:00+00:00",
     ends_at: "2026-12-01T15:50:00+00:00",
+    is_wish: false,
   };
   const user = await openBooking([{ body: BOOKED }], [{ body: CANCELLED }], [dayBefore, LATE]);
   const offer = /Move it or cancel it here/;

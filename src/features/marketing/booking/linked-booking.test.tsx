@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
 import { renderPage } from "@tests/render";
 import { LinkedBooking } from "./linked-booking";
 
@@ -9,9 +9,15 @@ vi.mock(import("@/data/bookings/demo-times"), () => ({
   fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(),
 }));
 
+const freeTime = (start: string, end: string): FreeTime => ({
+  start: new Date(start),
+  end: new Date(end),
+  isWish: false,
+});
+
 beforeEach(() => {
   vi.mocked(fetchDemoTimes).mockResolvedValue([
-    { start: new Date("2026-12-01T15:30:00Z"), end: new Date("2026-12-01T15:50:00Z") },
+    freeTime("2026-12-01T15:30:00Z", "2026-12-01T15:50:00Z"),
   ]);
 });
 
@@ -46,8 +52,8 @@ it("goes on where the times are, and back where it was pressed", async () => {
 
 it("does not offer the time that it has, whoever else is free then", async () => {
   vi.mocked(fetchDemoTimes).mockResolvedValue([
-    { start: new Date("2026-12-02T15:30:00Z"), end: new Date("2026-12-02T15:50:00Z") },
-    { start: new Date("2026-12-02T16:00:00Z"), end: new Date("2026-12-02T16:20:00Z") },
+    freeTime("2026-12-02T15:30:00Z", "2026-12-02T15:50:00Z"),
+    freeTime("2026-12-02T16:00:00Z", "2026-12-02T16:20:00Z"),
   ]);
   const user = show();
   await user.click(screen.getByRole("button", { name: "Move it" }));

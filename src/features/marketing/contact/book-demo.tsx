@@ -4,11 +4,11 @@ import { paths } from "@/lib/paths";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "../schedule-demo/demo-requested";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { DemoMessage } from "../schedule-demo/demo-message";
+import { DemoSubmit } from "../schedule-demo/demo-submit";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
 import { DemoTimeTaken } from "../schedule-demo/demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
@@ -59,9 +59,7 @@ function DemoForm() {
       <DemoTimeTaken className="mt-5" choice={choice} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} isBooking={isBooking} />
-        <LeadSubmit variant="ink" busyLabel={t("Sending")}>
-          {isBooking ? t("Book this time") : t("Ask for a call")}
-        </LeadSubmit>
+        <DemoSubmit variant="ink" choice={choice} isBooking={isBooking} />
       </div>
     </LeadFormFrame>
   );

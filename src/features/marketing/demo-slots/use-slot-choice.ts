@@ -25,6 +25,8 @@ export type SlotChoice = {
   end: Date | null;
   /** How long a demo is, as staff set it; null where no time says it. */
   minutes: number | null;
+  /** A new demo at any of these times has yet to be confirmed. */
+  isWish: boolean;
   chooseSlot: (slot: Date) => void;
   timeZone: string;
   timeZones: string[];
@@ -70,6 +72,7 @@ export function useSlotChoice(
     slot,
     end: chosenTime?.end ?? null,
     minutes: minutesOf(chosenTime ?? free[0]),
+    isWish: free.some((time) => time.isWish),
     timeZone,
     timeZones,
     chooseSlot: (next) => {

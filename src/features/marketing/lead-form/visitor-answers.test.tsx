@@ -20,6 +20,7 @@ vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
 const FREE = ["2026-12-01T15:30:00Z", "2026-12-02T15:30:00Z"].map((start) => ({
   start: new Date(start),
   end: new Date(Date.parse(start) + 20 * 60_000),
+  isWish: false,
 }));
 vi.mock(import("@/data/bookings/demo-times"), () => ({
   fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(() => Promise.resolve(FREE)),

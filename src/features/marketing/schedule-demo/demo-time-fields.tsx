@@ -31,7 +31,16 @@ export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
       </Alert>
     );
   }
-  return <SlotPicker choice={choice} error={error} timeRef={field.ref} />;
+  return (
+    <div>
+      <SlotPicker choice={choice} error={error} timeRef={field.ref} />
+      {choice.isWish && (
+        <p className="mt-2 text-sm text-text-2">
+          {t("We confirm this time by phone or email, or offer you the nearest one that is free.")}
+        </p>
+      )}
+    </div>
+  );
 }
 
 function TimesFailed({ onRetry }: { onRetry: () => void }) {

@@ -22,7 +22,11 @@ const NEXT_DAY = new Date("2026-12-02T15:30:00Z");
 
 /** For demos of half an hour, which is not what the site's texts say. */
 const freeAt = (...starts: Date[]): FreeTime[] =>
-  starts.map((start) => ({ start, end: new Date(start.getTime() + 30 * 60_000) }));
+  starts.map((start) => ({
+    start,
+    end: new Date(start.getTime() + 30 * 60_000),
+    isWish: false,
+  }));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -100,6 +104,16 @@ describe("booking a demo", () => {
     const [, file] = vi.mocked(saveFile).mock.lastCall ?? [];
     expect(file).toContain("DTSTART:20261201T153000Z");
     expect(file).toContain("DTEND:20261201T160000Z");
+  });
+
+  it("asks for a time that staff have to confirm, and says so before", async () => {
+    const wishes = freeAt(HALF_PAST_TEN, ELEVEN).map((time) => ({ ...time, isWish: true }));
+    vi.mocked(fetchDemoTimes).mockResolvedValue(wishes);
+    renderPage(<OpenDialog />);
+    await times();
+    expect(screen.getByText(/^We confirm this time by phone or email/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Ask for this time" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
   });
 
   it("offers the next times where somebody else was faster, and loses nothing typed", async () => {

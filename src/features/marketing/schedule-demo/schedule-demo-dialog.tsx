@@ -13,11 +13,11 @@ import {
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { DemoRequested } from "./demo-requested";
 import { useDemoForm } from "./demo-form";
 import { DemoMessage } from "./demo-message";
+import { DemoSubmit } from "./demo-submit";
 import { DemoTimeFields } from "./demo-time-fields";
 import { DemoTimeTaken } from "./demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
@@ -88,9 +88,7 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
         <LeadFormStatus className="basis-full" />
         <DemoTimeTaken className="basis-full" choice={choice} />
         <SlotSummary choice={choice} isBooking={isBooking} />
-        <LeadSubmit busyLabel={t("Sending")}>
-          {isBooking ? t("Book this time") : t("Ask for a call")}
-        </LeadSubmit>
+        <DemoSubmit choice={choice} isBooking={isBooking} />
       </DialogFooter>
     </LeadFormFrame>
   );
