@@ -1,5 +1,5 @@
 import { Paperclip } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -76,18 +76,31 @@ function CalendarAttachment({ file }: { file: string }) {
 }
 
 /**
- * A document of its own without any right: no script runs in it, no form is sent, and no link of it
- * leads anywhere. What it may load is the page's own policy to say.
+ * A document of its own, as high as what it says. No script runs in it, no form is sent, and no link of
+ * it leads anywhere; it is of our origin only to be measured. What it may load is the page's own policy
+ * to say.
  */
 function HtmlFrame({ html }: { html: string }) {
   const { t } = useTranslation();
   const trusted = useMemo(() => trustedHtml(html), [html]);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(320);
+  useEffect(() => {
+    if (content === null) return undefined;
+    const observer = new ResizeObserver(() => setHeight(content.offsetHeight));
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [content]);
   return (
     <iframe
-      className="block h-[min(44rem,calc(100dvh-14rem))] min-h-80 w-full rounded-b-md border-0 bg-sunken"
+      className="block w-full rounded-b-md border-0 bg-sunken"
+      style={{ height }}
       title={t("The mail as HTML")}
-      sandbox=""
+      sandbox="allow-same-origin"
       srcDoc={trusted}
+      onLoad={({ currentTarget }) =>
+        setContent(currentTarget.contentDocument?.documentElement ?? null)
+      }
     />
   );
 }

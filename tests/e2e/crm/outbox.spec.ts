@@ -4,7 +4,7 @@ import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-che
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createClient } from "../support/stored-clients";
 import { createTicket } from "../support/stored-tickets";
-import { expect, test, type Page } from "../support/test";
+import { expect, test, type Locator, type Page } from "../support/test";
 
 const OUTBOX = "/admin/outbox";
 
@@ -92,6 +92,14 @@ test("a visitor of the demo reads samples alone, and sends none again", async ({
   await mails(page).locator("[data-row-link]").first().click();
   await expect(letter(page).getByText(/^Hello/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  // The frame is as high as the mail, however wide: it neither scrolls nor leaves a void.
+  for (const size of [PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    const frame = page.getByTitle("The mail as HTML");
+    const html = letter(page).locator("html");
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
+    await expect.poll(async () => (await heightOf(frame)) - (await heightOf(html))).toBe(0);
+  }
 });
 
 test("a list that cannot be read says so, and is read again", async ({ page, expectProblem }) => {
