@@ -44,7 +44,10 @@ export function FilterBar(props: FilterBarProps) {
           <FilterRow filters={filters} address={address} />
         )}
         {!isNarrow && (
-          <div className="ml-auto flex flex-none gap-2" data-compact={!isPhone || undefined}>
+          <div
+            className="ml-auto flex flex-none gap-2 empty:hidden"
+            data-compact={!isPhone || undefined}
+          >
             {children}
             {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
           </div>
