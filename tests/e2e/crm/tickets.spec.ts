@@ -221,6 +221,27 @@ test("queue, ticket and new ticket are accessible in both themes at every width"
   }
 });
 
+test.describe("where it is another day than in New York", () => {
+  const hour = new Intl.DateTimeFormat("en-US", {
+    hour: "numeric",
+    hourCycle: "h23",
+    timeZone: "America/New_York",
+  }).format();
+  test.use({ timezoneId: Number(hour) < 6 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati" });
+
+  test("an open ticket leaves the notice of it whole on a phone", async ({ page }) => {
+    await signIn(page);
+    await page.setViewportSize(PHONE);
+    await openAsStaff(page, QUEUE);
+    const list = page.getByRole("table", { name: "Tickets" });
+    await list.getByRole("link").first().click();
+    await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
+    const notice = await page.getByText(/^In New York it is/).boundingBox();
+    const back = await page.getByRole("button", { name: "Back to the queue" }).boundingBox();
+    expect(notice && back && back.y - (notice.y + notice.height)).toBeGreaterThan(12);
+  });
+});
+
 /** One row: the button stays where the search is, however narrow the list. */
 async function expectFiltersBesideSearch(page: Page): Promise<void> {
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

@@ -60,8 +60,10 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
         id="main"
         tabIndex={-1}
       >
-        <SavingNotice />
-        <OfficeDayNotice />
+        <div data-slot="staff-notices">
+          <SavingNotice />
+          <OfficeDayNotice />
+        </div>
         {children}
       </main>
     </div>

@@ -2,13 +2,16 @@ import type { ComponentProps } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 
-/** Where a ticket stands open: beside the queue, or in its place; on a phone all of the screen. */
+/**
+ * Where a ticket stands open: beside the queue, or in its place; on a phone all of the screen, below
+ * the notices of the staff area if there are any.
+ */
 export function TicketPane({ className, ...props }: ComponentProps<typeof Card>) {
   return (
     <Card
       {...props}
       className={cn(
-        "@container/conversation flex flex-col max-sm:-mx-4 max-sm:-mt-5 max-sm:-mb-12 max-sm:min-h-[calc(100dvh-var(--topbar))] max-sm:rounded-none max-sm:border-0 max-sm:shadow-none",
+        "@container/conversation flex flex-col max-sm:-mx-4 max-sm:-mb-12 max-sm:min-h-[calc(100dvh-var(--topbar))] max-sm:rounded-none max-sm:border-0 max-sm:shadow-none max-sm:in-[[data-slot=staff-notices]:empty~*]:-mt-5",
         className,
       )}
     />
