@@ -1,7 +1,12 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { formatMailMoment, MailFact, MailFactList } from "@/components/record/mails/mail-fact-list";
+import {
+  formatMailMoment,
+  MailFact,
+  MailFactList,
+  MailPerson,
+} from "@/components/record/mails/mail-fact-list";
 import { SampleMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
@@ -33,7 +38,9 @@ export function MailDetails({ mail }: { mail: Mail }) {
         <RetryButton mail={mail} />
       </div>
       <MailFactList>
-        <MailFact label={t("To")}>{`${mail.to_name}, ${mail.to_email}`}</MailFact>
+        <MailFact label={t("To")}>
+          <MailPerson name={mail.to_name} email={mail.to_email} />
+        </MailFact>
         {!isAboutNoRecord(mail) && (
           <MailFact label={t("About")}>
             <AboutLink mail={mail} />

@@ -1,5 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { formatMailMoment, MailFact, MailFactList } from "@/components/record/mails/mail-fact-list";
+import { AddressText } from "@/components/record/address-text";
+import {
+  formatMailMoment,
+  MailFact,
+  MailFactList,
+  MailPerson,
+} from "@/components/record/mails/mail-fact-list";
 import { SampleMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
@@ -72,17 +78,11 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
   );
 }
 
-/** An address that does not fit beside the name stands below it, whole. */
 function Sender({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation();
   const { from_name: name, from_email: email } = mail;
-  if (name === "" || email === "") return senderOf(mail, t);
-  return (
-    <>
-      {`${name}, `}
-      <span className="inline-block">{email}</span>
-    </>
-  );
+  if (name === "" || email === "") return <AddressText>{senderOf(mail, t)}</AddressText>;
+  return <MailPerson name={name} email={email} />;
 }
 
 function About({ mail: { ticket, lead, state } }: { mail: InboundMail }) {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "@/data/records/record-fields";
 import type { Person } from "@/data/staff/schema";
+import { AddressText } from "../address-text";
 import { fieldProblem, longestOf, storedValue } from "./field-problem";
 import type { InlineFieldProps } from "./inline-field";
 import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
@@ -51,10 +52,14 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
           {...required}
           validate={(typed) => fieldProblem(field, typed, t)}
           save={(typed) => save(typed === null ? null : storedValue(field, typed))}
-        />
+        >
+          {text !== null && isAddress(field) ? <AddressText>{text}</AddressText> : undefined}
+        </InlineText>
       );
   }
 }
+
+const isAddress = ({ kind }: RecordField) => kind === "email" || kind === "website";
 
 /** How a field is typed, where that is not as any text. */
 export const INPUT_TYPES: Partial<Record<RecordField["kind"], "email" | "tel" | "url">> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
+import { AddressText } from "../address-text";
 
 /** What there is to say of a mail beside its words, a line each. */
 export function MailFactList({ children }: { children: ReactNode }) {
@@ -14,6 +15,18 @@ export function MailFact({ label, children }: { label: string; children: ReactNo
     <>
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+/** An address that does not fit beside the name stands below it. */
+export function MailPerson({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {`${name}, `}
+      <span className="inline-block">
+        <AddressText>{email}</AddressText>
+      </span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
+import { AddressText } from "../address-text";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { SentMessage } from "./sent-message";
 import { factText, submissionFacts } from "./submission-facts";
@@ -35,7 +36,9 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
       {also.length > 0 && (
         <p className="mb-3.5 flex gap-2 rounded-sm bg-wait-bg px-3 py-2.5 text-sm wrap-anywhere">
           <CircleAlert className="mt-0.5 flex-none" size={16} aria-hidden />
-          <span>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</span>
+          <span>
+            <AddressText>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</AddressText>
+          </span>
         </p>
       )}
       {entries(submissions.slice(0, OPEN_ENTRIES))}
@@ -87,7 +90,7 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
                     "-ml-1.25 justify-self-start rounded-xs bg-wait-bg px-1.25 font-semibold",
                 )}
               >
-                {value}
+                <AddressText>{value}</AddressText>
               </dd>
             </div>
           );

@@ -1,6 +1,7 @@
 import { Mail, Phone, PhoneMissed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AddressText } from "@/components/record/address-text";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/leads/schema";
@@ -37,7 +38,10 @@ export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       {email !== null && (
         <ReachLink to={`mailto:${encodeURIComponent(email)}`}>
           <Mail {...ICON} />
-          <span className="sr-only">{t("Write to")}</span> {email}
+          <span className="sr-only">{t("Write to")}</span>{" "}
+          <span className="min-w-0">
+            <AddressText>{email}</AddressText>
+          </span>
         </ReachLink>
       )}
       {phone !== null && canWrite && (

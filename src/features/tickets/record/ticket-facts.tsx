@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { AddressText } from "@/components/record/address-text";
 import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/queries";
@@ -106,12 +106,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
       shown={
         ticket.site === null ? undefined : (
           <span>
-            {ticket.site.domain.split(".").map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && <wbr />}
-                {index > 0 ? `.${part}` : part}
-              </Fragment>
-            ))}
+            <AddressText>{ticket.site.domain}</AddressText>
           </span>
         )
       }
