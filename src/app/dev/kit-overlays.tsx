@@ -58,7 +58,7 @@ export function KitOverlays() {
               <DialogDescription>What is typed stays when this closes.</DialogDescription>
             </DialogHeader>
             <DialogBody>The body scrolls; head and foot stay.</DialogBody>
-            <DialogFooter>
+            <DialogFooter note="Kept in this browser.">
               <Button variant="ink" onClick={close}>
                 Done
               </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { cn } from "@/lib/cn";
 import { Button } from "./button";
+import { FormFooter } from "./form-footer";
 
 export const ReturnFocus = createContext<(event: Event) => void>(() => undefined);
 
@@ -111,15 +112,6 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      {...props}
-      data-slot="dialog-footer"
-      className={cn(
-        "flex flex-wrap items-center gap-3 border-t border-line bg-sunken px-5 py-4 [&>:disabled]:inset-ring-frame [&>:disabled]:inset-ring-line-strong max-sm:[&>:is(a,button)]:flex-1",
-        className,
-      )}
-    />
-  );
+export function DialogFooter({ className, ...props }: ComponentProps<typeof FormFooter>) {
+  return <FormFooter {...props} data-slot="dialog-footer" className={cn("px-5", className)} />;
 }

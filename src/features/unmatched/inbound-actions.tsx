@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { Button } from "@/components/ui/button";
+import { FormActions } from "@/components/ui/form-footer";
 import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
@@ -124,6 +125,9 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
   const [hasChosen, setHasChosen] = useState(false);
   const focus = takesFocus || hasChosen ? focusOnce : undefined;
   const isTicket = kind === "ticket";
+  const keptNote = isRestored
+    ? t("Your draft from before. Kept in this browser until added or discarded.")
+    : t("Kept in this browser until added.");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any of its fields
     <form
@@ -159,7 +163,7 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
             )
           : t("It is read with what they sent, and they count as waiting for an answer.")}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <FormActions note={isDirty ? keptNote : ""}>
         <Button
           // Another one for each that is chosen, so that it has the focus.
           key={target?.id}
@@ -180,14 +184,7 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
         >
           {isDirty ? t("Discard") : t("Cancel")}
         </Button>
-        {isDirty && (
-          <p className="text-xs text-muted">
-            {isRestored
-              ? t("Your draft from before. Kept in this browser until added or discarded.")
-              : t("Kept in this browser until added.")}
-          </p>
-        )}
-      </div>
+      </FormActions>
     </form>
   );
 }

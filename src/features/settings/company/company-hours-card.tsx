@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveCompanyHours } from "@/data/settings/mutations";
 import { outsideDemosQuery } from "@/data/settings/queries";
 import type { OutsideDemo, StoredCompanyHours } from "@/data/settings/schema";
 import { hoursLabel } from "@/lib/office-time/hours-label";
 import { USUAL_WEEK } from "@/lib/office-time/business-clock";
 import { officeDay } from "@/lib/office-time/office-day";
-import { SaveBar } from "../form/save-bar";
+import { SettingsForm } from "../form/settings-form";
 import { useSettingsForm } from "../form/use-settings-form";
 import { WeeklyHours } from "../hours/weekly-hours";
 import { OutsideDemos } from "../hosts/outside-demos";
@@ -44,31 +44,28 @@ export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
       <CardHeader>
         <CardTitle id="company-hours">{t("When the company works")}</CardTitle>
       </CardHeader>
-      <CardContent>
-        <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
-          <p className="max-w-[65ch] text-sm text-muted">
-            {t(
-              "By New York’s clock. First answers and tickets are due in these hours, and a new host of demos starts with them. Changes hold from today: what is due is counted anew, and demos that are booked stay.",
-            )}
-          </p>
-          <FormProvider {...state.form}>
-            <WeeklyHours none={t("Closed")} shortestMinutes={SHORTEST_MINUTES} usual={USUAL_WEEK} />
-          </FormProvider>
-          <div>
-            <ClosedDays form={state.form} />
-            <OutsideDemos demos={outside.filter(isOnClosedDay)} />
-          </div>
-          <p className="max-w-[65ch] text-sm text-muted">
-            {t(
-              "The site’s pages say {{hours}}, and that nobody picks up on federal holidays; your own holidays they do not know. They are changed in their texts.",
-              {
-                hours: hoursLabel(USUAL_WEEK),
-              },
-            )}
-          </p>
-          <SaveBar state={state} />
-        </form>
-      </CardContent>
+      <SettingsForm state={state}>
+        <p className="max-w-[65ch] text-sm text-muted">
+          {t(
+            "By New York’s clock. First answers and tickets are due in these hours, and a new host of demos starts with them. Changes hold from today: what is due is counted anew, and demos that are booked stay.",
+          )}
+        </p>
+        <FormProvider {...state.form}>
+          <WeeklyHours none={t("Closed")} shortestMinutes={SHORTEST_MINUTES} usual={USUAL_WEEK} />
+        </FormProvider>
+        <div>
+          <ClosedDays form={state.form} />
+          <OutsideDemos demos={outside.filter(isOnClosedDay)} />
+        </div>
+        <p className="max-w-[65ch] text-sm text-muted">
+          {t(
+            "The site’s pages say {{hours}}, and that nobody picks up on federal holidays; your own holidays they do not know. They are changed in their texts.",
+            {
+              hours: hoursLabel(USUAL_WEEK),
+            },
+          )}
+        </p>
+      </SettingsForm>
     </Card>
   );
 }

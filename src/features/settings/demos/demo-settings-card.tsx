@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveDemoSettings } from "@/data/settings/mutations";
 import type { DemoSettings } from "@/data/settings/schema";
-import { SaveBar } from "../form/save-bar";
+import { SettingsForm } from "../form/settings-form";
 import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -37,31 +37,28 @@ export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
       <CardHeader>
         <CardTitle id="demo-settings">{t("How demos are given")}</CardTitle>
       </CardHeader>
-      <CardContent>
-        <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
-          <div className="grid gap-4 sm:max-w-140 sm:grid-cols-2">
-            <SettingsField
-              form={form}
-              name="minutes"
-              label={t("A demo takes, in minutes")}
-              inputMode="numeric"
-            />
-            <SettingsField
-              form={form}
-              name="pause_minutes"
-              label={t("Kept free after each, in minutes")}
-              inputMode="numeric"
-            />
-          </div>
-          <p className="max-w-[65ch] text-sm text-muted">
-            {t(
-              "Visitors see the new times at once. Demos that are booked stay as long and when they are. The site’s pages speak of {{minutes}} minutes; that is changed in its texts.",
-              { minutes: dealTerms.demoMinutes },
-            )}
-          </p>
-          <SaveBar state={state} />
-        </form>
-      </CardContent>
+      <SettingsForm state={state}>
+        <div className="grid gap-4 sm:max-w-140 sm:grid-cols-2">
+          <SettingsField
+            form={form}
+            name="minutes"
+            label={t("A demo takes, in minutes")}
+            inputMode="numeric"
+          />
+          <SettingsField
+            form={form}
+            name="pause_minutes"
+            label={t("Kept free after each, in minutes")}
+            inputMode="numeric"
+          />
+        </div>
+        <p className="max-w-[65ch] text-sm text-muted">
+          {t(
+            "Visitors see the new times at once. Demos that are booked stay as long and when they are. The site’s pages speak of {{minutes}} minutes; that is changed in its texts.",
+            { minutes: dealTerms.demoMinutes },
+          )}
+        </p>
+      </SettingsForm>
     </Card>
   );
 }

@@ -2,32 +2,31 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { FormFooter } from "@/components/ui/form-footer";
 import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
-import { cn } from "@/lib/cn";
 import type { SettingsForm } from "./use-settings-form";
 
-type SaveBarProps = { state: SettingsForm; className?: string };
+type SaveBarProps = { state: SettingsForm; onClose: (() => void) | undefined };
 
 /** What became of a form, and its buttons. They stay in sight where the form is longer than that. */
-export function SaveBar({ state, className }: SaveBarProps) {
+export function SaveBar({ state, onClose }: SaveBarProps) {
   const { t } = useTranslation();
   const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
   const bar = useRef<HTMLDivElement>(null);
   // Save, or "Go on with mine" where that is asked.
   const rememberFocus = useFocusAfterLoss(() => bar.current?.querySelector("button"));
+  const keptNote = isKept
+    ? t("Not saved yet. It is kept in this browser.")
+    : t("Not saved yet, and this browser keeps nothing.");
   return (
-    <div
+    <FormFooter
       ref={bar}
+      className={onClose ? "px-5" : "sticky bottom-0 z-1 rounded-b-md"}
+      note={isDirty && !isSaving ? keptNote : ""}
       onFocus={rememberFocus}
-      className={cn(
-        "sticky bottom-0 z-1 -mb-4 grid w-full gap-3 border-t border-line bg-surface pt-3.5 pb-4",
-        // Past the padding within which a dialog's body would hold it.
-        "in-data-[slot=dialog-body]:-bottom-5 in-data-[slot=dialog-body]:-mb-5",
-        className,
-      )}
     >
       {isOvertaken ? (
-        <Alert variant="destructive">
+        <Alert variant="destructive" className="w-full">
           <p>
             {t("Somebody else changed this in the meantime.")} {t("What you typed is still here.")}
           </p>
@@ -41,10 +40,12 @@ export function SaveBar({ state, className }: SaveBarProps) {
           </div>
         </Alert>
       ) : (
-        failure !== null && <Alert variant="destructive">{failure}</Alert>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        {!isOvertaken && (
+        <>
+          {failure !== null && (
+            <Alert variant="destructive" className="w-full">
+              {failure}
+            </Alert>
+          )}
           <Button
             type="submit"
             variant={isDirty ? "default" : "secondary"}
@@ -52,20 +53,18 @@ export function SaveBar({ state, className }: SaveBarProps) {
           >
             {t("Save")}
           </Button>
-        )}
-        {isDirty && !isSaving && !isOvertaken && (
-          <Button variant="ghost" onClick={takeStored}>
-            {t("Discard changes")}
-          </Button>
-        )}
-        <p className="text-sm text-muted" role="status">
-          {isDirty && !isSaving
-            ? isKept
-              ? t("Not saved yet. It is kept in this browser.")
-              : t("Not saved yet, and this browser keeps nothing.")
-            : ""}
-        </p>
-      </div>
-    </div>
+        </>
+      )}
+      {isDirty && !isSaving && !isOvertaken && (
+        <Button variant="secondary" onClick={takeStored}>
+          {t("Discard changes")}
+        </Button>
+      )}
+      {!isDirty && onClose && (
+        <Button variant="secondary" onClick={onClose}>
+          {t("Cancel")}
+        </Button>
+      )}
+    </FormFooter>
   );
 }

@@ -41,6 +41,17 @@ describe("when a host gives demos", () => {
     ]);
   });
 
+  it("is left by Cancel where nothing is changed, and what is changed is discarded first", async () => {
+    const page = showSettings();
+    const { dialog } = await openSam(page);
+    await page.user.click(dialog.getByRole("switch", { name: "Gives demos" }));
+    expect(dialog.queryByRole("button", { name: "Cancel" })).not.toBeInTheDocument();
+    await page.user.click(dialog.getByRole("button", { name: "Discard changes" }));
+    await page.user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(page.saved()).toEqual([]);
+  });
+
   it.each([
     ["11:30", "17:00", "These hours overlap others of the day."],
     ["13:00", "12:30", "Choose an end after the beginning."],

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Controller, FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
@@ -7,7 +7,7 @@ import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { saveDemoHost } from "@/data/settings/mutations";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
-import { SaveBar } from "../form/save-bar";
+import { SettingsForm } from "../form/settings-form";
 import { useSettingsForm } from "../form/use-settings-form";
 import { DaysOff } from "./days-off";
 import { hostSchema, hostShape, hostValues } from "./host-schema";
@@ -17,9 +17,10 @@ import { WeeklyHours } from "../hours/weekly-hours";
 type HostFormProps = {
   host: DemoHost;
   calendar: DemoCalendar;
-  /** Whether somebody gives demos is an owner's to say. */
-  canActivate: boolean;
-  onSaved?: () => void;
+  /** In a dialog of an owner, who also says whether somebody gives demos. */
+  onClose?: () => void;
+  /** What is to be known first. */
+  children?: ReactNode;
 };
 
 /** Of who has no hours yet: the company's. */
@@ -29,7 +30,7 @@ function storedHost(host: DemoHost, hours: DemoCalendar["usual_hours"]) {
 }
 
 /** When somebody gives demos. */
-export function HostForm({ host, calendar, canActivate, onSaved }: HostFormProps) {
+export function HostForm({ host, calendar, onClose, children }: HostFormProps) {
   const { t } = useTranslation();
   const { minutes } = calendar.settings;
   const state = useSettingsForm({
@@ -39,14 +40,15 @@ export function HostForm({ host, calendar, canActivate, onSaved }: HostFormProps
     stored: storedHost(host, calendar.usual_hours),
     save: ({ version, values }) => saveDemoHost({ id: host.id, version, ...values }),
     saved: t("Saved: when {{name}} gives demos.", { name: host.name }),
-    ...(onSaved && { onSaved }),
+    ...(onClose && { onSaved: onClose }),
   });
   const { form } = state;
   const zone = useWatch({ control: form.control, name: "time_zone" });
   const { ofTheStates, others } = useMemo(() => timeZoneChoices(zone), [zone]);
   return (
-    <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
-      {canActivate && (
+    <SettingsForm state={state} onClose={onClose}>
+      {children}
+      {onClose && (
         <div className="flex items-center gap-3">
           <Controller
             control={form.control}
@@ -86,7 +88,6 @@ export function HostForm({ host, calendar, canActivate, onSaved }: HostFormProps
         <WeeklyHours none={t("No demos")} shortestMinutes={minutes} usual={calendar.usual_hours} />
       </FormProvider>
       <DaysOff form={form} />
-      <SaveBar state={state} />
-    </form>
+    </SettingsForm>
   );
 }

@@ -5,13 +5,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { outsideDemosQuery } from "@/data/settings/queries";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
 import { useOpenDialog } from "../use-open-dialog";
@@ -53,9 +47,7 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
             <DialogHeader>
               <DialogTitle>{t("When {{name}} gives demos", { name: opened.name })}</DialogTitle>
             </DialogHeader>
-            <DialogBody>
-              <HostForm host={opened} calendar={calendar} canActivate onSaved={close} />
-            </DialogBody>
+            <HostForm host={opened} calendar={calendar} onClose={close} />
           </DialogContent>
         </Dialog>
       )}

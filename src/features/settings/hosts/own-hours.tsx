@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { demoCalendarQuery, outsideDemosQuery } from "@/data/settings/queries";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
@@ -35,10 +35,9 @@ export function OwnHours() {
       <CardHeader>
         <CardTitle id="own-demo-hours">{t("When you give demos")}</CardTitle>
       </CardHeader>
-      <CardContent className="grid gap-4">
+      <HostForm host={own} calendar={calendar.data}>
         <OutsideDemos demos={outside.filter(({ host_id }) => host_id === own.id)} />
-        <HostForm host={own} calendar={calendar.data} canActivate={false} />
-      </CardContent>
+      </HostForm>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveMailSettings } from "@/data/settings/mutations";
 import type { MailSettings } from "@/data/settings/schema";
 import { site } from "@/lib/site/site";
-import { SaveBar } from "../form/save-bar";
+import { SettingsForm } from "../form/settings-form";
 import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { MailSwitches } from "./mail-switches";
@@ -31,12 +31,12 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
   });
   const { form } = state;
   return (
-    <form className="grid gap-4.5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
-      <Card aria-labelledby="mail-addresses">
-        <CardHeader>
-          <CardTitle id="mail-addresses">{t("From whom, and where answers go")}</CardTitle>
-        </CardHeader>
-        <CardContent className="grid gap-4 sm:grid-cols-2">
+    <Card aria-labelledby="mail-addresses">
+      <CardHeader>
+        <CardTitle id="mail-addresses">{t("From whom, and where answers go")}</CardTitle>
+      </CardHeader>
+      <SettingsForm state={state}>
+        <div className="grid gap-4 sm:grid-cols-2">
           <SettingsField
             form={form}
             name="sender_name"
@@ -58,13 +58,12 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
             placeholder={site.email}
           />
           <SenderPreview form={form} />
-        </CardContent>
-      </Card>
-      <Card aria-labelledby="mail-kinds">
-        <CardHeader>
+        </div>
+        <section
+          className="-mx-4.5 grid gap-4 border-t border-line px-4.5 pt-5"
+          aria-labelledby="mail-kinds"
+        >
           <CardTitle id="mail-kinds">{t("Which mails go out")}</CardTitle>
-        </CardHeader>
-        <CardContent className="grid gap-4">
           <p className="max-w-[65ch] text-sm text-muted">
             {t(
               "A mail that is off is not even stored. Replies to tickets always go out, and what lies in the outbox already does.",
@@ -75,10 +74,9 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
             name="kinds_off"
             render={({ field }) => <MailSwitches off={field.value} onChange={field.onChange} />}
           />
-        </CardContent>
-      </Card>
-      <SaveBar state={state} className="-mx-1 mb-0 w-auto bg-bg px-1" />
-    </form>
+        </section>
+      </SettingsForm>
+    </Card>
   );
 }
 

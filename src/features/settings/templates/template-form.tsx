@@ -12,7 +12,7 @@ import {
   unknownPlaceholders,
   type TemplateUse,
 } from "@/lib/mail/placeholders";
-import { SaveBar } from "../form/save-bar";
+import { SettingsForm } from "../form/settings-form";
 import { SettingsField } from "../form/settings-field";
 import { useSettingsForm } from "../form/use-settings-form";
 import { TemplatePreview } from "./template-preview";
@@ -22,10 +22,10 @@ import { templateSchema, templateShape, type TemplateValues } from "./template-s
 type TemplateFormProps = {
   /** A new one has version 0. */
   template: Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "used_in">;
-  onSaved: () => void;
+  onClose: () => void;
 };
 
-export function TemplateForm({ template, onSaved }: TemplateFormProps) {
+export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { t } = useTranslation();
   const { id, version, name, body, used_in } = template;
   const state = useSettingsForm({
@@ -35,7 +35,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     stored: { version, values: { name, body, used_in } },
     save: (typed) => saveReplyTemplate({ id, version: typed.version, ...typed.values }),
     saved: t("The template is saved."),
-    onSaved,
+    onSaved: onClose,
   });
   const { form } = state;
   const { body: bodyFault, used_in: useFault } = form.formState.errors;
@@ -44,7 +44,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
     .map((unknown) => `{{${unknown}}}`)
     .join(", ");
   return (
-    <form className="grid gap-5 **:scroll-mb-24" noValidate onSubmit={state.submit}>
+    <SettingsForm state={state} onClose={onClose}>
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <SettingsField form={form} name="name" label={t("Name")} />
@@ -76,8 +76,7 @@ export function TemplateForm({ template, onSaved }: TemplateFormProps) {
         </div>
         <TemplatePreview body={typed} use={use} />
       </div>
-      <SaveBar state={state} />
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -6,13 +6,7 @@ import { SampleMark } from "@/components/record/sample-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { useOpenDialog } from "../use-open-dialog";
 import { templateUseLabels } from "./template-uses";
@@ -97,15 +91,13 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
                   : t("Change “{{name}}”", { name: shown.name })}
               </DialogTitle>
             </DialogHeader>
-            <DialogBody>
-              <TemplateForm
-                template={shown}
-                onSaved={() => {
-                  close();
-                  setAdded(newTemplate());
-                }}
-              />
-            </DialogBody>
+            <TemplateForm
+              template={shown}
+              onClose={() => {
+                close();
+                setAdded(newTemplate());
+              }}
+            />
           </DialogContent>
         </Dialog>
       )}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+
+type FormActionsProps = ComponentProps<"div"> & {
+  /** What becomes of what is typed. Said as it changes, so pass an empty one for nothing. */
+  note?: string;
+};
+
+/** The buttons of a form, the one that stores it first. On a phone they share the line. */
+export function FormActions({ note, className, children, ...props }: FormActionsProps) {
+  return (
+    <div
+      data-slot="form-actions"
+      {...props}
+      className={cn("flex flex-wrap items-center gap-3 max-sm:[&>:is(a,button)]:flex-1", className)}
+    >
+      {children}
+      {note !== undefined && (
+        <p className="text-xs text-muted empty:absolute max-sm:basis-full" role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The same as the foot of a card or a dialog. */
+export function FormFooter({ className, ...props }: FormActionsProps) {
+  return (
+    <FormActions
+      data-slot="form-footer"
+      {...props}
+      className={cn(
+        "border-t border-line bg-sunken px-4.5 py-4 [&>:disabled]:inset-ring-frame [&>:disabled]:inset-ring-line-strong",
+        className,
+      )}
+    />
+  );
+}
