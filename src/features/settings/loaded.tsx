@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { Card, CardContent, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reasonOf } from "@/lib/errors/errors";
 
@@ -26,5 +27,16 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
       />
     );
   }
-  return <Skeleton className="h-100" />;
+  return (
+    <Card className="appear-late">
+      <CardHeader>
+        <Skeleton className="w-56" />
+      </CardHeader>
+      <CardContent className="grid gap-5">
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} className="h-11" />
+        ))}
+      </CardContent>
+    </Card>
+  );
 }
