@@ -118,6 +118,11 @@ test("the list and a mail are accessible in both themes at three widths", async 
   await openAsStaff(page, `${OUTBOX}?samples=yes`);
   await expect(mails(page).locator("[data-row-link]").first()).toBeVisible();
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
+  // The button stays beside the search, also with the number of filters that are set.
+  await page.setViewportSize(PHONE);
+  const search = await page.getByRole("searchbox").boundingBox();
+  const filters = await page.getByRole("button", { name: /^Filters/ }).boundingBox();
+  expect(filters?.y).toBe(search?.y);
   // The frame of the HTML is a document of its own.
   await openAsStaff(page, `${OUTBOX}?samples=yes&format=text`);
   await mails(page).locator("[data-row-link]").first().click();

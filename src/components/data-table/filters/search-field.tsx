@@ -31,7 +31,7 @@ export function SearchField({ address, label, placeholder, className }: SearchFi
       role="search"
       // The button that stands for all filters stays beside it, however little room there is.
       className={cn(
-        "@container relative max-w-80 flex-[1_0_min(15.5rem,100%)] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:shrink has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-8.5rem)]",
+        "@container relative max-w-80 flex-[1_0_min(15.5rem,100%)] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:shrink has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-9rem)]",
         className,
       )}
       onSubmit={(event) => {
