@@ -16,6 +16,8 @@ export function useHistoryStep(isOpen: boolean, onClose: () => void): () => void
     return () => listening.abort();
   }, [isOpen]);
   return () => {
+    // A second press while the dialog fades away would leave the page.
+    if (!isOpen) return;
     onClose();
     history.back();
   };
