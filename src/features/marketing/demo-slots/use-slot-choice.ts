@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FreeTime } from "@/data/bookings/demo-times";
 import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
@@ -48,8 +48,9 @@ export function useSlotChoice(
   const chosenTime = free?.find(({ start }) => start.toISOString() === chosen);
   const isGone = free !== null && chosen !== "" && chosenTime === undefined;
 
-  // A draft from yesterday, or another's booking: that time is free no more.
-  useEffect(() => {
+  // A draft from yesterday, or another's booking: that time is free no more. Not in a later effect, which
+  // would take back what was chosen in the meantime.
+  useLayoutEffect(() => {
     if (isGone) choose("");
   }, [isGone, choose]);
 
