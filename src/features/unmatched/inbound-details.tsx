@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AddressText } from "@/components/record/address-text";
+import { AddressText } from "@/components/record/fields/address-text";
 import {
   formatMailMoment,
   MailFact,

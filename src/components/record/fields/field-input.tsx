@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "@/data/records/record-fields";
 import type { Person } from "@/data/staff/schema";
-import { AddressText } from "../address-text";
+import { AddressText } from "./address-text";
 import { fieldProblem, longestOf, storedValue } from "./field-problem";
 import type { InlineFieldProps } from "./inline-field";
 import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
-import { AddressText } from "../address-text";
+import { AddressText } from "../fields/address-text";
 
 /** What there is to say of a mail beside its words, a line each. */
 export function MailFactList({ children }: { children: ReactNode }) {

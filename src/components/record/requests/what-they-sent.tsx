@@ -6,7 +6,7 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
-import { AddressText } from "../address-text";
+import { AddressText } from "../fields/address-text";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { SentMessage } from "./sent-message";
 import { factText, submissionFacts } from "./submission-facts";

@@ -1,7 +1,7 @@
 import { Mail, Phone, PhoneMissed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AddressText } from "@/components/record/address-text";
+import { AddressText } from "@/components/record/fields/address-text";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { Lead } from "@/data/leads/schema";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { AddressText } from "@/components/record/address-text";
+import { AddressText } from "@/components/record/fields/address-text";
 import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/queries";
