@@ -90,12 +90,13 @@ begin
 end;
 $$;
 
--- A mail takes along the words for its kind as they are when it is queued.
+-- A mail takes along the words for its kind as they are when it is queued, or while it waits is written anew: a
+-- form is answered before the demo that it books is booked.
 create function private.add_template_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.data := new.data || coalesce((
+  new.data := new.data - 'words' || coalesce((
     select jsonb_build_object('words', t.body) from public.reply_templates as t
     where t.archived_at is null and t.used_in = case
       -- The answer to a form that books a demo is what confirms the booking.
@@ -105,7 +106,7 @@ begin
 end;
 $$;
 
-create trigger add_template_words before insert on public.mails
+create trigger add_template_words before insert or update of data on public.mails
   for each row when (not new.is_sample) execute function private.add_template_words();
 
 revoke all on function

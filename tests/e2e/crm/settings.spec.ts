@@ -125,14 +125,14 @@ test("a template stands in the mails it is meant for, and is not offered for rep
   await openAsStaff(page, `${SETTINGS}?section=templates&open=new`);
   const dialog = page.getByRole("dialog", { name: "Add a template" });
   await dialog.getByLabel("Name").fill(name);
-  await dialog.getByLabel("Where it is used").selectOption("In the answer to every form");
+  await dialog.getByLabel("Where it is used").selectOption("In the answer to a form");
   await dialog.getByLabel("Text").fill(`${name}: keep `);
   await dialog.getByRole("button", { name: "Reference" }).click();
   await expect(dialog.getByLabel("As it reads in the mail")).not.toHaveValue("");
   await expect(dialog.getByRole("region", { name: "Preview" })).toContainText(`${name}: keep CF-`);
   await dialog.getByRole("button", { name: "Save" }).click();
   const row = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
-  await expect(row).toContainText("In the answer to every form");
+  await expect(row).toContainText("In the answer to a form");
 
   const visitor = await context.newPage();
   await sendMessage(visitor, email);

@@ -111,6 +111,17 @@ describe("a request", () => {
     expect(wish?.data).not.toHaveProperty("booking");
   });
 
+  it("takes along the words for a booking where one was made, else those for a form", async () => {
+    await backend.sql(`insert into public.reply_templates (id, name, body, used_in) values
+      ('${freshId()}', 'Form', 'Of a form.', 'request-received'),
+      ('${freshId()}', 'Demo', 'Of a demo.', 'demo-booked')`);
+    await submit(await demo());
+    await submit({ ...contact, email: "other@brackroofing.example" });
+    await backend.sql("delete from public.reply_templates where not is_sample");
+    const words = (await storedMails("request-received")).map(({ data }) => data["words"]);
+    expect(new Set(words)).toEqual(new Set(["Of a demo.", "Of a form."]));
+  });
+
   it("that books is told to whoever calls, with the time, and not as a lead that is theirs now", async () => {
     const asked = await demo();
     await submit(asked);

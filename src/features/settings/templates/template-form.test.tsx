@@ -66,7 +66,7 @@ it("offers what is filled in there, and refuses the rest of it", async () => {
 
 it("shows the mail that it would stand in, on one that went out", async () => {
   const { user } = await openNew([BOOKED, MAIL]);
-  await user.selectOptions(await field("Where it is used"), "In the answer to every form");
+  await user.selectOptions(await field("Where it is used"), "In the answer to a form");
   await user.type(await field("Text"), "Say {{{{reference}}.");
   const chosen = await field("As it reads in the mail");
   expect(chosen).toHaveDisplayValue("Elaine Brack: We have your request, CF-1A2B3C4D");
@@ -87,4 +87,20 @@ it("says where no such mail was written yet", async () => {
   await user.selectOptions(await field("Where it is used"), "When a demo is booked");
   expect(await screen.findByText(/^No such mail was written yet/)).toBeVisible();
   expect(screen.queryByLabelText("As it reads in the mail")).not.toBeInTheDocument();
+});
+
+it("reads on where the newest mails are of another use", async () => {
+  const pages = [
+    { rows: [MAIL], next: ["m1"], total: 2 },
+    { rows: [BOOKED], next: null, total: null },
+  ];
+  const { user } = showSettings({
+    section: "templates",
+    answers: { list_mails: () => ({ body: pages.shift() }) },
+  });
+  await press(user, "Add a template");
+  await user.selectOptions(await field("Where it is used"), "When a demo is booked");
+  await waitFor(() =>
+    expect(screen.getByLabelText("As it reads in the mail")).toHaveDisplayValue(/^Walt Ray:/),
+  );
 });

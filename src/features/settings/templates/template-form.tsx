@@ -94,7 +94,7 @@ function Placeholders({ form, use }: { form: UseFormReturn<TemplateValues>; use:
   };
   return (
     <div className="grid gap-1.5">
-      <p className="text-xs text-muted">{t("Filled in when somebody uses it:")}</p>
+      <p className="text-xs text-muted">{t("Filled in where it is used:")}</p>
       <ul className="flex flex-wrap gap-2">
         {placeholdersIn(use).map(({ name, label }) => (
           <li key={name}>

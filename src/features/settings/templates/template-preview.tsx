@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
@@ -72,11 +72,19 @@ function MailPreview({ body, use }: { body: string; use: MailUse }) {
   const { t } = useTranslation();
   const list = useInfiniteQuery(mailListQuery({ kinds: kindsOf(use) }, "-created"));
   const words = body.trim() === "" ? undefined : body;
-  const mails = (list.data?.pages[0]?.rows ?? []).flatMap((stored) => {
-    const mail = asUsedIn(use, stored, words);
-    const subject = storedSubject(mail);
-    return mail === null || subject === null ? [] : [{ mail, subject }];
-  });
+  const mails = (list.data?.pages ?? [])
+    .flatMap(({ rows }) => rows)
+    .flatMap((stored) => {
+      const mail = asUsedIn(use, stored, words);
+      const subject = storedSubject(mail);
+      return mail === null || subject === null ? [] : [{ mail, subject }];
+    });
+  // A page of answers to forms may have none that books a demo.
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+  const readsOn = mails.length === 0 && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (readsOn && !isFetching) void fetchNextPage();
+  }, [readsOn, isFetching, fetchNextPage]);
   const [chosenId, setChosenId] = useState("");
   const shown = mails.find(({ mail }) => mail.id === chosenId) ?? mails[0];
   return (
@@ -89,7 +97,9 @@ function MailPreview({ body, use }: { body: string; use: MailUse }) {
       chosenId={shown?.mail.id ?? ""}
       onChoose={setChosenId}
       error={list.error}
-      none={list.isSuccess && t("No such mail was written yet that it could be tried on.")}
+      none={
+        list.isSuccess && !readsOn && t("No such mail was written yet that it could be tried on.")
+      }
       text={shown && renderStoredMail(shown.mail).text}
     />
   );

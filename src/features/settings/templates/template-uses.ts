@@ -4,7 +4,7 @@ import type { TemplateUse } from "@/lib/mail/placeholders";
 export const templateUseLabels: Record<TemplateUse, string> = {
   composer: "In replies, where somebody inserts it",
   "ticket-reply": "At the end of every reply",
-  "request-received": "In the answer to every form",
+  "request-received": "In the answer to a form",
   "demo-booked": "When a demo is booked",
   "demo-moved": "When a demo is moved",
   "demo-host-changed": "When somebody else gives a demo",
@@ -18,7 +18,8 @@ export const templateUseHints: Record<TemplateUse, string> = {
   composer: "The mail adds the greeting and the signature itself.",
   "ticket-reply":
     "In place of the writer’s name and our number. It is not offered in the composer then.",
-  "request-received": IN_A_MAIL,
+  "request-received":
+    "Stands in every such mail, below its facts. A form that books a demo is answered with “When a demo is booked”.",
   "demo-booked": IN_A_MAIL,
   "demo-moved": IN_A_MAIL,
   "demo-host-changed": IN_A_MAIL,
