@@ -65,7 +65,8 @@ create function private.is_gone_on_with(adding public.crm_events) returns boolea
             select l.client_id from public.leads as l where l.id = adding.lead_id)));
   $$;
 
--- The message goes, and status and clock are as they were. An alert that followed from the clock is not sent.
+-- The message goes, out of the history too, which others may read than the mail; status and clock are as they
+-- were. An alert that followed from the clock is not sent, and one that was keeps no later one from being sent.
 create function private.take_mail_off_ticket(adding public.crm_events) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -73,6 +74,8 @@ declare
   was constant public.tickets := jsonb_populate_record(null::public.tickets, adding.before -> 'ticket');
 begin
   delete from public.ticket_messages where id = (adding.after ->> 'words')::uuid;
+  delete from public.crm_events
+    where entity = 'ticket_messages' and record_id = (adding.after ->> 'words')::uuid;
   update public.tickets set status = was.status, requester_id = was.requester_id where id = adding.ticket_id;
   -- A change of the status sets these anew.
   update public.tickets set clock_stopped_at = was.clock_stopped_at, stopped_seconds = was.stopped_seconds,
@@ -80,6 +83,9 @@ begin
     where id = adding.ticket_id;
   delete from public.mails where ticket_id = adding.ticket_id and kind = 'sla-warning' and state = 'queued'
     and tries = 0 and was.status in ('waiting', 'resolved');
+  update public.mails set occasion = format('%s before %s', occasion, adding.id)
+    where ticket_id = adding.ticket_id and kind = 'sla-warning' and created_at >= adding.happened_at
+      and was.status in ('waiting', 'resolved');
 end;
 $$;
 
@@ -121,6 +127,10 @@ begin
   select * into mail from public.inbound_mails as m where m.id = mail_id for update;
   select * into adding from public.crm_events as e
     where e.record_id = mail.id and e.entity = 'inbound_mails' and e.action = 'added' order by e.id desc limit 1;
+  -- Sent again for want of an answer.
+  if adding.id is not null and mail.added_at is null and mail.version = undo_add_inbound_mail.version + 1 then
+    return;
+  end if;
   was := jsonb_populate_record(null::public.inbound_mails, adding.before -> 'mail');
   if not private.can(case when mail.ticket_id is null then 'leads.write' else 'tickets.write' end)
       or was.lead_id is not null and not private.can('leads.write') then

@@ -26,7 +26,7 @@ export function useInboundActions(mail: InboundMail) {
   const writer = useWriter();
   const adding = useCrmMutation(addInboundMail);
   const { mutateAsync: takeBackMail } = useCrmMutation(takeBackInboundMail);
-  const [newLeadId] = useState(() => crypto.randomUUID());
+  const [newLeadId, setNewLeadId] = useState(() => crypto.randomUUID());
 
   const add = async (to: AddTo, done: string): Promise<void> => {
     try {
@@ -48,6 +48,8 @@ export function useInboundActions(mail: InboundMail) {
   const takeBack = async (added: Versioned): Promise<void> => {
     try {
       await takeBackMail(added);
+      // The lead of that id is archived.
+      setNewLeadId(crypto.randomUUID());
       say.done(t("Undone."), null);
     } catch (error) {
       if (isBuiltOn(error) || isConflict(error)) {
@@ -56,7 +58,7 @@ export function useInboundActions(mail: InboundMail) {
         say.failed(t("Not undone: your role does not allow it."), null);
       } else {
         say.failed(
-          t("Not undone: {{reason}}. Nothing was changed.", { reason: reasonOf(error) }),
+          t("Not undone: {{reason}}.", { reason: reasonOf(error) }),
           () => void takeBack(added),
         );
       }
