@@ -32,7 +32,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     who: "visitor",
     purpose:
       "The message, time or choice you gave one form and haven’t sent, and the time zone you chose, so a reload loses nothing.",
-    setWhen: "Set when you type into a form.",
+    setWhen: "Set when you type into a form or choose a time zone.",
     howLong: "Until it is sent, the time zone until you close the tab",
   },
   visitorAnswers: {

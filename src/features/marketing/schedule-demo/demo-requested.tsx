@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
+import { isPlainPress } from "@/lib/plain-press";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
@@ -111,7 +112,9 @@ function DemoTime({ sent: { reference, booking, values }, choice, onLeave }: Dem
             className="inline-flex min-h-11 items-center"
             to={paths.bookingOf(booking.key)}
             replace={onLeave !== undefined}
-            onClick={onLeave}
+            onClick={(event) => {
+              if (isPlainPress(event)) onLeave?.();
+            }}
           >
             {t("Move or cancel it")}
           </TextLink>

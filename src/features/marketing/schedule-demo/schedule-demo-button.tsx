@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode }
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
+import { isPlainPress } from "@/lib/plain-press";
 import { paths } from "@/lib/paths";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
@@ -14,9 +15,6 @@ type ScheduleDemoButtonProps = {
   /** "Schedule Demo" unless said otherwise. */
   children?: ReactNode;
 };
-
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to the contact page's own form, which opens the dialog where it stands once there is code. */
 export function ScheduleDemoButton({
