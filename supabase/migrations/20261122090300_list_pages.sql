@@ -50,11 +50,13 @@ create function private.typed_phone(typed text) returns text
     from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1(?=\d{10}$)', '') as digits) as number;
   $$;
 
--- Words typed in a search box, each the beginning of a word. Null when nothing can be searched.
+-- Words typed in a search box, each the beginning of a word. Null when nothing can be searched. What is taken
+-- for several words, such as "24/7" or "follow-up", may stand apart: not every row keeps where its words stood.
 create function private.search_query(typed text) returns tsquery
   language sql immutable parallel safe set search_path = ''
   as $$
-    select to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))
+    select regexp_replace(to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))::text,
+      '<(-|\d+)>', '&', 'g')::tsquery
     from (
       select word from regexp_split_to_table(
         coalesce(private.typed_phone(typed),

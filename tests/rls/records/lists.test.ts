@@ -126,7 +126,9 @@ describe("a search", () => {
           select id, 'Ruth Odd', 'ruth@oddbrien.example', '+1 (330) 555-0986' from added),
         ticket as (insert into public.tickets (client_id, number, subject)
           select id, 710420, 'Odd photos' from added)
-      insert into public.client_sites (client_id, domain) select id, 'www2.oddbrien.example' from added`),
+      insert into public.client_sites (client_id, domain) select id, 'www2.oddbrien.example' from added;
+      insert into public.tickets (client_id, subject)
+        values ('${client}', 'Quagga follow-up: the 24/7 line, part 9887e29f')`),
   );
 
   it.each([
@@ -153,6 +155,9 @@ describe("a search", () => {
     ["oddbrien photos", "list_tickets", "Odd photos"],
     ["ruth o'brien photos", "list_tickets", "Odd photos"],
     ["o'brien", "list_tickets", "Odd photos"],
+    ["quagga follow-up", "list_tickets", "Quagga follow-up: the 24/7 line, part 9887e29f"],
+    ["quagga 24/7", "list_tickets", "Quagga follow-up: the 24/7 line, part 9887e29f"],
+    ["quagga 9887e29f", "list_tickets", "Quagga follow-up: the 24/7 line, part 9887e29f"],
   ] as const)("for %j in %s finds %j", async (search, list, expected) => {
     expect(await found(list, search)).toEqual(expected === undefined ? [] : [expected]);
   });
