@@ -1,5 +1,3 @@
-import { isPlainPress } from "@/lib/plain-press";
-
 /** What a press or a key needs the app for. A link needs it to open a dialog. */
 const CONTROL =
   'button, input, select, textarea, [tabindex]:not([tabindex="-1"]), a[aria-haspopup="dialog"]';
@@ -61,7 +59,7 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
   }
   listen("click", (event) => {
     const control = controlOf(event.target);
-    if (control === null || !isPlainPress(event)) return;
+    if (control === null || isBrowsersClick(event)) return;
     if (!isField(control)) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -113,6 +111,10 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     },
   };
 }
+
+/** A new tab and the like are the browser's. */
+const isBrowsersClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 type Entered = {
   value: string;
