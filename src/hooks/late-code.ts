@@ -1,46 +1,92 @@
-import { useCallback, useEffect, useState } from "react";
+import i18next from "i18next";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "sonner";
+import { reloadIfReachable } from "@/lib/late-code/missing-code";
+import { storePendingInput, type PendingInput } from "@/lib/late-code/pending-input";
 import { whenIdle } from "@/lib/when-idle";
 
 type LateCode<Module> = {
   /** Null until it is there. */
   module: Module | null;
   hasFailed: boolean;
-  /** At once: for who has pressed what needs it, and after a failure. */
-  load: () => void;
+  /**
+   * Loads it at once, for a press. Where it does not come a message offers a reload, after which what
+   * is pending is done again.
+   */
+  load: (pending?: PendingInput) => void;
+};
+
+type LateCodeOptions = {
+  /** Loads it together with the screen, not once that is rendered. */
+  isUrgent?: boolean;
 };
 
 /**
- * A hook for code that a screen is usable without: it is asked for once the rest is drawn, so that
+ * A hook for code that a screen is usable without: it is asked for once the rest is rendered, so that
  * it competes with nothing, and it takes nothing with it when it does not come.
  */
-export function lateCode<Module>(fetchModule: () => Promise<Module>): () => LateCode<Module> {
-  // Kept for the next time it is drawn, which then has it from the first moment.
+export function lateCode<Module>(
+  fetchModule: () => Promise<Module>,
+  { isUrgent = false }: LateCodeOptions = {},
+): () => LateCode<Module> {
+  // Kept for the next time the screen is rendered, which then has it from the first moment.
   let loaded: Module | null = null;
   return function useLateCode() {
     const [module, setModule] = useState(loaded);
     const [hasFailed, setHasFailed] = useState(false);
-    const [attempt, setAttempt] = useState(0);
+    const [isAwaited, setIsAwaited] = useState(isUrgent);
+    const pressed = useRef<PendingInput>(null);
     const isMissing = module === null;
     useEffect(() => {
       if (!isMissing) return undefined;
       let isCurrent = true;
       const fetchCode = async () => {
-        if (attempt === 0) await whenIdle();
+        if (!isAwaited) await whenIdle();
         loaded = await fetchModule();
         if (isCurrent) setModule(() => loaded);
       };
       fetchCode().catch((error: unknown) => {
         console.warn("A part of the page was not loaded", error);
-        if (isCurrent) setHasFailed(true);
+        if (!isCurrent) return;
+        setHasFailed(true);
+        if (pressed.current) offerReload(pressed.current);
       });
       return () => {
         isCurrent = false;
       };
-    }, [attempt, isMissing]);
-    const load = useCallback(() => {
-      setHasFailed(false);
-      setAttempt((count) => count + 1);
-    }, []);
+    }, [isAwaited, isMissing]);
+    const load = useCallback(
+      (pending: PendingInput = { pressed: [], entered: {} }) => {
+        pressed.current = pending;
+        setIsAwaited(true);
+        if (hasFailed) offerReload(pending);
+      },
+      [hasFailed],
+    );
     return { module, hasFailed, load };
   };
+}
+
+/** Reloads the page for its missing code, or says why that would bring nothing. */
+export async function reloadForCode(pending?: PendingInput): Promise<void> {
+  const isReloading = await reloadIfReachable(() => {
+    if (pending) storePendingInput(pending);
+  });
+  if (!isReloading) offerReload(pending);
+}
+
+let offered: string | number | undefined;
+
+function offerReload(pending?: PendingInput): void {
+  const message = navigator.onLine
+    ? i18next.t("A part of this page did not load. Nothing was changed.")
+    : i18next.t(
+        "You are offline, and a part of this page has not loaded yet. Try again once you are connected.",
+      );
+  // A new message for each try, so that it is seen and read out that it was tried.
+  toast.dismiss(offered);
+  offered = toast.error(message, {
+    duration: Infinity,
+    action: { label: i18next.t("Try again"), onClick: () => void reloadForCode(pending) },
+  });
 }

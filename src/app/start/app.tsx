@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import "@/lib/html/react-scripts";
 import { detectLanguage, startI18n } from "@/lib/language/i18n";
+import { forgetReload } from "@/lib/late-code/missing-code";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";
 import { pageKey, type PageHandle } from "../page-handle";
 import { routes } from "../route-table";
-import { forgetReload } from "./chunk-reload";
 import { ensureHistoryKey } from "./history/history-key";
 import { forgetPlace } from "./history/history-place";
 import { PAGE_HEAD } from "./visits/page-parts";
@@ -100,7 +100,10 @@ function App({ router: started, onReady }: { router: Router; onReady?: () => voi
 }
 
 function finish(): void {
-  forgetReload();
+  // Not at once: a part of the page may still be missing, and would reload it over and over.
+  for (const name of ["pointerdown", "keydown"]) {
+    addEventListener(name, forgetReload, { once: true, capture: true });
+  }
   // The page stands and reads English; a language that is not found must not take it away.
   detectLanguage().catch((error: unknown) => console.warn("The language was not detected", error));
 }

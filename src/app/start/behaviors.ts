@@ -19,8 +19,8 @@ const behaviors: Record<string, () => Promise<Behavior>> = {
 };
 
 /**
- * Starts what a page has of them, and does what was pressed meanwhile. What cannot be loaded leaves its
- * part as the server sent it. `pressed` is what was pressed before this code was there.
+ * Starts what a page has of them, and does what was pressed meanwhile. A part whose
+ * code does not come is left to the app. `pressed` is what was pressed before this code was there.
  */
 export function startBehaviors(pressed: readonly Element[]): void {
   for (const part of document.querySelectorAll<HTMLElement>("[data-behavior]")) {
@@ -35,7 +35,13 @@ export function startBehaviors(pressed: readonly Element[]): void {
         startBehavior(behavior, part);
         for (const target of held) buttonOf(target)?.click();
       },
-      (error: unknown) => console.warn("A part of the page does not act", error),
+      (error: unknown) => {
+        console.warn("A part of the page does not act", error);
+        holding.abort();
+        // From now on the part is the app's, which is asked for what was pressed.
+        delete part.dataset.behavior;
+        for (const target of held) buttonOf(target)?.click();
+      },
     );
   }
 }

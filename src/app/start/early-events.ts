@@ -1,3 +1,12 @@
+import {
+  clearPendingInput,
+  describeControl,
+  findControl,
+  readPendingInput,
+  type Entered,
+  type PendingInput,
+} from "@/lib/late-code/pending-input";
+
 /** What a press or a key needs the app for. A link needs it to open a dialog. */
 const CONTROL =
   'button, input, select, textarea, [tabindex]:not([tabindex="-1"]), a[aria-haspopup="dialog"]';
@@ -32,13 +41,15 @@ const AFTER_FIRST_KEY_MS = 300;
  * this code was there.
  */
 export function holdEvents(wake: () => void, pressed: readonly Element[]) {
-  const press = (control: HTMLElement) => () => control.click();
-  /** What was pressed and sent, in order. */
-  const acts = pressed
-    .filter((target) => !isField(target))
-    .flatMap((at) => controlOf(at) ?? [])
-    .map(press);
+  const restored = readPendingInput();
+  /** Controls that were pressed and forms that were sent, in order. */
+  const acts: HTMLElement[] = restored.pressed.flatMap((name) => findControl(name) ?? []);
+  acts.push(...pressed.flatMap((at) => (isField(at) ? [] : (controlOf(at) ?? []))));
   const fields = new Map<Field, Entered>();
+  for (const [name, entered] of Object.entries(restored.entered)) {
+    const field = findControl(name);
+    if (isField(field)) showAgain(field, entered, fields);
+  }
   const listening = new AbortController();
 
   const listen = <Name extends keyof DocumentEventMap>(
@@ -63,7 +74,7 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     if (!isField(control)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      acts.push(press(control));
+      acts.push(control);
     }
     wakeFor(control);
   });
@@ -71,7 +82,7 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement) || controlOf(submitter ?? target) === null) return;
     event.preventDefault();
-    acts.push(() => target.requestSubmit(submitter));
+    acts.push(submitter ?? target);
     wake();
   });
   for (const name of ["input", "change"] as const) {
@@ -90,38 +101,41 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
 
   const release = () => listening.abort();
   return {
-    holdsPress: () => acts.length > 0,
+    countPresses: () => acts.length,
     /** From now on events go where they are meant to go. */
     release,
     /** The same, and does what was held. */
     replay: () => {
       release();
       for (const [field, entered] of fields) enterAgain(field, entered);
-      for (const act of acts) act();
+      if (acts.length > 0 || fields.size > 0) clearPendingInput();
+      for (const control of acts) actOn(control);
     },
-    /** What was typed into, or chosen from. */
-    touchedFields: () =>
-      [...fields.keys()].filter(
-        (field) => !isChoice(field) || (field.type === "radio" && field.checked),
+    /** What is held, for the page that a reload brings. */
+    pendingInput: (): PendingInput => ({
+      pressed: [...new Set(acts.map(describeControl))],
+      entered: Object.fromEntries(
+        Array.from(fields, ([field, entered]) => [describeControl(field), entered]),
       ),
-    /** Lets go of what was pressed; answers how to take it up again, or null where nothing was. */
-    drop: () => {
-      const dropped = acts.splice(0);
-      return dropped.length > 0 ? () => void acts.push(...dropped) : null;
-    },
+    }),
   };
+}
+
+function actOn(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control.click();
+}
+
+/** Puts back what was entered before the page was reloaded, to be seen until the app has it. */
+function showAgain(field: Field, entered: Entered, fields: Map<Field, Entered>): void {
+  if (isChoice(field)) field.checked = entered.isChecked;
+  else field.value = entered.value;
+  fields.set(field, entered);
 }
 
 /** A new tab and the like are the browser's. */
 const isBrowsersClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
-type Entered = {
-  value: string;
-  isChecked: boolean;
-  /** Where the caret was; null in fields without one. */
-  caret: number | null;
-};
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);

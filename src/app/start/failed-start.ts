@@ -1,42 +1,49 @@
-import { isMissingChunk } from "@/lib/errors/missing-chunk";
+import { isMissingCode, reloadIfReachable, reloadOnce } from "@/lib/late-code/missing-code";
+import { storePendingInput, type PendingInput } from "@/lib/late-code/pending-input";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";
-import { reloadOnce } from "./chunk-reload";
 
 /**
  * The app could not start: reloads the page once, which cures a deploy. HTML that was written for this
- * address can still be read, so it stays, and says so to who pressed something. `doAgain` does what was
- * pressed, if anything was: without a connection a reload would take the page away.
+ * address can still be read, so it stays, and says so to somebody who pressed something. What is pending
+ * is done in the page that a reload brings.
  */
-export function explainFailure(
+export async function explainFailure(
   error: unknown,
   root: HTMLElement,
-  doAgain: (() => void) | null,
-): void {
+  pendingInput: () => PendingInput,
+): Promise<void> {
   console.error(error);
-  if (isMissingChunk(error) && reloadOnce(location.href)) return;
+  const keepInput = () => storePendingInput(pendingInput());
+  if (isMissingCode(error) && (await reloadOnce(keepInput))) return;
   const [path] = root.dataset.path?.split("?") ?? [];
   const isReadable = path === withoutTrailingSlash(location.pathname);
+  if (isReadable && pendingInput().pressed.length === 0) return;
+  showFailure(root, isReadable, keepInput);
+}
+
+function showFailure(root: HTMLElement, isReadable: boolean, keepInput: () => void): void {
   // In one line.
   const phone = site.phone.replace(" ", "\u00a0");
-  const didNotLoad = {
-    heading: t("This page did not load"),
-    body: t("Check your connection and try again, or call us: {{phone}}.", { phone }),
-    onRetry: () => location.reload(),
+  const words = navigator.onLine
+    ? {
+        heading: t("This page did not load"),
+        body: t("Check your connection and try again, or call us: {{phone}}.", { phone }),
+      }
+    : {
+        heading: t("You are offline"),
+        body: t(
+          "This needs a connection, and what you typed is kept here. Try again once you are connected, or call us: {{phone}}.",
+          { phone },
+        ),
+      };
+  const retry = async () => {
+    if (!(await reloadIfReachable(keepInput))) showFailure(root, isReadable, keepInput);
   };
-  const isOffline = {
-    heading: t("You are offline"),
-    body: t(
-      "This needs a connection, and what you typed is kept here. Try again once you are connected, or call us: {{phone}}.",
-      { phone },
-    ),
-    onRetry: doAgain ?? (() => undefined),
-  };
-  if (!isReadable) root.replaceChildren(apology("h1", LOOKS.alone, didNotLoad));
-  else if (doAgain) {
-    root.append(apology("h2", LOOKS.overPage, navigator.onLine ? didNotLoad : isOffline));
-  }
+  const onRetry = () => void retry();
+  if (isReadable) root.append(apology("h2", LOOKS.overPage, { ...words, onRetry }));
+  else root.replaceChildren(apology("h1", LOOKS.alone, { ...words, onRetry }));
 }
 
 /** Goes with the page it was said on. */
@@ -85,8 +92,12 @@ function apology(
   const button = document.createElement("button");
   button.textContent = t("Try again");
   button.style.cssText = LOOKS.button;
-  // A press done again that fails leads to a new notice.
-  button.addEventListener("click", onRetry, { once: true });
+  const retry = () => {
+    button.textContent = t("Trying again");
+    onRetry();
+  };
+  // A try that fails leads to a new notice.
+  button.addEventListener("click", retry, { once: true });
   alert.append(heading, body, button);
   notice.append(alert);
   said = notice;

@@ -1,12 +1,11 @@
-import { keepEarlyFields } from "@/features/marketing/lead-form/keep-early-fields";
+import { reloadOnce } from "@/lib/late-code/missing-code";
+import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { startBehaviors } from "./behaviors";
-import { reloadOnce } from "./chunk-reload";
 import { holdEvents } from "./early-events";
 import { explainFailure, forgetFailure, isFailureSaid } from "./failed-start";
 import { followLinks, linkAddress, warmLinks } from "./follow-links";
 import { startSampleCard } from "./sample-card";
 import { hasSomethingToShow, isPageOfAddress, watchForNeeds } from "./needs-app";
-import { whenLoadedAndIdle } from "@/lib/when-idle";
 import { focusArrival } from "./visits/arrival";
 import { whenComplete } from "./visits/page-parts";
 import { fetchHtml, fetchPage, savesData, takePage } from "./visits/sent-page";
@@ -39,14 +38,24 @@ declare global {
  * else is the app's from the beginning.
  */
 export function startDocument(root: HTMLElement): void {
+  if (!hasLostSheet()) {
+    start(root);
+    return;
+  }
   // A deploy took the sheet away while the page was on its way.
-  if (hasLostSheet() && reloadOnce(location.href)) return;
+  void reloadOnce().then((isReloading) => {
+    if (!isReloading) start(root);
+  });
+}
+
+function start(root: HTMLElement): void {
   const held = holdEvents(wake, window.earlyPresses ?? []);
   let waking: Promise<void> | undefined;
+  let pressesExplained = 0;
 
-  /** After a failure that was said, only for a press: the notice must not go with that undone. */
+  /** After a failure that was shown, only for another press: the notice must not go with the first undone. */
   function wake(): void {
-    if (isFailureSaid() && !held.holdsPress()) return;
+    if (isFailureSaid() && held.countPresses() === pressesExplained) return;
     waking ??= Promise.all([loadApp(), whenComplete()])
       .then(([{ startApp }]) => {
         forgetFailure();
@@ -57,17 +66,10 @@ export function startDocument(root: HTMLElement): void {
         document.documentElement.toggleAttribute("data-whole", true);
         root.dataset.state = "running";
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        await explainFailure(error, root, held.pendingInput);
         waking = undefined;
-        keepEarlyFields(held.touchedFields());
-        const takeUp = held.drop();
-        const doAgain =
-          takeUp &&
-          (() => {
-            takeUp();
-            wake();
-          });
-        explainFailure(error, root, doAgain);
+        pressesExplained = held.countPresses();
       });
   }
 

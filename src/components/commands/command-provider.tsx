@@ -2,13 +2,22 @@ import { Keyboard } from "lucide-react";
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lateCode } from "@/hooks/late-code";
+import { readPendingInput, takePress, type PendingInput } from "@/lib/late-code/pending-input";
 import { createCommandStore } from "./command-store";
-import { createHeldKeys } from "./held-keys";
+import { createHeldKeys, readKeys } from "./held-keys";
 import { CommandContext, useCommands } from "./use-commands";
 import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
 import { useSingleKeys } from "./shortcuts/use-single-keys";
 
 const useCommandDialogs = lateCode(() => import("./command-dialogs"));
+
+/** The palette in what is pending, with the text that was typed for it. */
+const PALETTE = "palette";
+
+const pendingPalette = (text: string): PendingInput => ({
+  pressed: [PALETTE],
+  entered: { [PALETTE]: { value: text, isChecked: false, caret: null } },
+});
 
 const OpenPaletteContext = createContext<() => void>(() => undefined);
 
@@ -19,7 +28,10 @@ export const useOpenPalette = () => useContext(OpenPaletteContext);
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCommandStore);
   const [heldKeys] = useState(createHeldKeys);
-  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const [restored] = useState(readPendingInput);
+  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(
+    restored.pressed.includes(PALETTE) ? "palette" : null,
+  );
   const { module: dialogs, hasFailed, load } = useCommandDialogs();
   const [hasSingleKeys] = useSingleKeys();
   const isPaletteOpen = open === "palette";
@@ -31,17 +43,26 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   const openPalette = useCallback(() => {
     setOpen("palette");
     if (!isLate) return;
-    load();
-    heldKeys.start(close);
-  }, [isLate, load, heldKeys, close]);
+    load(pendingPalette(""));
+    if (!hasFailed) heldKeys.start(close);
+  }, [isLate, hasFailed, load, heldKeys, close]);
   const openShortcuts = () => {
     setOpen("shortcuts");
     if (isLate) load();
   };
   // Keys must not be held for what does not come, nor for a page that was left.
   useEffect(() => {
-    if (hasFailed) heldKeys.take();
-  }, [hasFailed, heldKeys]);
+    if (!hasFailed) return;
+    const { text } = readKeys(heldKeys.take());
+    if (text !== "") load(pendingPalette(text));
+  }, [hasFailed, heldKeys, load]);
+  // Pressed before a reload that was to bring its code.
+  useEffect(() => {
+    if (!takePress(PALETTE)) return;
+    load(restored);
+    heldKeys.start(close);
+    heldKeys.type(restored.entered[PALETTE]?.value ?? "");
+  }, [restored, load, heldKeys, close]);
   useEffect(() => () => void heldKeys.take(), [heldKeys]);
   useShortcutKeys({
     commands: store.read,

@@ -16,6 +16,10 @@ export function createHeldKeys() {
       leave = onEscape;
       window.addEventListener("keydown", hold, { capture: true });
     },
+    /** Takes text for typed. */
+    type: (text: string) => {
+      for (const key of text) held.push(new KeyboardEvent("keydown", { key }));
+    },
     /** Ends it, and answers with what was typed. */
     take: (): KeyboardEvent[] => {
       window.removeEventListener("keydown", hold, { capture: true });

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { describeControl, takePress, type PendingInput } from "@/lib/late-code/pending-input";
 
 const PRESSING_KEYS = ["Enter", " ", "ArrowDown"];
 
@@ -14,8 +15,8 @@ const copyOf = (event: Event): Event => {
 type LateTriggerProps = {
   /** The button stands there with what it opens. */
   isThere: boolean;
-  /** It was pressed before. */
-  onEarlyPress: () => void;
+  /** It was pressed before, which is pending. */
+  onEarlyPress: (pending: PendingInput) => void;
   /** A button, and later the same with what it opens. */
   children: ReactNode;
 };
@@ -32,6 +33,10 @@ export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProp
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isThere) return undefined;
+    const button = element.querySelector("button");
+    const announce = () => {
+      if (button) onEarlyPress({ pressed: [describeControl(button)], entered: {} });
+    };
     const listening = new AbortController();
     const listen = (name: string, handle: (event: Event) => void) =>
       element.addEventListener(name, handle, { signal: listening.signal });
@@ -39,7 +44,7 @@ export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProp
       listen(name, (event) => {
         if (!isPress(event)) return;
         presses.current.push(event);
-        onEarlyPress();
+        announce();
       });
     }
     listen("focusin", () => (hasFocus.current = true));
@@ -51,6 +56,12 @@ export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProp
         presses.current = [];
       });
     });
+    if (button && takePress(describeControl(button))) {
+      button.focus();
+      // A menu opens by the key, a dialog by the click.
+      button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      button.click();
+    }
     return () => listening.abort();
   }, [isThere, onEarlyPress]);
   useEffect(() => {

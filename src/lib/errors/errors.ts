@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { isMissingChunk } from "./missing-chunk";
+import { isMissingCode } from "@/lib/late-code/missing-code";
 
 /** What Chromium, Safari, Firefox and Node call a request that got no answer, or half of one. */
 const NO_ANSWER =
@@ -25,7 +25,7 @@ const isErrorPage = (message: string) =>
 export function errorMessage(error: unknown): string {
   const known = codeReason(errorCode(error) ?? "");
   if (known !== null) return known;
-  if (isMissingChunk(error)) return i18next.t("the site was updated meanwhile; reload the page");
+  if (isMissingCode(error)) return i18next.t("the site was updated meanwhile; reload the page");
   if (typeof error === "object" && error !== null && "message" in error) {
     const { message } = error;
     if (error instanceof DOMException && error.name === "TimeoutError") {

@@ -3,6 +3,8 @@ export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
+  /** sessionStorage: what was pressed and typed before its code came, over the reload that brings it. */
+  pendingInput: "curbfront.pendingInput",
   /** sessionStorage: what was typed into one form only, and not sent yet; the zone a visitor chose. */
   leadDrafts: "curbfront.leadDrafts",
   /** sessionStorage: the trade a visitor chose, and what else several forms ask. */

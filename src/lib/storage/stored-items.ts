@@ -50,6 +50,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "Set when a part of the site went missing in an update.",
     howLong: "Until the page has loaded, or you close the tab",
   },
+  pendingInput: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose:
+      "What you pressed or typed while a part of the site was missing, so it is done once the page has loaded again.",
+    setWhen: "Set when a part of the site doesn’t load and the page is loaded again.",
+    howLong: "Until it is done, or you close the tab",
+  },
   socialProofOff: {
     area: "localStorage",
     who: "visitor",

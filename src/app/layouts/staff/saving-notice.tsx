@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useStaffAccess } from "@/features/auth/staff-access";
+import { lateCode } from "@/hooks/late-code";
 
-const SignInDialog = lazy(async () => ({
-  default: (await import("@/features/auth/sign-in-again")).SignInDialog,
-}));
+const useSignInDialog = lateCode(() => import("@/features/auth/sign-in-again"));
 
 /** Says when the screens are open but the database takes this person for a visitor. */
 export function SavingNotice() {
@@ -29,11 +28,13 @@ export function SavingNotice() {
       <Button variant="link" onClick={() => setIsSigningIn(true)}>
         {t("Sign in again")}
       </Button>
-      {isSigningIn && (
-        <Suspense>
-          <SignInDialog isOpen onClose={() => setIsSigningIn(false)} />
-        </Suspense>
-      )}
+      {isSigningIn && <LateSignInDialog onClose={() => setIsSigningIn(false)} />}
     </Alert>
   );
+}
+
+function LateSignInDialog({ onClose }: { onClose: () => void }) {
+  const { module, load } = useSignInDialog();
+  useEffect(load, [load]);
+  return module && <module.SignInDialog isOpen onClose={onClose} />;
 }

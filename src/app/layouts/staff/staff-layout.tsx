@@ -9,6 +9,7 @@ import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-acces
 import { UnknownMember } from "@/features/auth/unknown-member";
 import { secondStepRulesQuery } from "@/data/staff/second-step";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { lateCode } from "@/hooks/late-code";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
@@ -25,12 +26,12 @@ const StaffCode = lazy(async () => ({
 const StaffSecondStepSetup = lazy(async () => ({
   default: (await import("@/features/auth/second-step/staff-second-step")).StaffSecondStepSetup,
 }));
-const SignInAgain = lazy(async () => ({
-  default: (await import("@/features/auth/sign-in-again")).SignInAgain,
-}));
 const StaffRecovery = lazy(async () => ({
   default: (await import("@/features/auth/staff-recovery")).StaffRecovery,
 }));
+
+// Not lazy(), whose failure would take away the page that lies below, with what was typed there.
+const useSignInAgain = lateCode(() => import("@/features/auth/sign-in-again"));
 
 export function Component() {
   const [theme, setTheme] = useTheme();
@@ -83,13 +84,15 @@ function StaffDoor({ children }: { children: ReactNode }) {
   return (
     <StaffMemberContext value={member}>
       <Fragment key={pageOwner}>{children}</Fragment>
-      {status === "ended" && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      {status === "ended" && <LateSignInAgain />}
     </StaffMemberContext>
   );
+}
+
+function LateSignInAgain() {
+  const { module, load } = useSignInAgain();
+  useEffect(load, [load]);
+  return module && <module.SignInAgain />;
 }
 
 /** Whether an owner asks everyone for a second step and this person has none yet. */

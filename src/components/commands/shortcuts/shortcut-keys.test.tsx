@@ -21,6 +21,8 @@ const commands = [
 ];
 const runs = () => ran.mock.calls.map(([id]) => id);
 const dialog = (name: string) => screen.queryByRole("dialog", { name });
+/** Its code comes late. */
+const opened = (name: string) => screen.findByRole("dialog", { name });
 const PALETTE = "Search or jump to";
 const SHORTCUTS = "Keyboard shortcuts";
 
@@ -132,16 +134,16 @@ describe("the palette's key", () => {
     fireEvent.keyDown(screen.getByLabelText("Text"), { key: "k", ctrlKey: true });
     expect(dialog(PALETTE)).not.toBeInTheDocument();
     fireEvent.keyDown(screen.getByLabelText("A field"), { key: "k", ctrlKey: true });
-    expect(dialog(PALETTE)).toBeInTheDocument();
+    expect(await opened(PALETTE)).toBeInTheDocument();
   });
 
-  it("is the command key on a Mac, where Ctrl+K cuts a line", () => {
+  it("is the command key on a Mac, where Ctrl+K cuts a line", async () => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Macintosh; Mac OS X)");
     renderCommands([]);
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     expect(dialog(PALETTE)).not.toBeInTheDocument();
     fireEvent.keyDown(document.body, { key: "k", metaKey: true });
-    expect(dialog(PALETTE)).toBeInTheDocument();
+    expect(await opened(PALETTE)).toBeInTheDocument();
   });
 });
 
@@ -154,6 +156,7 @@ describe("the list of shortcuts", () => {
   it("names by group what works on this page", async () => {
     const { user } = renderCommands(commands);
     await user.keyboard("?");
+    await opened(SHORTCUTS);
     expect(screen.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
       "Everywhere",
       "Page",
@@ -173,7 +176,7 @@ describe("the list of shortcuts", () => {
   it("switches single keys off for good, and on again", async () => {
     const { user } = renderCommands(commands);
     await user.keyboard("?");
-    await user.click(screen.getByRole("switch", { name: "Single-key shortcuts" }));
+    await user.click(await screen.findByRole("switch", { name: "Single-key shortcuts" }));
     expect(localStorage.getItem("curbfront.singleKeysOff")).toBe("true");
     expect(rows().map(([label]) => label)).toEqual(["Search or jump to", "save"]);
     await user.keyboard("{Escape}r?");
@@ -204,7 +207,7 @@ describe("the list of shortcuts", () => {
     });
     const { user } = renderCommands(commands);
     await user.keyboard("?");
-    await user.click(screen.getByRole("switch"));
+    await user.click(await screen.findByRole("switch"));
     await user.keyboard("{Escape}r");
     expect(runs()).toEqual([]);
     await user.keyboard("{Control>}k{/Control}");

@@ -28,7 +28,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
   const textarea = useRef<HTMLTextAreaElement>(null);
   const isHtmlInUse = () => document.activeElement === textarea.current;
   const content = useContentView({ value, onChange, isHtmlInUse });
-  const { view, source, losses, loading } = content;
+  const { view, source, losses, module, hasFailed } = content;
   useFlushPendingEdits(field, content.flush);
   const control = {
     "aria-labelledby": labelId,
@@ -36,7 +36,7 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
     "aria-invalid": error ? true : undefined,
   };
   const words = countWords(value);
-  const Visual = loading.module?.VisualEditor;
+  const Visual = module?.VisualEditor;
   return (
     <div className="grid min-w-0 gap-1.5" data-slot="content-field" ref={field}>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
@@ -48,7 +48,8 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
         </span>
         <ViewSwitch
           view={view}
-          loading={loading}
+          isVisualReady={module !== null}
+          hasVisualFailed={hasFailed}
           onHtml={content.showHtml}
           onVisual={() => content.showVisual()}
         />

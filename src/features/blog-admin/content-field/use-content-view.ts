@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { lateCode } from "@/hooks/late-code";
 import type { Loss } from "./html/losses";
-import { useVisualModule } from "./use-visual-module";
+
+const useVisualEditor = lateCode(() => import("./visual-editor"), { isUrgent: true });
 
 export type View = "visual" | "html";
 
@@ -16,8 +18,7 @@ type ContentViewOptions = {
 
 /** Which view is shown, what it shows, and what keeps the visual one closed. */
 export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOptions) {
-  const loading = useVisualModule();
-  const { module } = loading;
+  const { module, hasFailed } = useVisualEditor();
   const [view, setView] = useState<View>("html");
   const [source, setSource] = useState<VisualSource | null>(null);
   const [losses, setLosses] = useState<readonly Loss[]>([]);
@@ -93,7 +94,8 @@ export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOpti
   useEffect(followOutside, [value]);
 
   return {
-    loading,
+    module,
+    hasFailed,
     view,
     source,
     losses,

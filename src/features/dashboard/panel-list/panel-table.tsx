@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListRow } from "@/components/data-table/list-column";
 import type { TableViewProps } from "@/components/data-table/table-view";
 import { ErrorNotice } from "@/components/error-notice";
-import { lateCode } from "@/hooks/late-code";
+import { lateCode, reloadForCode } from "@/hooks/late-code";
 import { cn } from "@/lib/cn";
 import { ScrollFade } from "../panel/panel-scroll";
 import { RowsSkeleton } from "./rows-skeleton";
@@ -24,7 +24,7 @@ export function PanelTable<Row extends ListRow>({
 }: PanelTableProps<Row>) {
   const { t } = useTranslation();
   const region = useRef<HTMLDivElement>(null);
-  const { module, hasFailed, load } = useTableView();
+  const { module, hasFailed } = useTableView();
   if (hasFailed) {
     return (
       <ErrorNotice
@@ -32,7 +32,7 @@ export function PanelTable<Row extends ListRow>({
         headingLevel={3}
         heading={t("The list could not be drawn")}
         body={t("A part of this page did not load. Nothing was changed.")}
-        onRetry={load}
+        onRetry={() => void reloadForCode()}
       />
     );
   }

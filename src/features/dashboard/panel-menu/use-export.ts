@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { errorMessage } from "@/lib/errors/errors";
+import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";
 import { useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../segment-labels";
@@ -36,7 +37,6 @@ export function useExport({ title, filters, order, answer }: Export) {
       isSample: source.isSample,
     });
     try {
-      const { downloadCsv } = await import("@/lib/format/csv");
       downloadCsv(fileName, { columns: columns.map(({ label }) => label), rows });
       toast.success(t("Downloaded {{fileName}}.", { fileName }));
     } catch (error) {

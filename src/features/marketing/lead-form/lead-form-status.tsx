@@ -1,26 +1,9 @@
-import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useIsOnline } from "@/hooks/use-is-online";
 import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
 import { useLeadFormState } from "./lead-form-frame";
-
-function subscribeToConnection(onChange: () => void) {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribeToConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 /** What happened to the last attempt, and the way on. Nothing while all is well, or another time is to be chosen. */
 export function LeadFormStatus({ className }: { className?: string }) {

@@ -1,0 +1,86 @@
+import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
+
+/** What is in a field. */
+export type Entered = {
+  value: string;
+  isChecked: boolean;
+  /** Where the caret is; null in fields without one. */
+  caret: number | null;
+};
+
+/**
+ * What somebody did before the code for it came, to be done in the page that a reload brings. Controls
+ * are named as `describeControl` does.
+ */
+export type PendingInput = {
+  /** In order. */
+  pressed: string[];
+  entered: Record<string, Entered>;
+};
+
+/** A press that is older was given up: done now, it would come as a surprise. */
+const PRESS_LASTS_MS = 60_000;
+
+type Stored = PendingInput & { address: string; at: number };
+
+const nothing = (): PendingInput => ({ pressed: [], entered: {} });
+
+/** A name by which the same control is found in another document of the same address. */
+export function describeControl(control: Element): string {
+  const name = nameOf(control);
+  const alike = [...document.querySelectorAll(control.localName)].filter(
+    (other) => nameOf(other) === name,
+  );
+  return `${control.localName} ${alike.indexOf(control)} ${name}`;
+}
+
+export function findControl(description: string): HTMLElement | null {
+  const [, tag = "", order = "", name = ""] = /^(\S+) (\d+) (.*)$/s.exec(description) ?? [];
+  if (tag === "") return null;
+  const alike = [...document.querySelectorAll<HTMLElement>(tag)].filter(
+    (control) => nameOf(control) === name,
+  );
+  return alike[Number(order)] ?? null;
+}
+
+function nameOf(control: Element): string {
+  const label = control.ariaLabel ?? control.textContent?.trim() ?? "";
+  // A field's text is not its name, and radio buttons share theirs.
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+    return control instanceof HTMLSelectElement ? control.name : label;
+  }
+  const isChoice = control.type === "radio" || control.type === "checkbox";
+  return isChoice ? `${control.name}=${control.value}` : control.name;
+}
+
+export function storePendingInput(input: PendingInput): void {
+  const stored: Stored = { ...input, address: location.href, at: Date.now() };
+  writeStored(storageKeys.pendingInput, JSON.stringify(stored), "sessionStorage");
+}
+
+/** What is stored for the address at which the page stands. */
+export function readPendingInput(): PendingInput {
+  try {
+    const text = readStored(storageKeys.pendingInput, "sessionStorage") ?? "{}";
+    const { address, at, pressed, entered }: Partial<Stored> = JSON.parse(text);
+    if (address !== location.href || at === undefined) return nothing();
+    const isGivenUp = Date.now() - at > PRESS_LASTS_MS;
+    return { pressed: isGivenUp ? [] : (pressed ?? []), entered: entered ?? {} };
+  } catch {
+    return nothing();
+  }
+}
+
+export function clearPendingInput(): void {
+  writeStored(storageKeys.pendingInput, null, "sessionStorage");
+}
+
+/** Whether the control was pressed before the reload. True once: it is pressed again then. */
+export function takePress(description: string): boolean {
+  const { pressed, entered } = readPendingInput();
+  if (!pressed.includes(description)) return false;
+  const others = pressed.filter((other) => other !== description);
+  if (others.length === 0) clearPendingInput();
+  else storePendingInput({ pressed: others, entered });
+  return true;
+}
