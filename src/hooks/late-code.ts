@@ -72,21 +72,27 @@ export async function reloadForCode(pending?: PendingInput): Promise<void> {
   const isReloading = await reloadIfReachable(() => {
     if (pending) storePendingInput(pending);
   });
-  if (!isReloading) offerReload(pending);
+  if (!isReloading)
+    offerReload(pending, i18next.t("The site does not answer. Try again in a moment."));
 }
 
-let offered: string | number | undefined;
-
-function offerReload(pending?: PendingInput): void {
-  const message = navigator.onLine
-    ? i18next.t("A part of this page did not load. Nothing was changed.")
-    : i18next.t(
-        "You are offline, and a part of this page has not loaded yet. Try again once you are connected.",
-      );
-  // A new message for each try, so that it is seen and read out that it was tried.
-  toast.dismiss(offered);
-  offered = toast.error(message, {
+function offerReload(
+  pending?: PendingInput,
+  reason = i18next.t("A part of this page did not load. Nothing was changed."),
+): void {
+  const isOffline = i18next.t(
+    "You are offline, and a part of this page has not loaded yet. Try again once you are connected.",
+  );
+  toast.error(navigator.onLine ? reason : isOffline, {
+    id: "missing-code",
     duration: Infinity,
-    action: { label: i18next.t("Try again"), onClick: () => void reloadForCode(pending) },
+    action: {
+      label: i18next.t("Try again"),
+      onClick: (event) => {
+        // The message stays for as long as the page does.
+        event.preventDefault();
+        void reloadForCode(pending);
+      },
+    },
   });
 }

@@ -4,7 +4,7 @@ import { clientsNote } from "./places";
 import { expectNothingLost, newText, typeInto } from "./typing";
 
 const COMPLAINTS =
-  /ERR_|Failed to load resource|dynamically imported module|A part of the page was not loaded/;
+  /ERR_|Failed to (load resource|fetch)|dynamically imported module|A part of the page was not loaded/;
 
 /** Counts the documents that the tab has loaded. */
 function countDocuments(page: Page) {
