@@ -5,14 +5,14 @@ import { standaloneSvg } from "./outline-svg.mjs";
 export const PUBLIC_FOLDER = "public/drawings";
 
 /** What every file of the drawings has to hold, by its path in the repository. */
-export function drawAll(): Map<string, string> {
+export async function drawAll(): Promise<Map<string, string>> {
   const files = publicDrawings.map(
-    ([name, drawing]) =>
-      [`${PUBLIC_FOLDER}/${name}`, standaloneSvg(renderToStaticMarkup(drawing))] as const,
+    async ([name, drawing]) =>
+      [`${PUBLIC_FOLDER}/${name}`, await standaloneSvg(renderToStaticMarkup(drawing))] as const,
   );
   const inline = inlineDrawings.map(
-    ([file, drawing]) =>
-      [file, standaloneSvg(renderToStaticMarkup(drawing), { keepText: true })] as const,
+    async ([file, drawing]) =>
+      [file, await standaloneSvg(renderToStaticMarkup(drawing), { keepText: true })] as const,
   );
-  return new Map([...files, ...inline]);
+  return new Map(await Promise.all([...files, ...inline]));
 }

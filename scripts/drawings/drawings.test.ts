@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { drawAll, PUBLIC_FOLDER } from "./draw";
 
-const files = drawAll();
+const files = await drawAll();
 
 it("has every drawing committed as it is drawn now (npm run drawings)", () => {
   for (const [file, svg] of files) expect(readFileSync(file, "utf8"), file).toBe(svg);

@@ -15,7 +15,7 @@ const { module } = await runnerImport(path("draw.ts"), {
 });
 const { drawAll, PUBLIC_FOLDER } = /** @type {Draw} */ (module);
 
-const files = drawAll();
+const files = await drawAll();
 rmSync(root + PUBLIC_FOLDER, { recursive: true, force: true });
 for (const [file, svg] of files) {
   mkdirSync(dirname(root + file), { recursive: true });

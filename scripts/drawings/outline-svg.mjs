@@ -20,11 +20,11 @@ const { window } = new JSDOM("");
 /**
  * @param {string} markup of one `<svg>`, as React writes it
  * @param {{ keepText?: boolean }} [options] keepText: it is shown where the site's fonts are
- * @returns {string} a standalone SVG document
+ * @returns a standalone SVG document
  */
-export function standaloneSvg(markup, { keepText = false } = {}) {
+export async function standaloneSvg(markup, { keepText = false } = {}) {
   const frame = window.document.createElement("div");
-  frame.innerHTML = withTokens(markup);
+  frame.innerHTML = await withTokens(markup);
   const svg = /** @type {Element} */ (frame.firstElementChild);
   if (!keepText) joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
   for (const element of svg.querySelectorAll("*")) tidy(element);

@@ -1,17 +1,22 @@
-import { readFileSync } from "node:fs";
+import flattenColorPalette from "tailwindcss/lib/util/flattenColorPalette";
+import { importAppModule } from "../environment/import-app-module.mjs";
 
-const sheets = ["theme.css", "utility-theme.css"]
-  .map((sheet) => readFileSync(new URL(`../../src/styles/${sheet}`, import.meta.url), "utf8"))
-  .join("\n");
-const colors = new Map(
-  Array.from(sheets.matchAll(/(--[\w-]+): (#\w+);/g), ([, name, value]) => [name, value]),
-);
+/** @type {Promise<Record<string, string>> | undefined} */
+let colors;
+
+async function loadColors() {
+  const { palette } = /** @type {typeof import("../../tailwind.config.ts")} */ (
+    await importAppModule("tailwind.config.ts", {})
+  );
+  return flattenColorPalette(palette);
+}
 
 /** Design tokens by their value: a picture does not see the page's. @param {string} markup */
-export function withTokens(markup) {
-  return markup.replaceAll(/var\((--[\w-]+)\)/g, (_, name) => {
-    const value = colors.get(name);
-    if (value === undefined) throw new Error(`${name} is no color of the theme`);
+export async function withTokens(markup) {
+  const values = await (colors ??= loadColors());
+  return markup.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${name} is no color of the palette`);
     return value;
   });
 }

@@ -1,5 +1,4 @@
 import { outlineText } from "../drawings/outline-text.mjs";
-import { withTokens } from "../drawings/token-colors.mjs";
 import { artOnCurb, CURB_TOP } from "./share-art.mjs";
 import { fitText, textInFont } from "./title-lines.mjs";
 
@@ -114,14 +113,12 @@ function logo(brand) {
 }
 
 /**
- * The picture as SVG, all text in it as outlines.
+ * The picture as SVG, with all text as outlines and with the names of its colors.
  * @param {SharePicture} picture
  * @param {{ brand: string, place: PlacePicture, size: { width: number, height: number } }} site
  */
 export function shareCard(picture, { brand, place, size: { width, height } }) {
   const { kind, art, isDark = false } = picture;
   const ground = isDark ? "spruce-800" : "sky-100";
-  return withTokens(
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--color-${ground})"/>${plate(kind, isDark)}${words(picture)}${artOnCurb(art, place, width)}${logo(brand)}</svg>`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--color-${ground})"/>${plate(kind, isDark)}${words(picture)}${artOnCurb(art, place, width)}${logo(brand)}</svg>`;
 }

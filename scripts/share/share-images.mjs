@@ -1,4 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { withTokens } from "../drawings/token-colors.mjs";
 import { palettePng } from "./palette-png.mjs";
 import { shareCard } from "./share-card.mjs";
 import { pictureReader } from "./site-picture.mjs";
@@ -20,7 +21,7 @@ export function shareImages(dist, { site, SHARE_IMAGE_SIZE: size }) {
     card: (picture) => shareCard(picture, { brand: site.brand, place, size }),
     /** @param {string} card */
     async png(card) {
-      const { pixels } = await renderAsync(card, OPTIONS);
+      const { pixels } = await renderAsync(await withTokens(card), OPTIONS);
       return palettePng(pixels, size);
     },
   };

@@ -31,6 +31,6 @@ export function pagesMadeBy(template) {
 /** The same for share pictures: what draws them, its colors and fonts, and the drawings in them. */
 export function cardsMadeBy() {
   const drawings = filesOf(clientFolder).filter((file) => file.endsWith(".svg"));
-  const code = ["scripts/share", "scripts/drawings", "src/styles"].flatMap(filesOf);
-  return hashOfFiles([...drawings, ...code, "package-lock.json"]);
+  const code = ["scripts/share", "scripts/drawings"].flatMap(filesOf);
+  return hashOfFiles([...drawings, ...code, "tailwind.config.ts", "package-lock.json"]);
 }

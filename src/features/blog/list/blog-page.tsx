@@ -26,7 +26,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
 
   return (
     <div
-      className="min-h-[50vh] transition-opacity delay-150 duration-(--dur-2) focus:shadow-none focus:outline-none aria-busy:opacity-55"
+      className="min-h-[50vh] transition-opacity delay-150 duration-220 focus:shadow-none focus:outline-none aria-busy:opacity-55"
       ref={results}
       tabIndex={-1}
       role="group"
