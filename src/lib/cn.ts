@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** Our own names beside Tailwind's, of the tokens in src/styles/theme.css. */
+/** Our own names of tailwind.config.ts beside those of Tailwind, which alone it knows. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {
