@@ -1,4 +1,5 @@
 import { readStored, storageKeys } from "@/lib/storage/storage";
+import { applyWholeSheets } from "./whole-sheets";
 
 /** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
 declare const __IS_DEMO__: boolean;
@@ -12,9 +13,13 @@ export function startSampleCard(): void {
   const since = performance.now();
   setTimeout(() => {
     if (readStored(storageKeys.socialProofOff) === "true") return;
-    import("@/features/marketing/social-proof/social-proof").then(
-      ({ startSocialProof }) => startSocialProof(since),
-      // A card that cannot be loaded takes nothing with it.
+    Promise.all([
+      import("@/features/marketing/social-proof/social-proof"),
+      // The styles of the card are in none of the pages.
+      applyWholeSheets(),
+    ]).then(
+      ([{ startSocialProof }]) => startSocialProof(since),
+      // A card that cannot be loaded, or would stand there without its styles, stays away.
       () => undefined,
     );
   }, LOAD_AFTER_MS);

@@ -1,13 +1,16 @@
-/**
- * A prerendered page carries the styles of its own HTML. What scripts add to it, and the pages
- * after it, need the whole sheets, which the browser has fetched meanwhile.
- */
-let applied: Promise<unknown> | undefined;
+const loading = new Set<Promise<void>>();
 
+/**
+ * Applies the full style sheets, which the browser has fetched after the page. A prerendered page carries
+ * only the styles of its own HTML: anything that a script adds waits for this. Rejects where a sheet
+ * cannot be loaded; the next call tries again.
+ */
 export async function applyWholeSheets(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]");
-  applied ??= Promise.all(Array.from(links, apply));
-  await applied;
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]")) {
+    const sheet = apply(link).finally(() => loading.delete(sheet));
+    loading.add(sheet);
+  }
+  await Promise.all(loading);
 }
 
 /** By an element of its own: the one in the HTML does not tell a lost sheet from a loaded one. */
@@ -15,12 +18,14 @@ function apply(link: HTMLLinkElement): Promise<void> {
   const whole = document.createElement("link");
   return new Promise((resolve, reject) => {
     whole.addEventListener("load", () => resolve());
-    // In Vite's words for a chunk's styles, by which a page that a deploy left behind is known.
-    whole.addEventListener("error", () =>
-      reject(new Error(`Unable to preload CSS for ${link.href}`)),
-    );
+    whole.addEventListener("error", () => {
+      whole.replaceWith(link);
+      // In Vite's words for a chunk's styles, by which a page that a deploy left behind is known.
+      reject(new Error(`Unable to preload CSS for ${link.href}`));
+    });
     whole.rel = "stylesheet";
-    whole.href = link.href;
+    // As it is written: by that the loader of lazy chunks knows which sheets are there.
+    whole.setAttribute("href", link.getAttribute("href") ?? "");
     link.replaceWith(whole);
   });
 }

@@ -39,18 +39,30 @@ function differences(some: readonly string[], others: readonly string[]): string
   return [...different.slice(0, 5), ...others.slice(some.length, some.length + 5)];
 }
 
+/** The sign-up card has the whole sheets applied, too. */
+const turnCardOff = (page: Page) =>
+  page.addInitScript((key) => localStorage.setItem(key, "true"), storageKeys.socialProofOff);
+
+/** Runs in the page. They come with the first thing that a script adds. */
+function applyWholeSheets(): number {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]");
+  for (const link of links) link.media = "all";
+  return [...links].filter(({ sheet }) => sheet !== null).length;
+}
+
 // Not the contact page, whose days and times to pick come with the app.
 for (const { path } of publicRoutes.filter((route) => route.path !== "/contact")) {
-  test(`${path} looks as HTML as it does drawn by the app`, async ({ page }) => {
-    await page.addInitScript(
-      (key) => localStorage.setItem(key, "true"),
-      storageKeys.socialProofOff,
-    );
+  test(`${path} looks as HTML as it does with whole sheets and drawn by the app`, async ({
+    page,
+  }) => {
+    await turnCardOff(page);
     const shell = await page.request.get("/app.html");
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
       await open(page, path);
       const asHtml = await page.evaluate(drawnElements);
+      expect(await page.evaluate(applyWholeSheets)).toBeGreaterThan(0);
+      expect(differences(asHtml, await page.evaluate(drawnElements))).toEqual([]);
       await page.route(path, (route) => route.fulfill({ response: shell }));
       await page.goto(path);
       await expect(page.locator("#root[data-state=running]")).toBeAttached();
@@ -78,6 +90,7 @@ test("a page prints as it should before its scripts run", async ({ page }) => {
 const touchForm = (page: Page) => page.getByRole("textbox", { name: "Business name" }).focus();
 
 test("a page has its whole sheets once the app runs", async ({ page }) => {
+  await turnCardOff(page);
   await open(page, "/signup");
   await expect(page.locator("link[data-whole-sheet]")).not.toHaveCount(0);
   await touchForm(page);

@@ -1,4 +1,4 @@
-import { painted } from "../painted";
+import { painted } from "./painted";
 
 /** What of a document is one page's and not the site's. */
 export type PageParts = {

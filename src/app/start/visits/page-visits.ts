@@ -1,7 +1,7 @@
 import { withoutTrailingSlash } from "@/lib/paths";
 import { ensureHistoryKey, newHistoryKey } from "../history/history-key";
 import { keepPlace, placeOf } from "../history/history-place";
-import { painted } from "../painted";
+import { painted } from "./painted";
 import { focusArrival, focusQuietly, partNamedBy, readTitleOut } from "./arrival";
 import { carrySheet, putParts, takeShownParts, warmSheet, type PageParts } from "./page-parts";
 import { takePage } from "./sent-page";

@@ -1,0 +1,155 @@
+import { PHONE, WIDE } from "../support/page-checks";
+import { expect, test, type Locator, type Page } from "../support/test";
+
+const cardOf = (page: Page) => page.getByRole("complementary", { name: "Recent sign-up, example" });
+
+const FIRST_AFTER_MS = 3_000;
+const VISIBLE_MS = 6_000;
+const EVERY_MS = 12_000;
+
+/** Starts with a clock that stands still: a slow machine must not have the card come and go unseen. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Lets a little time pass at once until something is so. */
+const runUntil = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(20);
+    await check();
+  }).toPass();
+
+const waitForPage = (page: Page, path: string) =>
+  runUntil(page, async () => {
+    await expect(page).toHaveURL(path, { timeout: 1 });
+    await expect(page.locator("#root[data-state=listening]")).toBeAttached({ timeout: 1 });
+  });
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Runs in the page, whose parts are laid out on the way to its end. */
+async function scrollToEnd(): Promise<void> {
+  const { documentElement: root } = document;
+  // An animation frame would wait for the clock.
+  const frame = () =>
+    new Promise<void>((done) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(root);
+    });
+  for (let height = 0; height !== root.scrollHeight;) {
+    height = root.scrollHeight;
+    scrollTo({ top: height, behavior: "instant" });
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+  }
+}
+
+/** Runs in the page: where a part is, and which of its corners and its middle something else covers. */
+function seenPlace(part: Element) {
+  const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
+  const inset = 12;
+  const points = [
+    ["middle", (left + right) / 2, (top + bottom) / 2],
+    ["top left", left + inset, top + inset],
+    ["top right", right - inset, top + inset],
+    ["bottom left", left + inset, bottom - inset],
+    ["bottom right", right - inset, bottom - inset],
+  ] as const;
+  const covered = points.flatMap(([name, x, y]) =>
+    part.contains(document.elementFromPoint(x, y)) ? [] : [name],
+  );
+  return { left, fromBottom: innerHeight - bottom, width, height, covered };
+}
+
+async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<void> {
+  await expect(card).toBeInViewport({ ratio: 1 });
+  const { left, fromBottom, width, height, covered } = await card.evaluate(seenPlace);
+  expect(covered).toEqual([]);
+  if (isPhone) {
+    // A bar of 60 px on the bottom bar of 68 px.
+    expect({ left, fromBottom, width, height }).toEqual({
+      left: 10,
+      fromBottom: 78,
+      width: PHONE.width - 20,
+      height: 60,
+    });
+  } else {
+    expect({ left, fromBottom, width }).toEqual({ left: 20, fromBottom: 20, width: 372 });
+    expect(height).toBeGreaterThanOrEqual(120);
+  }
+  // --surface and --text.
+  await expect(card).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(card).toHaveCSS("color", "rgb(20, 32, 28)");
+  await expect(card).toHaveCSS("font-family", /^"?Archivo/);
+  await expect(card.locator("strong")).toHaveCSS("font-weight", "650");
+  await expect(card.locator("strong")).toHaveCSS("font-size", isPhone ? "15px" : "16px");
+  await expect(card.getByText("Example", { exact: true })).toHaveCSS("border-style", "dashed");
+  const picture = card.locator("img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(picture).toHaveCSS("width", isPhone ? "56px" : "104px");
+  await expect(picture).toHaveCSS("object-fit", "cover");
+  const signUp = card.getByRole("link", { name: "Sign up" });
+  await expect(signUp).toHaveCSS("min-height", "44px");
+  await expect(signUp).toHaveCSS("font-weight", "600");
+  await expect(signUp).toHaveCSS("text-decoration-line", "underline");
+  for (const size of ["width", "height"]) {
+    await expect(card.getByRole("button", { name: "Dismiss" })).toHaveCSS(size, "44px");
+  }
+}
+
+const ways = [
+  {
+    way: "opened by its address",
+    openPage: async (page: Page, path: string) => {
+      await page.goto(path);
+      await waitForPage(page, path);
+    },
+  },
+  {
+    way: "come to by a link",
+    openPage: async (page: Page, path: string) => {
+      await page.goto("/about");
+      await waitForPage(page, "/about");
+      await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+      await waitForPage(page, path);
+      await runUntil(page, () =>
+        expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 1 }),
+      );
+    },
+  },
+];
+
+for (const path of ["/", "/pricing", "/blog", "/reviews"]) {
+  for (const viewport of [PHONE, WIDE]) {
+    for (const { way, openPage } of ways) {
+      test(`${path}, ${way} at ${viewport.width} px, shows the sign-up card and moves for nothing`, async ({
+        page,
+      }) => {
+        const card = cardOf(page);
+        const isPhone = viewport === PHONE;
+        await stopClock(page);
+        await page.setViewportSize(viewport);
+        await openPage(page, path);
+        await expect(card).toHaveCount(0);
+        const height = await heightOf(page);
+        await page.clock.runFor(FIRST_AFTER_MS);
+        await runUntil(page, () => expect(card).toBeAttached({ timeout: 1 }));
+        await expectCardAsDesigned(card, isPhone);
+        expect(await heightOf(page)).toBe(height);
+        await page.clock.runFor(VISIBLE_MS);
+        await expect(card).toHaveCount(0);
+        expect(await heightOf(page)).toBe(height);
+        await page.evaluate(scrollToEnd);
+        const heightAtEnd = await heightOf(page);
+        await page.clock.runFor(EVERY_MS - VISIBLE_MS);
+        await expectCardAsDesigned(card, isPhone);
+        expect(await heightOf(page)).toBe(heightAtEnd);
+      });
+    }
+  }
+}
