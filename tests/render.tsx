@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { HelmetProvider } from "react-helmet-async";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
 
 type RenderOptions = { at?: string; routes?: RouteObject[]; queryClient?: QueryClient };
@@ -12,9 +13,11 @@ export function renderPage(
 ) {
   const router = createMemoryRouter([...routes, { path: "*", element }], { initialEntries: [at] });
   const view = render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <HelmetProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </HelmetProvider>,
   );
   return { ...view, router, queryClient };
 }

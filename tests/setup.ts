@@ -8,7 +8,7 @@ import { failOnUnexpectedConsole } from "./console";
 
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 60_000 });
-startI18n();
+startI18n("en");
 failOnUnexpectedConsole();
 
 beforeEach(stubBrowser);

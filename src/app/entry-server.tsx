@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { HelmetProvider } from "react-helmet-async";
 import {
   createStaticHandler,
   createStaticRouter,
@@ -59,7 +60,7 @@ export type RenderedPage = {
   files: string[];
 };
 
-startI18n();
+startI18n("en");
 
 /** Whether any page but the not-found page answers here. */
 export const isKnownPath = (path: string): boolean => isKnown(matchRoutes(routes, path) ?? []);
@@ -122,9 +123,11 @@ async function render(path: string, search: string, data: PageData): Promise<Ren
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <HelmetProvider>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </HelmetProvider>,
   );
-  // React 19 puts what belongs into <head> in front of the first element of the page.
+  // On React 19 Helmet leaves the head to React, which puts what belongs there in front of the first element of the page.
   const bodyStart = markup.search(/<(?!title|meta|link|\/title)/);
   return {
     ...outcome,

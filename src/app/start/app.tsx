@@ -1,9 +1,10 @@
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { HelmetProvider } from "react-helmet-async";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import "@/lib/html/react-scripts";
-import { detectLanguage, startI18n } from "@/lib/language/i18n";
+import { loadCatalogue, startI18n } from "@/lib/language/i18n";
 import { forgetReload } from "@/lib/late-code/missing-code";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";
@@ -94,7 +95,9 @@ function App({ router: started, onReady }: { router: Router; onReady?: () => voi
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
-      <RouterProvider router={started} />
+      <HelmetProvider>
+        <RouterProvider router={started} />
+      </HelmetProvider>
     </StrictMode>
   );
 }
@@ -104,6 +107,6 @@ function finish(): void {
   for (const name of ["pointerdown", "keydown"]) {
     addEventListener(name, forgetReload, { once: true, capture: true });
   }
-  // The page stands and reads English; a language that is not found must not take it away.
-  detectLanguage().catch((error: unknown) => console.warn("The language was not detected", error));
+  // The page stands and reads English; a catalogue that is not found must not take it away.
+  loadCatalogue().catch((error: unknown) => console.warn("The catalogue was not loaded", error));
 }

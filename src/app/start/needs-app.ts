@@ -1,4 +1,4 @@
-import { cataloguesOf } from "@/lib/language/catalogues";
+import { hasCatalogues } from "@/lib/language/catalogues";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 import { whenLoadedAndIdle } from "@/lib/when-idle";
@@ -38,16 +38,12 @@ export function watchForNeeds(wake: () => void): void {
     setTimeout(() => part.isConnected && wake(), AFTER_SEEN_MS);
   });
   for (const part of document.querySelectorAll("[data-wake-when-seen]")) seen.observe(part);
+  if (!hasCatalogues) return;
   whenLoadedAndIdle()
-    .then(isInAnotherLanguage)
+    .then(() => import("@/lib/language/i18n"))
     .then(
-      (isOther) => isOther && wake(),
+      ({ hasCatalogue }) => hasCatalogue() && wake(),
       // The page reads English, as it was sent.
       (error: unknown) => console.warn("The language was not detected", error),
     );
-}
-
-async function isInAnotherLanguage(): Promise<boolean> {
-  const { findLanguage } = await import("@/lib/language/find-language");
-  return cataloguesOf(findLanguage()).length > 0;
 }

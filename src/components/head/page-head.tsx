@@ -25,9 +25,9 @@ type PageHeadProps = {
 };
 
 /**
- * Everything a page says about itself in <head>. On React 19 Helmet hands these tags to React,
- * which hoists them: it needs no HelmetProvider, and two PageHeads would both stay. So there is
- * exactly one per page, none in a layout.
+ * Everything a page says about itself in <head>. On React 19 Helmet hands these tags to React, which
+ * hoists all of them: the tags of two PageHeads would both stay. So there is exactly one per page, none
+ * in a layout.
  */
 export function PageHead({
   title,

@@ -3,6 +3,9 @@ const catalogues = import.meta.glob<Record<string, string>>("/src/locales/*.json
   import: "default",
 });
 
+/** While there is none, every reader reads English. */
+export const hasCatalogues = Object.keys(catalogues).length > 0;
+
 type Catalogue = { code: string; load: () => Promise<Record<string, string>> };
 
 /** Of "pt-BR" and of "pt", where they are. */

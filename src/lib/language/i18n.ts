@@ -1,10 +1,10 @@
 import i18next, { type InitOptions } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { cataloguesOf } from "./catalogues";
-import { tellNewLanguage, translateBy } from "./translate";
+import { inEnglish, tellNewLanguage, translateBy } from "./translate";
 
 const OPTIONS: InitOptions = {
-  lng: "en",
   fallbackLng: "en",
   keySeparator: false,
   nsSeparator: false,
@@ -12,35 +12,41 @@ const OPTIONS: InitOptions = {
   initAsync: false,
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
+  detection: {
+    order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+    lookupQuerystring: "lng",
+    lookupLocalStorage: "i18nextLng",
+    caches: ["localStorage"],
+  },
+  // English is counted as English whatever the language: "1 client" in Japanese, "0 clients" in French.
+  parseMissingKeyHandler: (text, _, values) => inEnglish(text, values),
 };
 
 /**
- * English text is its own key: nothing is bundled, and whatever a language lacks reads English. A
- * text that is counted names its singular beside it, as `defaultValue_one`.
+ * English text is its own key: nothing is bundled, and whatever a language lacks reads English, so the
+ * first render is that of the English HTML in every language. A text that is counted names its singular
+ * beside it, as `defaultValue_one`. The reader's language is detected and remembered unless `language`
+ * is given, as it is where there is no reader.
  */
-export function startI18n(): void {
+export function startI18n(language?: string): void {
   if (i18next.isInitialized) return;
-  void i18next.use(initReactI18next).init(OPTIONS);
-  countEnglishAsEnglish();
+  const options = language === undefined ? OPTIONS : { ...OPTIONS, lng: language };
+  void i18next.use(LanguageDetector).use(initReactI18next).init(options);
   translateBy((text, values) => i18next.t(text, values ?? {}));
 }
 
-/** A reader of a language without a catalogue reads English: "1 client" in Japanese, "0 clients" in French. */
-function countEnglishAsEnglish(): void {
-  const { pluralResolver } = i18next.services;
-  const suffixOf = pluralResolver.getSuffix.bind(pluralResolver);
-  pluralResolver.getSuffix = (code: string, ...rest: unknown[]) =>
-    suffixOf(i18next.hasResourceBundle(code, "translation") ? code : "en", ...rest);
+/** Whether there is a catalogue for the reader's language. */
+export function hasCatalogue(): boolean {
+  startI18n();
+  return cataloguesOf(i18next.language).length > 0;
 }
 
-/**
- * Finds the visitor's language and remembers it. Called after the first render, which is in
- * the language of the HTML: detecting earlier would make React throw that HTML away.
- */
-export async function detectLanguage(): Promise<void> {
-  const { findLanguage } = await import("./find-language");
-  const language = findLanguage();
-  const loading = cataloguesOf(language).map(async ({ code, load }) =>
+/** Loads the catalogue for the reader's language, if there is one, and renders the page in it. */
+export async function loadCatalogue(): Promise<void> {
+  const { language } = i18next;
+  const catalogues = cataloguesOf(language);
+  if (catalogues.length === 0) return;
+  const loading = catalogues.map(async ({ code, load }) =>
     i18next.addResourceBundle(code, "translation", await load()),
   );
   await Promise.all(loading);

@@ -2,8 +2,8 @@ type Values = Record<string, string | number>;
 
 type Translate = (text: string, values?: Values) => string;
 
-/** As i18next reads English, where the text is its own key. */
-const inEnglish: Translate = (text, values = {}) => {
+/** A text in English, which is its own key: with its values, and in the singular for one of what it counts. */
+export const inEnglish: Translate = (text, values = {}) => {
   const { count, defaultValue_one: singular } = values;
   const chosen = count === 1 && typeof singular === "string" ? singular : text;
   return chosen.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));

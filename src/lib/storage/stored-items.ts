@@ -137,7 +137,7 @@ const others: StoredItem[] = [
     area: "localStorage",
     who: "visitor",
     purpose: "The language of the page, so it isn’t worked out again.",
-    setWhen: "Set on your first page.",
+    setWhen: "Set when you first use a form, a search or the staff area.",
     howLong: UNTIL_CLEARED,
   },
   {

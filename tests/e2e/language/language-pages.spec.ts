@@ -2,7 +2,7 @@ import { catalogueOf, languagesHere, readCatalogue } from "../../../scripts/i18n
 import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 import { speakPseudo } from "./pseudo-language";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
-import { open, openAsStaff, signIn } from "../support/open-page";
+import { open, openAsStaff, openAwake, signIn } from "../support/open-page";
 import { expect, test } from "../support/test";
 import { lookAt } from "./translated";
 
@@ -39,6 +39,18 @@ for (const path of staffPaths) {
     await lookInto(page.locator("main"));
   });
 }
+
+test.describe("a reader whose language the site is not in", () => {
+  test.use({ locale: "ja-JP" });
+
+  test("reads English, counted as English, on the page that was sent", async ({ page }) => {
+    await openAwake(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByLabel("When an average job brings in").fill("9000");
+    await expect(page.getByText("one extra job a month covers the rent.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("ja-JP");
+  });
+});
 
 test("every catalogue holds what the interface says now, as npm run i18n:extract writes it", async () => {
   const texts = await sourceTexts();
