@@ -23,7 +23,7 @@ const LIMITS: Record<string, PageWeight> = {
   "/callsi": { html: 11.9, css: 4.1, elements: 600, fonts: 50, script: 14.2 },
   "/privacy": { html: 9.7, css: 5.2, elements: 300, fonts: 50, script: 14.2 },
   "/terms": { html: 10.4, css: 5.3, elements: 350, fonts: 50, script: 14.2 },
-  "/cookies": { html: 10.7, css: 5.6, elements: 478, fonts: 50, script: 14.2 },
+  "/cookies": { html: 10.7, css: 5.6, elements: 490, fonts: 50, script: 14.2 },
 };
 
 /** In KB, gzipped: every script fetched by a first visit that uses all of the home page. */
