@@ -69,12 +69,12 @@ async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<vo
   const { left, fromBottom, width, height, covered } = await card.evaluate(seenPlace);
   expect(covered).toEqual([]);
   if (isPhone) {
-    // A bar of 60 px on the bottom bar of 68 px.
+    // A bar of 68 px, room for all that is said of a sign-up, on the bottom bar of 68 px.
     expect({ left, fromBottom, width, height }).toEqual({
       left: 10,
       fromBottom: 78,
       width: PHONE.width - 20,
-      height: 60,
+      height: 68,
     });
   } else {
     expect({ left, fromBottom, width }).toEqual({ left: 20, fromBottom: 20, width: 372 });
@@ -93,6 +93,12 @@ async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<vo
     .toBeGreaterThan(0);
   await expect(picture).toHaveCSS("width", isPhone ? "56px" : "104px");
   await expect(picture).toHaveCSS("object-fit", "cover");
+  // The service and how long ago, in one line and whole.
+  const facts = card.locator("[data-text=facts]");
+  await expect(facts).toHaveText(/^[A-Z].+, \d+ (minutes?|hours?) ago$/);
+  expect(await facts.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
   const signUp = card.getByRole("link", { name: "Sign up" });
   await expect(signUp).toHaveCSS("min-height", "44px");
   await expect(signUp).toHaveCSS("font-weight", "600");

@@ -4,15 +4,15 @@ import { paths } from "@/lib/paths";
 import { t } from "@/lib/language/translate";
 
 const CARD = `
-<aside class="on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-15 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch starting:translate-y-3 starting:opacity-0 print:hidden">
+<aside class="on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-17 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch starting:translate-y-3 starting:opacity-0 print:hidden">
   <img class="h-full w-full bg-sky-100 object-cover sm:row-span-2 sm:min-h-30" alt="" width="104" height="124">
-  <div class="grid min-w-0 grid-cols-1 px-2.5 sm:content-end sm:pt-3 sm:pr-12 sm:pl-3.5">
-    <p class="flex items-center gap-1.5 text-xs whitespace-nowrap text-text-2 sm:text-sm">
-      <span class="sample px-1.5 py-0.5 leading-tight" data-text="example"></span>
+  <div class="grid min-w-0 grid-cols-1 gap-y-0.5 px-2 sm:gap-y-0 sm:content-end sm:pt-3 sm:pr-12 sm:pl-3.5">
+    <p class="flex items-center gap-1.5 text-xs/tight whitespace-nowrap text-text-2 sm:text-sm">
+      <span class="sample px-1.5 leading-tight sm:py-0.5" data-text="example"></span>
       <span class="truncate" data-text="news"></span>
     </p>
-    <strong class="-order-1 truncate text-sm/snug font-bold sm:order-none sm:text-base/snug sm:whitespace-normal" data-text="name"></strong>
-    <p class="hidden text-sm/snug text-text-2 sm:block" data-text="facts"></p>
+    <strong class="-order-1 truncate text-sm/tight font-bold sm:order-none sm:text-base/snug sm:whitespace-normal" data-text="name"></strong>
+    <p class="truncate text-xs/tight text-text-2 font-stretch-88% sm:text-sm/snug sm:font-stretch-100% sm:whitespace-normal" data-text="facts"></p>
   </div>
   <div class="flex items-center gap-4 sm:px-3.5">
     <a class="inline-flex min-h-11 items-center text-sm font-semibold underline decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em] [text-decoration-skip-ink:none] hover:decoration-current" href="${paths.signup}" data-text="follow"></a>

@@ -83,7 +83,7 @@ it("remembers that it is not wanted", async () => {
   expect(card()).toBeNull();
 });
 
-it.each([paths.checkout, paths.signup, `${paths.checkout}/`])(
+it.each([paths.checkout, paths.booking, `${paths.checkout}/`])(
   "stays away from %s",
   async (path) => {
     startAt(path);

@@ -9,7 +9,7 @@ import { drawCard, drawOffer } from "./social-proof-card";
 import { sampleEntries, type SocialProofEntry } from "./social-proof-entries";
 
 /** Where someone is busy with a form of ours already. */
-const quietPaths: readonly string[] = [paths.checkout, paths.signup, paths.booking];
+const quietPaths: readonly string[] = [paths.checkout, paths.booking];
 
 const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
 
