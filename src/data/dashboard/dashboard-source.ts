@@ -196,7 +196,10 @@ export type SystemStatus = {
 
 type DashboardAnswers = {
   kpis: KpiSet;
-  /** Twelve, oldest first, ending with the month of `asOf`. */
+  /**
+   * Oldest first, ending with the month of `asOf`: always twelve, and before them the twelve of the
+   * year before, as far back as the company had a client.
+   */
   revenueMonths: RevenueMonth[];
   traffic: Traffic;
   /** Unresolved ones, and those resolved within the range; most pressing first. */

@@ -21,7 +21,7 @@ async function expectAgreement(anchor: Date) {
       const tiles = await source.kpis(query);
       const months = await source.revenueMonths(query);
       const traffic = await source.traffic(query);
-      expect(months).toHaveLength(12);
+      expect(months).toHaveLength(24);
       expect(months.at(-1)).toMatchObject({ revenue: tiles.monthlyRevenue, mrr: tiles.currentMRR });
       expect(tiles.trends.monthlyRevenue.at(-1)?.value).toBe(tiles.monthlyRevenue);
       expect(sum((traffic.leadsBySource ?? []).map(({ leads }) => leads))).toBe(tiles.newLeads);
@@ -76,7 +76,7 @@ describe("on any date", () => {
 
     const months = await source.revenueMonths({ range: "7d", clients: "all", asOf });
 
-    expect(months.map(({ month }) => month)).toEqual([
+    expect(months.slice(12).map(({ month }) => month)).toEqual([
       "2027-03",
       "2027-04",
       "2027-05",

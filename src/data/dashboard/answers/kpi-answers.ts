@@ -20,6 +20,7 @@ import { leadsWithin } from "./lead-counts";
 import {
   activeClientsOn,
   invoicedIn,
+  MONTHS_SHOWN,
   mrrOn,
   revenueMonths,
   type RevenueRecords,
@@ -102,10 +103,12 @@ function trend(
 
 function revenueTrend(records: RevenueRecords, query: DashboardQuery): TrendPoint[] {
   const today = officeDay(query.asOf);
-  return revenueMonths(records, query).map(({ month, revenue }) => {
-    const end = lastDayOf(month);
-    return { day: end < today ? end : today, value: revenue };
-  });
+  return revenueMonths(records, query)
+    .slice(-MONTHS_SHOWN)
+    .map(({ month, revenue }) => {
+      const end = lastDayOf(month);
+      return { day: end < today ? end : today, value: revenue };
+    });
 }
 
 function ticketFigures(records: TicketRecords, query: DashboardQuery) {

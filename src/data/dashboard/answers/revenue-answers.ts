@@ -1,11 +1,17 @@
 import type { ClientFilter, DashboardQuery, RevenueMonth } from "@/data/dashboard/dashboard-source";
-import { addMonths, firstDayOf, lastDayOf, monthOf } from "@/data/dashboard/answers/months";
+import {
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  type Month,
+} from "@/data/dashboard/answers/months";
 import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
 import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 
-const MONTHS_SHOWN = 12;
+export const MONTHS_SHOWN = 12;
 
 type Rentals = Pick<CompanyRecords, "rentals">;
 export type RevenueRecords = Rentals & Pick<CompanyRecords, "oneOffInvoices">;
@@ -23,12 +29,27 @@ export function revenueMonths(
   { clients, asOf }: DashboardQuery,
 ): RevenueMonth[] {
   const today = officeDay(asOf);
-  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
-    const month = addMonths(monthOf(today), index + 1 - MONTHS_SHOWN);
-    const end = lastDayOf(month);
-    const day = end < today ? end : today;
-    return { month, revenue: invoicedIn(records, clients, day), mrr: mrrOn(records, clients, day) };
-  });
+  const firstShown = addMonths(monthOf(today), 1 - MONTHS_SHOWN);
+  const firstKnown = firstMonthOf(records);
+  return Array.from({ length: 2 * MONTHS_SHOWN }, (_, index) =>
+    addMonths(firstShown, index - MONTHS_SHOWN),
+  )
+    .filter((month) => month >= firstShown || (firstKnown !== null && month >= firstKnown))
+    .map((month) => {
+      const end = lastDayOf(month);
+      const day = end < today ? end : today;
+      return {
+        month,
+        revenue: invoicedIn(records, clients, day),
+        mrr: mrrOn(records, clients, day),
+      };
+    });
+}
+
+/** When the company's first client of any kind began to rent: no month before it has figures. */
+function firstMonthOf({ rentals }: Rentals): Month | null {
+  const starts = rentals.map(({ start }) => start).toSorted();
+  return starts[0] === undefined ? null : monthOf(starts[0]);
 }
 
 export const activeClientsOn = (records: Rentals, clients: ClientFilter, day: CalendarDay) =>

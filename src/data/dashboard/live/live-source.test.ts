@@ -145,6 +145,34 @@ describe("the live figures", () => {
     expect(enterprise).toMatchObject({ currentMRR: 499, newLeads: 3, openTickets: 40 });
   });
 
+  it("begin with the month of the first client, and are twelve months at least", async () => {
+    const rentalsSince = (...starts: string[]) => ({
+      dashboard_rentals: starts.map((since) => ({
+        plan: "small-business",
+        monthly_price_cents: 29900,
+        since,
+        until: null,
+        clients: 1,
+      })),
+    });
+    const monthsOf = async (clients: DashboardQuery["clients"], ...starts: string[]) => {
+      const { source } = liveSource(rentalsSince(...starts));
+      return source.revenueMonths(query({ clients }));
+    };
+
+    const months = await monthsOf("all", "2026-01-01", "2025-08-16");
+    expect(months).toHaveLength(16);
+    // Sixteen of August's 31 days.
+    expect(months[0]).toEqual({ month: "2025-08", revenue: 154, mrr: 299 });
+    expect(months.at(-1)).toEqual({ month: "2026-11", revenue: 598, mrr: 598 });
+    // The company was there, with no client of the kind.
+    expect(await monthsOf("enterprise", "2025-08-16")).toHaveLength(16);
+
+    expect(await monthsOf("all", "2019-05-01")).toHaveLength(24);
+    expect(await monthsOf("all", "2026-11-20")).toHaveLength(12);
+    expect(await monthsOf("all")).toHaveLength(12);
+  });
+
   it("hold a ticket's clock as the database worked it out", async () => {
     const tickets = await liveSource().source.tickets(query());
     expect(tickets.map(({ id, slaStatus }) => [id, slaStatus])).toEqual([
