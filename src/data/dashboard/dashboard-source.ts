@@ -94,6 +94,9 @@ export type RevenueMonth = {
   mrr: number;
 };
 
+/** How many months of revenue a screen shows; those of the year before stand beside them. */
+export const REVENUE_MONTHS = 12;
+
 /** Most leads first; they add up to the new leads of the range. */
 export type LeadsBySource = { source: string; leads: number }[];
 
@@ -197,8 +200,8 @@ export type SystemStatus = {
 type DashboardAnswers = {
   kpis: KpiSet;
   /**
-   * Oldest first, ending with the month of `asOf`: always twelve, and before them the twelve of the
-   * year before, as far back as the company had a client.
+   * Oldest first, ending with the month of `asOf`: always REVENUE_MONTHS, and before them those of
+   * the year before, as far back as the company had a client.
    */
   revenueMonths: RevenueMonth[];
   traffic: Traffic;

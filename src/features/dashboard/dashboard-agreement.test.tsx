@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { renderDashboard } from "@tests/screens/dashboard";
+import { stubChartSize } from "@tests/chart-size";
 import { stubRowSizes } from "@tests/row-sizes";
 
 const PLAN_PRICE = 299;
@@ -98,6 +99,7 @@ function expectSameTables(tiles: number[], monthsBack: number) {
 }
 
 beforeEach(stubRowSizes);
+beforeEach(stubChartSize);
 
 it.each(VIEWS)(
   "over %s, of %s clients, all panels show the same figures, drawn and as tables",
@@ -107,15 +109,20 @@ it.each(VIEWS)(
     });
     await screen.findAllByText("Operational");
     await screen.findByRole("table", { name: /^Tickets/ });
-    const bar = screen.getByRole("slider", { name: /: month$/ });
-    const barValue = () => numberIn(bar.getAttribute("aria-valuetext")?.split(": ")[1]);
-    expect(barValue()).toBe(tile("Current MRR").value);
+    const chart = await region(/12 months$/).findByRole("application");
+    const barValue = async () => {
+      act(() => chart.focus());
+      await user.keyboard("{ArrowLeft>11/}{ArrowRight>11/}");
+      const { textContent } = region(/12 months$/).getByRole("status");
+      return numberIn(/ so far: (\S+)\./.exec(textContent)?.[1]);
+    };
+    expect(await barValue()).toBe(tile("Current MRR").value);
     expect(tile("Active Clients").value * PLAN_PRICE).toBe(tile("Current MRR").value);
     expectSameLeads();
     expectSameTickets();
 
     await user.click(screen.getByRole("button", { name: "Revenue" }));
-    expect(barValue()).toBe(tile("Monthly Revenue").value);
+    expect(await barValue()).toBe(tile("Monthly Revenue").value);
     await user.click(screen.getByRole("tab", { name: /^Tasks/ }));
     expectSameTasks();
 

@@ -72,6 +72,12 @@ export function toggleTable(panel: ChartPanel) {
   });
 }
 
+export function showTable(panel: ChartPanel) {
+  return ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
+    tables: [...new Set([...tables, panel])],
+  });
+}
+
 /** What `change` does to the address. Defaults are left out of it. */
 export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
   const changes: ParamChanges = {};

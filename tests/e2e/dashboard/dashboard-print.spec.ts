@@ -76,6 +76,20 @@ test("paper shows the choices as words and no controls", async ({ page }) => {
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
+test("the months are drawn by the time that the browser lays out the paper", async ({ page }) => {
+  await openDashboard(page, "?tables=revenue");
+  // As window.print() has it: nothing else runs between the event and the layout.
+  const drawn = await page.evaluate(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    const sheet = document.querySelector("[data-slot=print-sheet]");
+    return [
+      "[data-slot=revenue-bar]:not([data-year-before])",
+      "[data-slot=revenue-bar][data-year-before]",
+    ].map((bars) => sheet?.querySelectorAll(bars).length);
+  });
+  expect(drawn).toEqual([12, 12]);
+});
+
 test("paper is white from the dark theme, and has no palette on it", async ({ page }) => {
   await openDashboard(page);
   await page.keyboard.press("Control+k");

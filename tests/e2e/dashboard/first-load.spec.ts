@@ -3,10 +3,12 @@ import { expect, test, type Page } from "../support/test";
 
 /** The lists' code. */
 const LISTS = /\/assets\/table-view-[^/]+\.js$/;
+/** The library of charts, with what draws the months. */
+const BARS = /\/assets\/revenue-bars-[^/]+\.js$/;
 
 /** What the dashboard asks for once it is drawn, each with files of its own. */
 const LATE =
-  /\/assets\/(table-view|menu-sheet|panel-menu-items|print-sheet|command-dialogs|auth-client)-[^/]+\.js$/;
+  /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|print-sheet|command-dialogs|auth-client)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** HTML, scripts, styles and fonts until the figures can be used, in bytes as they are sent. */
@@ -63,11 +65,12 @@ test("the figures can be read and used before the lists are there, and do not mo
   await lateCode;
 
   const panel = page.getByRole("region", { name: "Recurring revenue, 12 months" });
-  await expect(panel.getByRole("slider")).toHaveAttribute("aria-valuetext", /so far: \$/);
+  await expect(panel.getByText(/^Monthly recurring revenue rose from \$/)).toBeVisible();
   const range = page.getByRole("combobox", { name: "Time range" });
   await range.selectOption("7 days");
   await expect(page).toHaveURL(/range=7d/);
-  await expect(panel.locator("[data-slot=revenue-bar]")).toHaveCount(12);
+  await expect(panel.getByText(/^Monthly recurring revenue rose from \$/)).toBeVisible();
+  await expect(panel.getByRole("application")).toHaveCount(0);
 
   const files = await filesSoFar();
   const scripts = files.filter(({ type }) => type === "script");
@@ -83,7 +86,12 @@ test("the figures can be read and used before the lists are there, and do not mo
   const before = await places();
   letGo();
   await expect(support.getByRole("table")).toBeVisible();
+  await expect(panel.locator("[data-slot=revenue-bar]:not([data-year-before])")).toHaveCount(12);
   expect(await places()).toEqual(before);
+
+  await panel.getByRole("application").focus();
+  for (let month = 1; month < 12; month += 1) await page.keyboard.press("ArrowRight");
+  await expect(panel.getByRole("status")).toContainText(/so far: \$49,036/);
 });
 
 test("lists that do not load leave the figures, say so, and come when tried again", async ({
@@ -102,6 +110,25 @@ test("lists that do not load leave the figures, say so, and come when tried agai
   await page.unrouteAll();
   await support.getByRole("button", { name: "Try again" }).click();
   await expect(support.getByRole("table")).toBeVisible();
+});
+
+test("bars that do not load leave their summary, say so, and come when tried again", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED|A part of the page was not loaded/);
+  await page.route(BARS, (route) => route.abort());
+  await page.goto("/admin/dashboard");
+  await waitForApp(page);
+  const panel = page.getByRole("region", { name: "Recurring revenue, 12 months" });
+  await expect(panel.getByRole("alert")).toContainText("The bars could not be drawn");
+  await expect(panel.getByText(/^Monthly recurring revenue rose from \$/)).toBeVisible();
+  const { height } = (await panel.boundingBox()) ?? { height: 0 };
+
+  await page.unrouteAll();
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByRole("application")).toBeVisible();
+  expect((await panel.boundingBox())?.height).toBe(height);
 });
 
 test.describe("what is pressed before its code is there", () => {

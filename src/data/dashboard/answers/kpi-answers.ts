@@ -1,5 +1,6 @@
 import {
   DAYS_OF_RANGE,
+  REVENUE_MONTHS,
   type DashboardQuery,
   type KpiSet,
   type TicketPriority,
@@ -20,7 +21,6 @@ import { leadsWithin } from "./lead-counts";
 import {
   activeClientsOn,
   invoicedIn,
-  MONTHS_SHOWN,
   mrrOn,
   revenueMonths,
   type RevenueRecords,
@@ -104,7 +104,7 @@ function trend(
 function revenueTrend(records: RevenueRecords, query: DashboardQuery): TrendPoint[] {
   const today = officeDay(query.asOf);
   return revenueMonths(records, query)
-    .slice(-MONTHS_SHOWN)
+    .slice(-REVENUE_MONTHS)
     .map(({ month, revenue }) => {
       const end = lastDayOf(month);
       return { day: end < today ? end : today, value: revenue };

@@ -1,4 +1,9 @@
-import type { ClientFilter, DashboardQuery, RevenueMonth } from "@/data/dashboard/dashboard-source";
+import {
+  REVENUE_MONTHS,
+  type ClientFilter,
+  type DashboardQuery,
+  type RevenueMonth,
+} from "@/data/dashboard/dashboard-source";
 import {
   addMonths,
   firstDayOf,
@@ -10,8 +15,6 @@ import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
 import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
-
-export const MONTHS_SHOWN = 12;
 
 type Rentals = Pick<CompanyRecords, "rentals">;
 export type RevenueRecords = Rentals & Pick<CompanyRecords, "oneOffInvoices">;
@@ -29,10 +32,10 @@ export function revenueMonths(
   { clients, asOf }: DashboardQuery,
 ): RevenueMonth[] {
   const today = officeDay(asOf);
-  const firstShown = addMonths(monthOf(today), 1 - MONTHS_SHOWN);
+  const firstShown = addMonths(monthOf(today), 1 - REVENUE_MONTHS);
   const firstKnown = firstMonthOf(records);
-  return Array.from({ length: 2 * MONTHS_SHOWN }, (_, index) =>
-    addMonths(firstShown, index - MONTHS_SHOWN),
+  return Array.from({ length: 2 * REVENUE_MONTHS }, (_, index) =>
+    addMonths(firstShown, index - REVENUE_MONTHS),
   )
     .filter((month) => month >= firstShown || (firstKnown !== null && month >= firstKnown))
     .map((month) => {

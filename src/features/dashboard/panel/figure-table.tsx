@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import {
   Table,
   TableBody,
@@ -26,9 +27,17 @@ export type FigureTable = {
   caption: string;
   columns: FigureColumn[];
   rows: CsvCell[][];
+  /** First cell of the row that was asked for: it is marked, has the focus and is in view. */
+  openRow?: string | null;
 };
 
-export function FigureTableView({ caption, columns, rows }: FigureTable) {
+export function FigureTableView({ caption, columns, rows, openRow = null }: FigureTable) {
+  const opened = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (openRow === null) return;
+    opened.current?.focus({ preventScroll: true });
+    opened.current?.scrollIntoView({ block: "nearest" });
+  }, [openRow]);
   const textOf = (cell: CsvCell, { format, calendar }: FigureColumn) => {
     if (cell === null) return NOT_KNOWN;
     if (calendar === "month") return formatMonth(String(cell));
@@ -57,7 +66,18 @@ export function FigureTableView({ caption, columns, rows }: FigureTable) {
         </TableHeader>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.map(String).join("|")}>
+            <TableRow
+              key={row.map(String).join("|")}
+              {...(openRow !== null &&
+                row[0] === openRow && {
+                  ref: opened,
+                  tabIndex: -1,
+                  "aria-current": true,
+                  "data-selected": true,
+                  // Its head sticks above the rows.
+                  className: "scroll-mt-12 scroll-mb-6 -outline-offset-3 focus-visible:shadow-none",
+                })}
+            >
               {columns.map((column, index) => (
                 <TableCell
                   key={column.label}

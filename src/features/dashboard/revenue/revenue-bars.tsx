@@ -1,59 +1,80 @@
-import { cn } from "@/lib/cn";
-import { formatUsdMark } from "@/lib/format/format";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { BarChart, Tooltip } from "recharts";
+import { ActiveMonth } from "./active-month";
+import { MonthBands } from "./month-bands";
+import { CHART, MonthAxes, MonthBars } from "./month-drawing";
+import { MonthTooltip } from "./month-tooltip";
 import type { MonthValue } from "./revenue-series";
-import { revenueScale } from "./revenue-scale";
 
-const percent = (share: number) => `${share * 100}%`;
+const PAPER = { width: 620, height: 170 } as const;
 
-/** Only the drawing: what it says, and reading it month by month, are beside it. */
-export function RevenueBars({ values }: { values: MonthValue[] }) {
-  const marks = revenueScale(values.map(({ value }) => value));
-  const largest = Math.max(...marks.map(Math.abs));
-  const lowest = marks[0] ?? 0;
-  const highest = marks.at(-1) ?? 0;
-  const topOf = (value: number) => percent((highest - value) / (highest - lowest));
-  const last = values.length - 1;
+type RevenueBarsProps = {
+  values: MonthValue[];
+  /** Of the sentence that says what the bars show. */
+  summaryId: string;
+  onOpenMonth: (month: string) => void;
+};
+
+/** The months as bars, to be read one by one with a mouse, a finger or the arrow keys. */
+export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [status, setStatus] = useState<HTMLElement | null>(null);
+  const active = useRef<string | null>(null);
+  const keepActive = useCallback((month: string | null) => void (active.current = month), []);
+  const openActive = (event: KeyboardEvent) => {
+    if (active.current === null || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    // The chart would put its tooltip away on Enter.
+    event.stopPropagation();
+    onOpenMonth(active.current);
+  };
   return (
-    <div className="absolute inset-0 flex text-xs/none text-muted tabular-nums">
-      {marks.map((mark) => (
-        <div
-          key={mark}
-          className="absolute inset-x-0 border-t border-chart-grid"
-          style={{ top: topOf(mark) }}
-        >
-          <span className="absolute right-full mr-2 -translate-y-1/2">
-            {formatUsdMark(mark, largest)}
-          </span>
-        </div>
-      ))}
-      {values.map(({ month, value }, index) => (
-        <div key={month} className="relative flex-1">
-          <div
-            data-slot="revenue-bar"
-            data-current={index === last || undefined}
-            className={cn(
-              "absolute inset-x-0 mx-auto w-[62%] max-w-10 bg-chart-1 data-current:border-frame data-current:border-text data-current:bg-accent forced-colors:bg-[CanvasText]",
-              // Outlined down to the axis, and not along it.
-              value < 0 ? "data-current:border-t-0" : "data-current:border-b-0",
-            )}
-            style={{
-              top: topOf(Math.max(0, value)),
-              height: percent(Math.abs(value) / (highest - lowest)),
-            }}
-          >
-            {index === last && (
-              <span className="absolute bottom-full left-1/2 mb-1.5 -translate-x-1/2 font-bold text-text">
-                {formatUsdMark(value, largest)}
-              </span>
-            )}
-          </div>
-          <span className="absolute inset-x-0 top-full mt-3.5 text-center">
-            {formatMonth(month, "short")}
-          </span>
-        </div>
-      ))}
-      <div className="absolute inset-x-0 border-t border-text" style={{ top: topOf(0) }} />
+    // A finger moving across the bars reads them, and still scrolls the page up and down.
+    <div ref={setLayer} className="absolute inset-0 touch-pan-y" onKeyDownCapture={openActive}>
+      <BarChart
+        {...CHART}
+        responsive
+        style={{ width: "100%", height: "100%" }}
+        data={values}
+        aria-labelledby={summaryId}
+        aria-describedby={helpId}
+      >
+        <MonthAxes values={values} />
+        <MonthBands values={values} onPress={onOpenMonth} />
+        <MonthBars values={values} />
+        <Tooltip
+          portal={layer}
+          content={<MonthTooltip values={values} />}
+          cursor={{ className: "fill-text/9 forced-colors:fill-[Highlight]/30" }}
+          isAnimationActive={false}
+        />
+        <ActiveMonth values={values} status={status} onChange={keepActive} />
+      </BarChart>
+      {/* The tooltip is read out here: a box that comes and goes is not. */}
+      <p ref={setStatus} className="sr-only" role="status" />
+      <p id={helpId} hidden>
+        {t("Left and Right read the months one by one, Enter opens a month in the table.")}
+      </p>
     </div>
+  );
+}
+
+/** The same bars on paper, in the width that there is. */
+export function PrintedRevenueBars({ values }: { values: MonthValue[] }) {
+  return (
+    <BarChart
+      {...CHART}
+      {...PAPER}
+      style={{ width: "100%", height: "auto" }}
+      data={values}
+      accessibilityLayer={false}
+      aria-hidden
+    >
+      <MonthAxes values={values} />
+      <MonthBars values={values} />
+    </BarChart>
   );
 }

@@ -1,40 +1,75 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ErrorNotice } from "@/components/error-notice";
+import { lateCode } from "@/hooks/late-code";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { useDashboard } from "../dashboard-context";
-import { MonthReader } from "./month-reader";
-import { RevenueBars } from "./revenue-bars";
 import { RevenueFrame } from "./revenue-frame";
+import { RevenueLegend } from "./revenue-legend";
+import { BarsSkeleton } from "./revenue-skeleton";
 import { revenueSummary } from "./revenue-summary";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
 
 const MONTHS_ON_PHONES = 6;
 
-type RevenueChartProps = { values: MonthValue[]; series: RevenueSeries };
+// It brings the library of charts, which is larger than the rest of the dashboard.
+const useRevenueBars = lateCode(() => import("./revenue-bars"));
 
-export function RevenueChart({ values, series }: RevenueChartProps) {
+type RevenueChartProps = {
+  values: MonthValue[];
+  series: RevenueSeries;
+  /** A month, or null for none: when the bars are shown again, no month is open any more. */
+  onOpenMonth: (month: string | null) => void;
+};
+
+export function RevenueChart({ values, series, onOpenMonth }: RevenueChartProps) {
   const { t } = useTranslation();
   const summaryId = useId();
   const isPhone = useIsBelow("sm");
   const { source } = useDashboard();
-  const drawn = isPhone ? values.slice(-MONTHS_ON_PHONES) : values;
+  const shown = isPhone ? values.slice(-MONTHS_ON_PHONES) : values;
+  useEffect(() => onOpenMonth(null), [onOpenMonth]);
   return (
     <RevenueFrame
-      drawing={
-        <>
-          <div role="img" aria-labelledby={summaryId}>
-            <RevenueBars values={drawn} />
-          </div>
-          {drawn.length > 0 && <MonthReader values={drawn} series={series} />}
-        </>
-      }
+      legend={<RevenueLegend values={shown} />}
+      drawing={<LateBars values={shown} summaryId={summaryId} onOpenMonth={onOpenMonth} />}
       summaryId={summaryId}
       summary={
         <>
           {revenueSummary(t, values, series, source)}
-          {drawn.length < values.length && ` ${t("The bars show the last six months.")}`}
+          {shown.length < values.length && ` ${t("The bars show the last six months.")}`}
         </>
       }
     />
   );
+}
+
+type LateBarsProps = {
+  values: MonthValue[];
+  summaryId: string;
+  onOpenMonth: (month: string) => void;
+};
+
+function LateBars(props: LateBarsProps) {
+  const { t } = useTranslation();
+  const { module, hasFailed, load } = useRevenueBars();
+  if (hasFailed) {
+    return (
+      <ErrorNotice
+        className="absolute inset-0 content-start overflow-auto [&>h3]:text-body/tight"
+        headingLevel={3}
+        heading={t("The bars could not be drawn")}
+        body={t("A part of this page did not load. Nothing was changed.")}
+        onRetry={load}
+      />
+    );
+  }
+  if (module === null) {
+    return (
+      <div aria-busy="true" aria-hidden="true">
+        <BarsSkeleton />
+      </div>
+    );
+  }
+  return <module.RevenueBars {...props} />;
 }

@@ -29,7 +29,7 @@ export function revenueDefinitions(
     {
       term: t("The twelve months"),
       meaning: t(
-        "This month and the eleven before it, whatever the time range says; the client filter does apply. A phone draws the last six, and its table has all twelve.",
+        "This month and the eleven before it, whatever the time range says; the client filter does apply. A paler bar is the same month of the year before, from when the first client came. A phone draws the last six, and its table has all twelve. A bar that is pressed opens its month in the table.",
       ),
     },
   ];

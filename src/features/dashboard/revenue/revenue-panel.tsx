@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
+import { showTable } from "../dashboard-search";
 import { Panel } from "../panel/panel";
 import { RevenueChart } from "./revenue-chart";
 import { RevenueSkeleton } from "./revenue-skeleton";
@@ -11,9 +13,17 @@ import { revenueTable } from "./revenue-table";
 
 export function RevenuePanel() {
   const { t } = useTranslation();
-  const { source, query, search } = useDashboard();
+  const { source, query, search, change } = useDashboard();
   const { series } = search;
   const months = useQuery(revenueMonthsQuery(source, query));
+  const [openMonth, setOpenMonth] = useState<string | null>(null);
+  const open = useCallback(
+    (month: string | null) => {
+      setOpenMonth(month);
+      if (month !== null) change(showTable("revenue"), { isReplacing: true });
+    },
+    [change],
+  );
   return (
     <Panel
       // As high as with the drawing, so that a failure moves nothing below it.
@@ -23,11 +33,16 @@ export function RevenuePanel() {
       chartPanel="revenue"
       definitionsOf="revenue"
       filters={[{ label: t("Series"), value: t(SERIES_NAMES[series]) }]}
-      tableOf={(data) => revenueTable(t, monthValues(data, series), series)}
+      tableOf={(data) => ({
+        ...revenueTable(t, monthValues(data, series), series),
+        openRow: openMonth,
+      })}
       controls={<SeriesToggle />}
       skeleton={<RevenueSkeleton />}
     >
-      {(data) => <RevenueChart values={monthValues(data, series)} series={series} />}
+      {(data) => (
+        <RevenueChart values={monthValues(data, series)} series={series} onOpenMonth={open} />
+      )}
     </Panel>
   );
 }

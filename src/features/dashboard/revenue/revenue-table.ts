@@ -2,13 +2,20 @@ import type { TFunction } from "i18next";
 import { formatSigned, formatUsd } from "@/lib/format/format";
 import { changeCell } from "../figures/change";
 import type { FigureTable } from "../panel/figure-table";
-import { SERIES_NAMES, SERIES_TITLES, type MonthValue, type RevenueSeries } from "./revenue-series";
+import {
+  knowsYearBefore,
+  SERIES_NAMES,
+  SERIES_TITLES,
+  type MonthValue,
+  type RevenueSeries,
+} from "./revenue-series";
 
 export function revenueTable(
   t: TFunction,
   values: MonthValue[],
   series: RevenueSeries,
 ): FigureTable {
+  const hasYearBefore = knowsYearBefore(values);
   return {
     caption: t("{{title}}, in a table", { title: t(SERIES_TITLES[series]) }),
     columns: [
@@ -18,7 +25,13 @@ export function revenueTable(
         format: formatUsd,
       },
       { label: t("Change in percent"), format: formatSigned },
+      ...(hasYearBefore ? [{ label: t("Year before, US dollars"), format: formatUsd }] : []),
     ],
-    rows: values.map(({ month, value, change }) => [month, value, changeCell(change)]),
+    rows: values.map(({ month, value, change, yearBefore }) => [
+      month,
+      value,
+      changeCell(change),
+      ...(hasYearBefore ? [yearBefore] : []),
+    ]),
   };
 }
