@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-export const CHART_SIZE = { width: 720, height: 300 };
+const CHART_SIZE = { width: 720, height: 300 };
 
 /** jsdom lays nothing out; a chart draws nothing until it knows how large it is. */
 export function stubChartSize(): void {
