@@ -15,7 +15,8 @@ export function RevenueFrame({ legend, drawing, summary, summaryId }: RevenueFra
   return (
     <CardContent className="flex flex-1 flex-col">
       <figure className="@container flex flex-1 flex-col gap-2.5">
-        {legend}
+        {/* Its entries take two lines where the panel is narrowest. */}
+        <div className="text-xs/[1.35] @max-[19rem]:min-h-[calc(2lh+0.25rem)]">{legend}</div>
         <div className="relative min-h-63 flex-1 max-sm:min-h-54">{drawing}</div>
         <figcaption>
           {/* As many lines as the longest needs on a phone. */}

@@ -7,11 +7,7 @@ const BARS = [52, 55, 57, 60, 62, 64, 66, 68, 71, 74, 76, 79];
 export function RevenueSkeleton() {
   return (
     <RevenueFrame
-      legend={
-        <div className="text-xs/[1.35]">
-          <Skeleton className="inline-block h-[0.75em] w-56" />
-        </div>
-      }
+      legend={<Skeleton className="inline-block h-[0.75em] w-56" />}
       drawing={<BarsSkeleton />}
       summary={<Skeleton className="inline-block h-[0.75em] w-3/5" />}
     />
