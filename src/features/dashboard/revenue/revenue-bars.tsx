@@ -1,8 +1,7 @@
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { BarChart, Tooltip } from "recharts";
+import { BarChart, Tooltip, usePlotArea } from "recharts";
 import { ActiveMonth } from "./active-month";
-import { MonthBands } from "./month-bands";
 import { CHART, MonthAxes, MonthBars } from "./month-drawing";
 import { MonthTooltip } from "./month-tooltip";
 import type { MonthValue } from "./revenue-series";
@@ -60,6 +59,30 @@ export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps
       </p>
     </div>
   );
+}
+
+type MonthBandsProps = { values: MonthValue[]; onPress: (month: string) => void };
+
+/** A month is pressed anywhere above its name: a bar of its own may be low, or not there at all. */
+function MonthBands({ values, onPress }: MonthBandsProps) {
+  const plot = usePlotArea();
+  if (plot === undefined) return null;
+  const width = plot.width / values.length;
+  return values.map(({ month }, index) => (
+    <rect
+      key={month}
+      data-slot="month-band"
+      className="cursor-pointer"
+      fill="transparent"
+      x={plot.x + index * width}
+      y={plot.y}
+      width={width}
+      height={plot.height}
+      // A press would focus the chart, whose tooltip would leap to the first month.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onPress(month)}
+    />
+  ));
 }
 
 /** The same bars on paper, in the width that there is. */
