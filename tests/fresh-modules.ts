@@ -1,4 +1,4 @@
-import { GoTrueClient } from "@supabase/auth-js";
+import { GoTrueClient } from "@supabase/supabase-js";
 import { vi } from "vitest";
 
 // The files share a worker, which spares loading jsdom and the libraries for each. Our own modules

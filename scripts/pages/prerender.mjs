@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { BEST_QUALITY, compressFolder } from "./compression.mjs";
 import { fail } from "../environment/fail.mjs";
-import { headerRules } from "../serving/header-rules.mjs";
+import { headerRules, serviceOrigins } from "../serving/header-rules.mjs";
 import { writeHeaders } from "../serving/host-headers.mjs";
 import { bareShell } from "./bare-shell.mjs";
 import { movedPage } from "./moved-page.mjs";
@@ -87,9 +87,7 @@ const posts = await writingPosts;
 for (const { from, to } of moved) {
   await writePage(from, movedPage(to, server.env.siteUrl));
 }
-const { supabaseUrl, errorEndpoint } = server.env;
-const services = [supabaseUrl, errorEndpoint].filter((address) => address !== null);
-const site = { shell: bare, services: services.map((address) => new URL(address).origin) };
+const site = { shell: bare, services: serviceOrigins(server.env) };
 await write("_redirects", server.redirectRules(moved));
 await write("_headers", writeHeaders(headerRules(site)));
 writeVercelRules(site, server.vercelRewrites());

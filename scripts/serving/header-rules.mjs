@@ -52,10 +52,21 @@ function contentPolicy(scripts, services) {
 }
 
 /**
+ * The origins that a page speaks to besides its own.
+ * @param {{supabaseUrl: string | null, errorEndpoint: string | null}} env
+ */
+export function serviceOrigins({ supabaseUrl, errorEndpoint }) {
+  const hosts = [supabaseUrl, errorEndpoint].filter((address) => address !== null);
+  const origins = hosts.map((address) => new URL(address).origin);
+  // A hosted project tells of changes over a socket.
+  const sockets = supabaseUrl === null ? [] : [new URL(supabaseUrl.replace(/^http/, "ws")).origin];
+  return [...origins, ...sockets];
+}
+
+/**
  * The headers of the site, the one place where they are written. A `*` stands at a pattern's end.
  * @param {{shell: string, services: string[]}} site
- *   `shell` is index.html as pages are put into it; `services` are the origins that a page speaks to
- *   besides its own: a hosted project's, and of who is told of errors
+ *   `shell` is index.html as pages are put into it; `services` are of `serviceOrigins`
  * @returns {HeaderRule[]}
  */
 export function headerRules({ shell, services }) {

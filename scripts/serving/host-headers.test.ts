@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import vercel from "../../vercel.json";
 import { bareShell } from "../pages/bare-shell.mjs";
 import { servicesIn } from "../pages/vercel-rules.mjs";
-import { headerRules, inlineScripts } from "./header-rules.mjs";
+import { headerRules, inlineScripts, serviceOrigins } from "./header-rules.mjs";
 import { headersAt, readHeaders, vercelHeaders, writeHeaders } from "./host-headers.mjs";
 
 const shell = bareShell(readFileSync("index.html", "utf8"));
@@ -39,6 +39,17 @@ it("speaks to the site alone, and to hosted services where there are any", () =>
   expect(policyOf(...services)["connect-src"]).toBe(`'self' ${services.join(" ")}`);
   expect(servicesIn(JSON.stringify(headerRules({ shell, services })))).toEqual(services);
   expect(servicesIn(JSON.stringify(rules))).toEqual([]);
+});
+
+it("lets a hosted project tell of changes over a socket", () => {
+  const supabaseUrl = "https://project.supabase.example/";
+  const errorEndpoint = "https://errors.example/report";
+  expect(serviceOrigins({ supabaseUrl: null, errorEndpoint: null })).toEqual([]);
+  expect(serviceOrigins({ supabaseUrl, errorEndpoint })).toEqual([
+    "https://project.supabase.example",
+    "https://errors.example",
+    "wss://project.supabase.example",
+  ]);
 });
 
 it("says of every public file how long it may be kept", () => {

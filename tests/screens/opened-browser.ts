@@ -1,9 +1,10 @@
-import { GoTrueClient } from "@supabase/auth-js";
+import { GoTrueClient } from "@supabase/supabase-js";
 import { cleanup, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, onTestFinished, vi } from "vitest";
-import { SESSION_KEY } from "@/lib/supabase/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-storage";
 import type { renderStaffArea } from "./staff-area";
+import { stubStaffNetwork } from "./staff-backend";
 
 type StaffArea = NonNullable<Parameters<typeof renderStaffArea>[0]>;
 type Opening = Omit<StaffArea, "at" | "page"> & {
@@ -26,30 +27,32 @@ const noSecondStep = {
  * a test before: the auth client looks at the address only when it begins.
  */
 export async function openBrowser(opening: Opening = {}) {
-  const { at = "/admin", kept = null, hasAsked = false, page, answers, ...area } = opening;
+  const { at = "/admin", kept = null, hasAsked = false, page, answers, ...backend } = opening;
+  const area = { ...backend, answers: { ...noSecondStep, ...answers } };
   vi.resetModules();
   Object.assign(GoTrueClient, { nextInstanceID: {} });
   const watch = vi.spyOn(GoTrueClient.prototype, "onAuthStateChange");
   const { keptSession } = await import("@/lib/supabase/session-storage");
-  const { loadAuth } = await import("@/lib/supabase/client");
-  const staffArea = await import("./staff-area");
-
   history.replaceState(null, "", at);
   if (kept !== null) keptSession.setItem(SESSION_KEY, JSON.stringify(kept));
   if (hasAsked) {
     localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("a-verifier/recovery"));
   }
+  // The client asks as soon as it is made.
+  stubStaffNetwork(area);
+  const { supabase } = await import("@/lib/supabase/client");
+  const staffArea = await import("./staff-area");
   const view = staffArea.renderStaffArea({
     ...area,
-    answers: { ...noSecondStep, ...answers },
     ...(page && { page: await page() }),
   });
   onTestFinished(async () => {
     cleanup();
-    await (await loadAuth()).dispose();
+    await supabase.auth.dispose();
     history.replaceState(null, "", "/");
   });
-  await waitFor(() => expect(watch).toHaveBeenCalled());
+  // First by the client itself, for its live changes, then by the staff area.
+  await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
   /** Wherever it is kept. */
   const keptNow = () => keptSession.getItem(SESSION_KEY);
   return { ...view, keptNow };

@@ -2,7 +2,7 @@ import {
   AuthApiError,
   AuthImplicitGrantRedirectError,
   AuthSessionMissingError,
-} from "@supabase/auth-js";
+} from "@supabase/supabase-js";
 import { describe, expect, it } from "vitest";
 import { authMessage, linkMessage } from "./auth-message";
 

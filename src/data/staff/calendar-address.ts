@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import { SESSION_ORIGIN } from "@/lib/supabase/stored-session";
+import { backendOrigin } from "@/lib/supabase/backend-origin";
 
-const addressOf = (key: string) => `${SESSION_ORIGIN}/functions/v1/calendar?key=${key}`;
+const addressOf = (key: string) => `${backendOrigin()}/functions/v1/calendar?key=${key}`;
 
 const fetchAddress = async (renew: boolean, signal?: AbortSignal) =>
   addressOf(await callFunction("my_calendar_key", { renew }, z.string(), signal));

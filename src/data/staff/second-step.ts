@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { errorCode } from "@/lib/errors/errors";
-import { loadAuth } from "@/lib/supabase/client";
+import { supabase } from "@/lib/supabase/client";
 import { secondStepRulesSchema } from "./schema";
 
 /** An app that shows codes, as the auth service keeps it. */
@@ -39,7 +39,7 @@ export function codeAppsQuery() {
   return queryOptions({
     queryKey: [...secondStepKeys.all, "apps"],
     queryFn: async (): Promise<CodeApp[]> => {
-      const { data, error } = await (await loadAuth()).mfa.listFactors();
+      const { data, error } = await supabase.auth.mfa.listFactors();
       if (error) throw error;
       return data.totp.map(({ id, friendly_name: name, created_at: addedAt }) => ({
         id,
@@ -52,7 +52,7 @@ export function codeAppsQuery() {
 
 /** Begins to set one up. What was begun before and never confirmed is removed. */
 export async function beginApp(name: string): Promise<NewApp> {
-  const { mfa } = await loadAuth();
+  const { mfa } = supabase.auth;
   const { data: factors } = await mfa.listFactors();
   const unfinished = factors?.all.filter(({ status }) => status === "unverified") ?? [];
   await Promise.all(unfinished.map(({ id }) => mfa.unenroll({ factorId: id })));
@@ -62,13 +62,13 @@ export async function beginApp(name: string): Promise<NewApp> {
 }
 
 export async function confirmApp(id: string, code: string): Promise<void> {
-  const { error } = await (await loadAuth()).mfa.challengeAndVerify({ factorId: id, code });
+  const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId: id, code });
   if (error) throw error;
 }
 
 /** Takes the second step, with a code of any of the caller's apps. */
 export async function enterCode(code: string): Promise<void> {
-  const { mfa } = await loadAuth();
+  const { mfa } = supabase.auth;
   const { data, error } = await mfa.listFactors();
   if (error) throw error;
   let refusal: unknown = null;
@@ -82,11 +82,10 @@ export async function enterCode(code: string): Promise<void> {
 }
 
 export async function removeApp(id: string): Promise<void> {
-  const auth = await loadAuth();
-  const { error } = await auth.mfa.unenroll({ factorId: id });
+  const { error } = await supabase.auth.mfa.unenroll({ factorId: id });
   if (error) throw error;
   // The session still says how it was made.
-  await auth.refreshSession();
+  await supabase.auth.refreshSession();
 }
 
 /** Ten, each good once. Earlier ones are good no longer. */
@@ -95,7 +94,7 @@ export const newRecoveryCodes = () => callFunction("new_recovery_codes", {}, z.a
 /** False for a wrong code. A right one takes the second step away, to be set up anew. */
 export async function spendRecoveryCode(code: string): Promise<boolean> {
   const isRight = await callFunction("spend_recovery_code", { code }, z.boolean());
-  if (isRight) await (await loadAuth()).refreshSession();
+  if (isRight) await supabase.auth.refreshSession();
   return isRight;
 }
 

@@ -1,17 +1,19 @@
-import type { Session } from "@supabase/auth-js";
+import {
+  isAuthImplicitGrantRedirectError,
+  isAuthRetryableFetchError,
+  type Session,
+} from "@supabase/supabase-js";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { loadAuth, sessionSoFar } from "@/lib/supabase/client";
-import { hasSecondStep, needsCode, type AssuredSession } from "@/lib/supabase/session-assurance";
-import { keptSession } from "@/lib/supabase/session-storage";
-import { isAuthLink, linkErrorCode, SESSION_KEY } from "@/lib/supabase/stored-session";
-import { whenIdle } from "@/lib/when-idle";
+import { isAuthLink, supabase, takeRecovery } from "@/lib/supabase/client";
+import { hasSecondStep, needsCode } from "@/lib/supabase/session-assurance";
+import { keptSession, SESSION_KEY } from "@/lib/supabase/session-storage";
 
 export type Credentials = { email: string; password: string };
 
 /** Throws the auth service's error, which authMessage puts in plain words. So do the others here. */
 export async function signInWithPassword(credentials: Credentials): Promise<Session> {
-  const { data, error } = await (await loadAuth()).signInWithPassword(credentials);
+  const { data, error } = await supabase.auth.signInWithPassword(credentials);
   if (error) throw error;
   return data.session;
 }
@@ -19,13 +21,13 @@ export async function signInWithPassword(credentials: Credentials): Promise<Sess
 /** Ends the session in every tab of this browser, without asking the service. */
 async function forgetSession(): Promise<void> {
   keptSession.removeItem(SESSION_KEY);
-  // Where there is none, auth-js asks nobody and tells every tab.
-  await (await loadAuth()).signOut({ scope: "local" });
+  // Where there is none, the client asks nobody and tells every tab.
+  await supabase.auth.signOut({ scope: "local" });
 }
 
 /** Ends this browser's session; a service that cannot be reached does not keep anyone in. */
 export async function signOut(): Promise<void> {
-  const { error } = await (await loadAuth()).signOut({ scope: "local" });
+  const { error } = await supabase.auth.signOut({ scope: "local" });
   if (error === null) return;
   console.error("Signing out at the auth service failed", error);
   await forgetSession();
@@ -33,21 +35,20 @@ export async function signOut(): Promise<void> {
 
 /** Ends the person's sessions in every browser, this one last. Throws when others may go on. */
 export async function signOutEverywhere(): Promise<void> {
-  const { error } = await (await loadAuth()).signOut({ scope: "global" });
+  const { error } = await supabase.auth.signOut({ scope: "global" });
   if (error) throw error;
 }
 
 /** Sends the mail whose link comes back to /admin. Says nothing about whether the address exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const auth = await loadAuth();
-  const { error } = await auth.resetPasswordForEmail(email, {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
     redirectTo: new URL(paths.admin, env.siteUrl).href,
   });
   if (error) throw error;
 }
 
 export async function setNewPassword(password: string): Promise<void> {
-  const { error } = await (await loadAuth()).updateUser({ password });
+  const { error } = await supabase.auth.updateUser({ password });
   if (error) throw error;
 }
 
@@ -59,15 +60,17 @@ const HARMLESS_CODES = [
 ];
 
 /** A service that did not answer said nothing about the link. */
-const endsSession = (error: Error) =>
-  error.name !== "AuthRetryableFetchError" && !HARMLESS_CODES.includes(linkErrorCode());
+function endsSession(error: Error): boolean {
+  if (isAuthRetryableFetchError(error)) return false;
+  const code = isAuthImplicitGrantRedirectError(error) ? error.details?.code : undefined;
+  return code === undefined || !HARMLESS_CODES.includes(code);
+}
 
 let question: Promise<Error | null> | null = null;
 
 /**
  * Why the link of a mail that led here does not work, as the auth client says it; null when it does,
  * or when none led here. A link that failed ends the session of this browser, but for the few above.
- * To be asked before anything else of the auth client, which tidies the address.
  */
 export function linkProblem(): Promise<Error | null> {
   question ??= findLinkProblem().finally(() => (question = null));
@@ -75,8 +78,9 @@ export function linkProblem(): Promise<Error | null> {
 }
 
 async function findLinkProblem(): Promise<Error | null> {
+  // The client takes the code of a link that works out of the address.
   if (!isAuthLink()) return null;
-  const { error } = await (await loadAuth()).initialize();
+  const { error } = await supabase.auth.initialize();
   if (error !== null && endsSession(error)) await forgetSession();
   const address = new URL(location.href);
   // One that stays there found no verifier in this browser.
@@ -96,9 +100,7 @@ export type SessionReport = {
   isRecovery: boolean;
 };
 
-type SomeSession = AssuredSession & { user: { id: string } };
-
-const reportOf = (session: SomeSession | null, isRecovery = false): SessionReport => ({
+const reportOf = (session: Session | null, isRecovery: boolean): SessionReport => ({
   userId: session?.user.id ?? null,
   hasSecondStep: session !== null && hasSecondStep(session),
   needsCode: session !== null && needsCode(session),
@@ -111,20 +113,12 @@ export function watchSession(listener: (report: SessionReport) => void): () => v
   let stop = () => {
     isOver = true;
   };
-  // The others are told as well, and their pages are to stay.
-  const isTabOfLink = isAuthLink();
   const watch = async () => {
-    const stored = sessionSoFar();
-    if (stored !== undefined) {
-      listener(reportOf(stored));
-      await whenIdle();
-    }
     // A session that ends with the link is not reported as going on.
     await linkProblem();
-    const auth = await loadAuth();
     if (isOver) return;
-    const { data } = auth.onAuthStateChange((event, session) => {
-      listener(reportOf(session, isTabOfLink && event === "PASSWORD_RECOVERY"));
+    const { data } = supabase.auth.onAuthStateChange((_, session) => {
+      listener(reportOf(session, takeRecovery()));
     });
     stop = () => data.subscription.unsubscribe();
   };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
 import { expectConsole } from "@tests/console";
 import { openBrowser, openOtherTab } from "@tests/screens/opened-browser";
-import { session } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 
 vi.mock("@/lib/env", async (original) => ({
   ...(await original<typeof Env>()),

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { session } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 import { button, callsOf, dana, jo, renderStaff } from "@tests/screens/people";
-import { SESSION_KEY } from "@/lib/supabase/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-storage";
 
 describe("the second step", () => {
   beforeEach(() => localStorage.setItem(SESSION_KEY, JSON.stringify(session())));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
-import { session } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 import { stubNetwork } from "@tests/stub-network";
 
 const build = vi.hoisted(() => ({ isDemo: true }));
@@ -12,7 +12,7 @@ vi.mock("@/lib/env", async (original) => ({
 }));
 
 const { supabase } = await import("./client");
-const { SESSION_KEY } = await import("./stored-session");
+const { SESSION_KEY } = await import("./session-storage");
 
 afterEach(() => {
   build.isDemo = true;
@@ -31,6 +31,20 @@ describe("the staff's client without a session", () => {
     const { error } = await supabase.from("staff").select();
     expect(error).toMatchObject({ code: "PGRST301" });
     expect(sent).toEqual([]);
+  });
+});
+
+describe("the staff's client with a file", () => {
+  it("asks as who is signed in, and waits for as long as the file takes", async () => {
+    const kept = session();
+    localStorage.setItem(SESSION_KEY, JSON.stringify(kept));
+    const sent = stubNetwork(() => ({ body: {} }));
+    const limit = vi.spyOn(AbortSignal, "timeout");
+    const { error } = await supabase.storage.from("files").download("plan.pdf");
+    expect(error).toBeNull();
+    expect(limit).not.toHaveBeenCalled();
+    expect(sent.map(({ path }) => path)).toEqual(["/storage/v1/object/files/plan.pdf"]);
+    expect(sent[0]?.headers.get("Authorization")).toBe(`Bearer ${kept.access_token}`);
   });
 });
 

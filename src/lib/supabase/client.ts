@@ -1,52 +1,57 @@
-import type { GoTrueClient } from "@supabase/auth-js";
-import { PostgrestClient } from "@supabase/postgrest-js";
+import { createClient } from "@supabase/supabase-js";
 import type { Database } from "@/lib/database.types";
 import { env, isDemo } from "@/lib/env";
+import { backendOrigin } from "./backend-origin";
 import { databaseAnswer } from "./database-answer";
 import { fetchWithTimeout } from "./fetch-with-timeout";
-import { SESSION_ORIGIN, storedSession, type StoredSession } from "./stored-session";
-
-let auth: GoTrueClient | null = null;
+import { keptSession, SESSION_KEY } from "./session-storage";
 
 /**
- * What signs staff in and out and renews their session. It is large, and a session that is stored
- * and holds can be used without it.
+ * Staff's client: the database as whoever is signed in, signing in, files and live changes. A read
+ * says `.retry(false)`, for the query cache tries again and the client would under it. Only a browser
+ * can load this file: Node 20 has no WebSocket, without which no client is made.
  */
-export async function loadAuth(): Promise<GoTrueClient> {
-  auth ??= (await import("./auth-client")).auth;
-  return auth;
+export const supabase = createClient<Database>(backendOrigin(), env.publishableKey, {
+  auth: {
+    storage: keptSession,
+    storageKey: SESSION_KEY,
+    // A link in a mail carries a code that is worth nothing in another browser, and no session.
+    flowType: "pkce",
+  },
+  global: { fetch: fetchForStaff },
+});
+
+/** Whether a link of the auth service led here: with a code, or with what went wrong. */
+export const isAuthLink = (): boolean =>
+  /[?#&](code|access_token|error\w*)=/.test(location.search + location.hash);
+
+let isRecovery = false;
+// The other tabs of this browser hear of it, too, and their pages are to stay.
+if (isAuthLink()) {
+  supabase.auth.onAuthStateChange((event) => {
+    isRecovery ||= event === "PASSWORD_RECOVERY";
+  });
 }
-
-/** Whoever is signed in, as far as that is known without loading what signs in. */
-export const sessionSoFar = (): StoredSession | null | undefined =>
-  auth === null ? storedSession() : undefined;
-
-async function accessToken(): Promise<string | undefined> {
-  const stored = sessionSoFar();
-  if (stored !== undefined) return stored?.access_token;
-  const { data } = await (await loadAuth()).getSession();
-  return data.session?.access_token;
-}
-
-let renewal: Promise<string | undefined> | null = null;
 
 /**
- * A new token for one that the database takes no longer while this browser thinks that it holds, as
- * with a clock that is behind. Where the session is over, staff are asked to sign in where they are.
+ * True once where the link of a password reset led here. The client follows the link as soon as it is
+ * made, and may announce it before a screen listens.
  */
-function renewedToken(): Promise<string | undefined> {
-  renewal ??= renew().finally(() => (renewal = null));
-  return renewal;
+export function takeRecovery(): boolean {
+  const isNew = isRecovery;
+  isRecovery = false;
+  return isNew;
 }
 
-async function renew(): Promise<string | undefined> {
-  const client = await loadAuth();
-  const { data, error } = await client.refreshSession();
-  const { status = 0 } = error ?? {};
-  const isOver = status >= 400 && status < 500 && status !== 429;
-  // auth-js would keep the session for as long as it seems to hold.
-  if (isOver) await client.signOut({ scope: "local" });
-  return data.session?.access_token;
+const startsWith = (part: string, url: string) => url.startsWith(`${backendOrigin()}/${part}/`);
+
+/** What the client's parts send: each has the limits and the answers that suit it. */
+async function fetchForStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  if (startsWith("rest/v1", url)) return fetchRows(url, init);
+  // A file takes the time that its size does.
+  if (startsWith("storage/v1", url)) return fetch(input, init);
+  return fetchWithTimeout(input, init);
 }
 
 /** What the database answers to a session that has run out. */
@@ -54,30 +59,36 @@ const sessionHasEnded = () =>
   Response.json({ code: "PGRST301", message: "Nobody is signed in" }, { status: 401 });
 
 /**
- * As whoever is signed in; in the demo build also as a visitor, who may see the sample rows. In
- * production a visitor's empty answers would take what is on the screen away when a session ends.
+ * In the demo build a visitor may ask, too, and sees the sample rows. In production a visitor's empty
+ * answers would take what is on the screen away when a session ends.
  */
-const fetchWithSession: typeof fetch = async (input, init) => {
-  const token = await accessToken();
-  if (token === undefined && !isDemo) return sessionHasEnded();
-  const send = async (bearer: string) => {
-    const headers = new Headers(init?.headers);
-    headers.set("Authorization", `Bearer ${bearer}`);
-    const answer = await fetchWithTimeout(input, { ...init, headers });
+async function fetchRows(url: string, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  const isVisitor = headers.get("Authorization") === `Bearer ${env.publishableKey}`;
+  if (isVisitor && !isDemo) return sessionHasEnded();
+  const send = async () => {
+    const answer = await fetchWithTimeout(url, { ...init, headers });
     return databaseAnswer(init?.method ?? "GET", answer);
   };
-  const answer = await send(token ?? env.publishableKey);
+  const answer = await send();
   // To a visitor it is the database's refusal, to a person it is about the token.
-  if (answer.status !== 401 || token === undefined) return answer;
-  const renewed = await renewedToken();
-  return renewed === undefined ? answer : send(renewed);
-};
+  if (answer.status !== 401 || isVisitor) return answer;
+  const renewed = await renewToken();
+  if (renewed === undefined) return answer;
+  headers.set("Authorization", `Bearer ${renewed}`);
+  return send();
+}
 
 /**
- * The database with the session of who is signed in, for staff pages. Of supabase-js it is the two
- * parts in use; the others, for files, live changes and edge functions, would come with it.
+ * A new token for one that the database takes no longer while this browser thinks that it holds, as
+ * with a clock that is behind. Undefined where the session is over: staff are then asked to sign in
+ * where they are.
  */
-export const supabase = new PostgrestClient<Database>(`${SESSION_ORIGIN}/rest/v1`, {
-  headers: { apikey: env.publishableKey },
-  fetch: fetchWithSession,
-});
+async function renewToken(): Promise<string | undefined> {
+  const { data, error } = await supabase.auth.refreshSession();
+  const { status = 0 } = error ?? {};
+  const isOver = status >= 400 && status < 500 && status !== 429;
+  // The client would keep the session for as long as it seems to hold.
+  if (isOver) await supabase.auth.signOut({ scope: "local" });
+  return data.session?.access_token;
+}

@@ -1,16 +1,10 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "@/lib/database.types";
 import { env } from "@/lib/env";
+import { backendOrigin } from "./backend-origin";
 import { fetchWithTimeout } from "./fetch-with-timeout";
 
 type Backend = { origin: string; fetch: typeof fetch };
-
-function browserBackend(): Backend {
-  return {
-    origin: env.supabaseUrl ?? globalThis.location.origin,
-    fetch: fetchWithTimeout,
-  };
-}
 
 let client: PostgrestClient<Database> | undefined;
 
@@ -33,6 +27,6 @@ function createRestClient(backend: Backend) {
  * which is for staff only.
  */
 export function rest(): PostgrestClient<Database> {
-  client ??= createRestClient(browserBackend());
+  client ??= createRestClient({ origin: backendOrigin(), fetch: fetchWithTimeout });
   return client;
 }

@@ -1,8 +1,4 @@
-/** What of a session tells how somebody signed in. */
-export type AssuredSession = {
-  access_token: string;
-  user: { factors?: readonly { status: string }[] | undefined };
-};
+import type { Session } from "@supabase/supabase-js";
 
 /** "aal2" once a code was entered, "aal1" after a password alone. */
 function assuranceLevel(accessToken: string): unknown {
@@ -16,9 +12,9 @@ function assuranceLevel(accessToken: string): unknown {
 }
 
 /** Whether this person has set one up. */
-export const hasSecondStep = ({ user }: AssuredSession): boolean =>
+export const hasSecondStep = ({ user }: Session): boolean =>
   (user.factors ?? []).some(({ status }) => status === "verified");
 
 /** Whether they still have to take it. The database asks again. */
-export const needsCode = (session: AssuredSession): boolean =>
+export const needsCode = (session: Session): boolean =>
   hasSecondStep(session) && assuranceLevel(session.access_token) !== "aal2";

@@ -8,12 +8,12 @@ const BARS = /\/assets\/revenue-bars-[^/]+\.js$/;
 
 /** What the dashboard asks for once it is drawn, each with files of its own. */
 const LATE =
-  /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|print-sheet|command-dialogs|auth-client)-[^/]+\.js$/;
+  /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|print-sheet|command-dialogs)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** HTML, scripts, styles and fonts until the figures can be used, in bytes as they are sent. */
-const MOST_BYTES = 320_000;
-const MOST_SCRIPTS = 23;
+const MOST_BYTES = 365_000;
+const MOST_SCRIPTS = 24;
 
 type File = { type: string; bytes: number };
 

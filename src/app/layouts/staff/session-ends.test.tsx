@@ -3,7 +3,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { signOut } from "@/data/staff/session";
 import type * as Env from "@/lib/env";
-import { leaveStaffArea, renderStaffArea, session } from "@tests/screens/staff-area";
+import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 
 vi.mock("@/lib/env", async (original) => ({
   ...(await original<typeof Env>()),

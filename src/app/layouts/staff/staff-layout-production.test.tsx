@@ -2,7 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
-import { leaveStaffArea, renderStaffArea, staffRow } from "@tests/screens/staff-area";
+import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
+import { staffRow } from "@tests/screens/staff-backend";
 
 vi.mock("@/lib/env", async (original) => ({
   ...(await original<typeof Env>()),

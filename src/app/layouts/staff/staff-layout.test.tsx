@@ -5,7 +5,8 @@ import { queryClient } from "@/app/query-client";
 import { signInWithPassword } from "@/data/staff/session";
 import { expectConsole } from "@tests/console";
 import type { SentRequest } from "@tests/stub-network";
-import { leaveStaffArea, renderStaffArea, session, staffRow } from "@tests/screens/staff-area";
+import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
+import { session, staffRow } from "@tests/screens/staff-backend";
 
 const MISMATCH = "Invalid credentials. Use demo@curbfront.example / demo-only";
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { leaveStaffArea, renderStaffArea, session } from "@tests/screens/staff-area";
+import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 import { AccountPage } from "../account/account-page";
 
 afterEach(leaveStaffArea);

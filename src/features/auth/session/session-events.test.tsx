@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type * as Env from "@/lib/env";
-import { SESSION_KEY } from "@/lib/supabase/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-storage";
 import { openBrowser, openOtherTab } from "@tests/screens/opened-browser";
-import { session } from "@tests/screens/staff-area";
+import { session } from "@tests/screens/staff-backend";
 
 vi.mock("@/lib/env", async (original) => ({
   ...(await original<typeof Env>()),
