@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorMessage, isFinal, reasonOf } from "./errors";
+import { errorMessage, isFinal, reasonOf, serviceMessage } from "./errors";
 
 describe("errorMessage", () => {
   it.each([
@@ -42,6 +42,20 @@ describe("errorMessage", () => {
   ])("of %o is %j", (error, message) => {
     expect(errorMessage(error)).toBe(message);
   });
+});
+
+describe("serviceMessage", () => {
+  it.each(["XX000", "53100", "57014", "23503", "PGRST001", "PGRST202", "PGRST301"])(
+    "repeats what the service says with %s",
+    (code) => expect(serviceMessage({ code, message: "Its own words." })).toBe("Its own words."),
+  );
+
+  it.each([
+    [new TypeError("Failed to fetch"), "the server could not be reached"],
+    [new DOMException("signal timed out", "TimeoutError"), "the server took too long to answer"],
+    [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],
+    [{ code: "XX000", message: "" }, "Something went wrong"],
+  ])("has plain words for %o", (error, words) => expect(serviceMessage(error)).toBe(words));
 });
 
 describe("reasonOf", () => {

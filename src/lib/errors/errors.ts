@@ -5,13 +5,16 @@ import { isMissingCode } from "@/lib/late-code/missing-code";
 const NO_ANSWER =
   /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed|network error|Error in input stream)$/;
 
+/** How the codes begin of a database that does not have what this page asks of it. */
+const MOVED_ON = "PGRST20";
+
 /** Of a failure of the database itself, whose own words are for whoever runs it. */
 function codeReason(code: string): string | null {
   if (code === "53100") return i18next.t("the server has no room left");
   if (code === "23P01") return i18next.t("they have another demo at that time");
   if (code === "57014") return i18next.t("the server took too long to answer");
   if (code === "23503") return i18next.t("what it belongs to is not there any more");
-  if (code.startsWith("PGRST20"))
+  if (code.startsWith(MOVED_ON))
     return i18next.t("the site was updated meanwhile; reload the page");
   if (/^(PGRST00|08|53|57|58|XX)/.test(code)) return i18next.t("the server could not answer");
   return null;
@@ -21,10 +24,11 @@ function codeReason(code: string): string | null {
 const isErrorPage = (message: string) =>
   /^\s*<(!doctype|html|head|body|h1|center)\b/i.test(message);
 
-/** The message a failed call carries: an Error, a PostgREST error body, or a fallback. */
-export function errorMessage(error: unknown): string {
-  const known = codeReason(errorCode(error) ?? "");
-  if (known !== null) return known;
+/**
+ * What the service itself says of a failed call, word for word, whatever the status. Plain words where
+ * it says nothing: no answer came, or a page of a proxy.
+ */
+export function serviceMessage(error: unknown): string {
   if (isMissingCode(error)) return i18next.t("the site was updated meanwhile; reload the page");
   if (typeof error === "object" && error !== null && "message" in error) {
     const { message } = error;
@@ -42,6 +46,10 @@ export function errorMessage(error: unknown): string {
   return i18next.t("Something went wrong");
 }
 
+/** The same, but for failures of the database itself, which are put in plain words. */
+export const errorMessage = (error: unknown): string =>
+  codeReason(errorCode(error) ?? "") ?? serviceMessage(error);
+
 /** Why a call failed, in plain words that go within a sentence of ours. */
 export function reasonOf(error: unknown): string {
   const hasExpired = ["PGRST301", "PGRST303"].includes(errorCode(error) ?? "");
@@ -54,6 +62,10 @@ export function errorCode(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
+
+/** The database has moved on since this page was loaded: only loading it again helps. */
+export const isOutdated = (error: unknown): boolean =>
+  errorCode(error)?.startsWith(MOVED_ON) ?? false;
 
 /** HTTP statuses that trying again will not change. */
 export function isFinal(error: unknown): boolean {

@@ -13,7 +13,8 @@ const hasMessage = (body: unknown) =>
   typeof body === "object" &&
   body !== null &&
   "message" in body &&
-  typeof body.message === "string";
+  typeof body.message === "string" &&
+  body.message.trim() !== "";
 
 /** Whether the database, or the gateway before it, may have written this. */
 function isReadable({ ok, status }: Response, text: string): boolean {

@@ -20,7 +20,8 @@ for (const place of places) {
           route.request().method() === place.method ? fault.answer(route) : route.fallback(),
         );
         await desk.send();
-        const sentence = fault.sentences?.[place.name] ?? place.says(fault.reason);
+        const reason = (place.repeats && fault.message) || fault.reason;
+        const sentence = fault.sentences?.[place.name] ?? place.says(reason);
         await expect(desk.complaint).toContainText(sentence);
         await expectNothingLost(desk, text, `${fault.name}, ${place.name}`);
         await page.unroute(place.api);

@@ -6,6 +6,8 @@ export type BadAnswer = {
   answer: (route: Route) => Promise<void>;
   /** As staff are told it, within a sentence. */
   reason: string;
+  /** As the service itself words it. */
+  message?: string;
   /** A visitor is told the same of every answer, and of many requests at once some are put aside. */
   isForStaff?: boolean;
   /** Where a place says it in a sentence of its own. */
@@ -15,11 +17,12 @@ export type BadAnswer = {
 const NOBODY = "the server could not answer";
 const UNREADABLE = "the server’s answer could not be read";
 
-const refuse = (code: string, message: string) => ({ code, message, details: null, hint: null });
-
 /** It never reaches the database. */
-const json = (status: number, body: object) => (route: Route) =>
-  route.fulfill({ status, json: body });
+const refusal = (status: number, code: string, message: string) => ({
+  answer: (route: Route) =>
+    route.fulfill({ status, json: { code, message, details: null, hint: null } }),
+  message,
+});
 const text = (status: number, body: string, contentType: string) => (route: Route) =>
   route.fulfill({ status, body, contentType });
 const page = (status: number, title: string) =>
@@ -53,7 +56,7 @@ export const badAnswers: BadAnswer[] = [
   },
   {
     name: "401, the session has ended",
-    answer: json(401, refuse("PGRST303", "JWT expired")),
+    ...refusal(401, "PGRST303", "JWT expired"),
     reason: "your session has ended; sign in again",
     sentences: {
       "the post editor": "Your sign-in may have ended. Sign in again; the post stays open here.",
@@ -61,7 +64,7 @@ export const badAnswers: BadAnswer[] = [
   },
   {
     name: "403, no right to",
-    answer: json(403, refuse("42501", "permission denied")),
+    ...refusal(403, "42501", "permission denied"),
     reason: "permission denied",
     sentences: {
       "a client’s note":
@@ -78,13 +81,13 @@ export const badAnswers: BadAnswer[] = [
   { name: "404 without a word", answer: text(404, "", "text/plain"), reason: NOBODY },
   {
     name: "404, the database has changed under the page",
-    answer: json(404, refuse("PGRST202", "Could not find it in the schema cache")),
+    ...refusal(404, "PGRST202", "Could not find it in the schema cache"),
     reason: "the site was updated meanwhile; reload the page",
     isForStaff: true,
   },
   {
     name: "409, what it belongs to is gone",
-    answer: json(409, refuse("23503", 'violates foreign key constraint "a_b_fkey"')),
+    ...refusal(409, "23503", 'violates foreign key constraint "a_b_fkey"'),
     reason: "what it belongs to is not there any more",
   },
   {
@@ -99,7 +102,7 @@ export const badAnswers: BadAnswer[] = [
   },
   {
     name: "500 of the database",
-    answer: json(500, refuse("XX000", "cache lookup failed for type 16385")),
+    ...refusal(500, "XX000", "cache lookup failed for type 16385"),
     reason: NOBODY,
   },
   {
@@ -123,20 +126,19 @@ export const badAnswers: BadAnswer[] = [
   {
     name: "the database’s thread is ended once it is stored",
     answer: afterStoring(ended("failed")),
+    message: "Could not connect with the database due to an internal error.",
     reason: NOBODY,
   },
   {
     name: "the database’s thread is replaced, late",
     answer: ended("late"),
+    message: "canceling statement due to statement timeout",
     reason: "the server took too long to answer",
     isForStaff: true,
   },
   {
     name: "the disk is full",
-    answer: json(
-      503,
-      refuse("53100", 'could not extend file "base/5/16402": No space left on device'),
-    ),
+    ...refusal(503, "53100", 'could not extend file "base/5/16402": No space left on device'),
     reason: "the server has no room left",
   },
   {

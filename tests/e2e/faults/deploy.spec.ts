@@ -107,8 +107,8 @@ test("the post editor: saves what is open, and says what to do where the databas
       : route.fallback(),
   );
   await desk.send();
-  const sentence = postEditor.says("the site was updated meanwhile; reload the page");
-  await expect(desk.complaint).toContainText(sentence);
+  await expect(desk.complaint).toContainText(postEditor.says("Could not find it"));
+  await expect(desk.complaint).toContainText("The site was updated meanwhile; reload the page.");
   await expectNothingLost(desk, text, `a deploy, ${postEditor.name}`);
   await page.unrouteAll();
   await desk.comeBack();

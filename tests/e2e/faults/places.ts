@@ -31,6 +31,8 @@ export type Place = {
   method: "POST" | "PATCH";
   /** The whole sentence, around the reason. */
   says: (reason: string) => string;
+  /** Whether the reason is what the service says, word for word. */
+  repeats?: true;
   /** By `go`, where somebody is in already. */
   open: (page: Page, request: APIRequestContext, go?: typeof openAlone) => Promise<Desk>;
 };
@@ -90,6 +92,7 @@ export const postEditor: Place = {
   api: /\/rest\/v1\/blogs\?/,
   method: "PATCH",
   says: (reason) => `Error saving blog: ${reason}`,
+  repeats: true,
   async open(page, request) {
     const { id } = await createPost(request);
     await openAlone(page, editorOf(id));

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { errorMessage } from "@/lib/errors/errors";
+import { serviceMessage } from "@/lib/errors/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { HistoryDialog } from "../history/history-dialog";
 import { PictureDialog } from "../pictures/picture-dialog";
@@ -43,7 +43,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
           isSaving={save.isSaving || save.pictures.isChecking}
           error={
             error
-              ? t("Error saving blog: {{message}}", { message: errorMessage(error) })
+              ? t("Error saving blog: {{message}}", { message: serviceMessage(error) })
               : undefined
           }
           onSave={save.saveResolved}

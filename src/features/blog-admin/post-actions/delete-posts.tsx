@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { useDeletePosts } from "@/data/posts/mutations";
 import { isSignInError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors/errors";
+import { serviceMessage } from "@/lib/errors/errors";
 import { useRestorePosts, type NamedPost } from "./use-restore-posts";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 
@@ -67,7 +67,7 @@ export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
           <p className="text-muted">{t("Deleted posts can be brought back from Deleted.")}</p>
           {error !== null && (
             <Alert variant="destructive">
-              {t("Error deleting blog: {{message}}", { message: errorMessage(error) })}
+              {t("Error deleting blog: {{message}}", { message: serviceMessage(error) })}
             </Alert>
           )}
           {isSignInError(error) && (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import { useDuplicatePost } from "@/data/posts/mutations";
-import { errorMessage } from "@/lib/errors/errors";
+import { serviceMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import type { NamedPost } from "./use-restore-posts";
 
@@ -27,7 +27,7 @@ export function useDuplicate() {
       });
     } catch (error) {
       console.error("Error saving blog:", error);
-      toast.error(t("Error saving blog: {{message}}", { message: errorMessage(error) }), {
+      toast.error(t("Error saving blog: {{message}}", { message: serviceMessage(error) }), {
         duration: Infinity,
         action: { label: t("Retry"), onClick: () => void duplicate(post) },
       });

@@ -5,7 +5,7 @@ import { useChangePublication } from "@/data/posts/mutations";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { isFuture } from "../schedule-field/publication-time";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { reasonOf } from "@/lib/errors/errors";
+import { reasonOf, serviceMessage } from "@/lib/errors/errors";
 
 type Verb = "publish" | "unpublish";
 
@@ -80,7 +80,7 @@ export function usePublication() {
     if (error !== null) {
       console.error("Error saving blog:", error);
       const left = posts.filter((post) => !changed.includes(post));
-      failed(t("Error saving blog: {{message}}", { message: reasonOf(error) }), () => {
+      failed(t("Error saving blog: {{message}}", { message: serviceMessage(error) }), () => {
         void run(verb, left);
       });
     }

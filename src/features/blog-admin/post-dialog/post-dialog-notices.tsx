@@ -9,7 +9,7 @@ import { FieldDescription } from "@/components/ui/field";
 import { isSignInError, PostConflictError } from "@/data/posts/post-errors";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { useNow } from "@/hooks/use-now";
-import { errorMessage } from "@/lib/errors/errors";
+import { serviceMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { conflictLabels } from "../conflict/conflict-labels";
@@ -72,7 +72,7 @@ export function SaveNotices({ dialog }: { dialog: PostDialogState }) {
       ) : (
         save.isError && (
           <Alert variant="destructive">
-            {t("Error saving blog: {{message}}", { message: errorMessage(save.error) })}
+            {t("Error saving blog: {{message}}", { message: serviceMessage(save.error) })}
           </Alert>
         )
       )}

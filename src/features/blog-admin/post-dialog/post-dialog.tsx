@@ -15,7 +15,7 @@ import {
 import { FieldDescription } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { PostConflictError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors/errors";
+import { serviceMessage } from "@/lib/errors/errors";
 import { PostConflict } from "../conflict/post-conflict";
 import { EditorLink, PublishHint, SaveNotices, UnsavedNotice } from "./post-dialog-notices";
 import { PictureDialog } from "../pictures/picture-dialog";
@@ -124,7 +124,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
             isSaving={save.isPending || dialog.pictures.isChecking}
             error={
               save.isError && !(save.error instanceof PostConflictError)
-                ? t("Error saving blog: {{message}}", { message: errorMessage(save.error) })
+                ? t("Error saving blog: {{message}}", { message: serviceMessage(save.error) })
                 : undefined
             }
             onSave={dialog.saveOver}

@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { isSignInError } from "@/data/posts/post-errors";
-import { errorMessage } from "@/lib/errors/errors";
+import { isOutdated, serviceMessage } from "@/lib/errors/errors";
 import { EditorNotice } from "../editor/editor-notice";
 
 type SaveProblemProps = {
@@ -58,10 +58,11 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
       }
     >
       <div role="alert">
-        <p>{t("Error saving blog: {{message}}", { message: errorMessage(error) })}</p>
+        <p>{t("Error saving blog: {{message}}", { message: serviceMessage(error) })}</p>
         {needsSignIn && (
           <p>{t("Your sign-in may have ended. Sign in again; the post stays open here.")}</p>
         )}
+        {isOutdated(error) && <p>{t("The site was updated meanwhile; reload the page.")}</p>}
         {!isOnline && <p>{t("You are offline. Try again once you are back.")}</p>}
         {wasOffline && isOnline && <p>{t("You are back online. Retry now.")}</p>}
       </div>
