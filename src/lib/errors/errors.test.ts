@@ -54,7 +54,8 @@ describe("serviceMessage", () => {
     [new TypeError("Failed to fetch"), "the server could not be reached"],
     [new DOMException("signal timed out", "TimeoutError"), "the server took too long to answer"],
     [{ message: "<!DOCTYPE html><h1>Bad Gateway</h1>" }, "the server could not answer"],
-    [{ code: "XX000", message: "" }, "Something went wrong"],
+    [{ code: "22P02", message: "" }, "the server could not answer"],
+    [{ message: "" }, "Something went wrong"],
   ])("has plain words for %o", (error, words) => expect(serviceMessage(error)).toBe(words));
 });
 

@@ -43,7 +43,10 @@ export function serviceMessage(error: unknown): string {
     }
     if (typeof message === "string" && message.trim() !== "") return message;
   }
-  return i18next.t("Something went wrong");
+  // With a code it is the service that failed.
+  return i18next.t(
+    errorCode(error) === null ? "Something went wrong" : "the server could not answer",
+  );
 }
 
 /** The same, but for failures of the database itself, which are put in plain words. */

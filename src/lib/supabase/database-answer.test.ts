@@ -32,7 +32,7 @@ describe("databaseAnswer", () => {
     [502, "<html><h1>Bad Gateway</h1></html>", 502, NOBODY],
     [503, "upstream connect error", 503, NOBODY],
     [500, '{"error":7}', 500, NOBODY],
-    [500, '{"code":"XX000","message":" "}', 500, NOBODY],
+    [500, '{"message":" "}', 500, NOBODY],
     [413, "Request Entity Too Large", 413, "this is more than the server takes at once"],
     [429, "slow down", 429, "too much was asked just now; wait a minute"],
     [200, "", 502, UNREADABLE],

@@ -9,16 +9,18 @@ function parse(text: string): unknown {
   }
 }
 
-const hasMessage = (body: unknown) =>
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
+
+/** An error of the database says what it is in words, or at least by a code. */
+const saysWhatFailed = (body: unknown) =>
   typeof body === "object" &&
   body !== null &&
   "message" in body &&
-  typeof body.message === "string" &&
-  body.message.trim() !== "";
+  (isText(body.message) || ("code" in body && isText(body.code)));
 
 /** Whether the database, or the gateway before it, may have written this. */
 function isReadable({ ok, status }: Response, text: string): boolean {
-  if (!ok) return hasMessage(parse(text));
+  if (!ok) return saysWhatFailed(parse(text));
   // A row that was stored has nothing to say.
   return text === "" ? status === 201 : parse(text) !== undefined;
 }
