@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
-import { lateCode } from "@/hooks/late-code";
+import { lateCode, reloadForCode } from "@/hooks/late-code";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { useDashboard } from "../dashboard-context";
 import { RevenueFrame } from "./revenue-frame";
@@ -52,7 +52,7 @@ type LateBarsProps = {
 
 function LateBars(props: LateBarsProps) {
   const { t } = useTranslation();
-  const { module, hasFailed, load } = useRevenueBars();
+  const { module, hasFailed } = useRevenueBars();
   if (hasFailed) {
     return (
       <ErrorNotice
@@ -60,7 +60,7 @@ function LateBars(props: LateBarsProps) {
         headingLevel={3}
         heading={t("The bars could not be drawn")}
         body={t("A part of this page did not load. Nothing was changed.")}
-        onRetry={load}
+        onRetry={() => void reloadForCode()}
       />
     );
   }
