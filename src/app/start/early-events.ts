@@ -111,7 +111,7 @@ export function holdEvents(wake: () => void, pressed: readonly Element[]) {
       if (acts.length > 0 || fields.size > 0) clearPendingInput();
       for (const control of acts) actOn(control);
     },
-    /** What is held, for the page that a reload brings. */
+    /** Describes the held input, so that the reloaded page can replay it. */
     pendingInput: (): PendingInput => ({
       pressed: [...new Set(acts.map(describeControl))],
       entered: Object.fromEntries(

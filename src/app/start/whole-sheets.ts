@@ -24,7 +24,7 @@ function apply(link: HTMLLinkElement): Promise<void> {
       reject(new Error(`Unable to preload CSS for ${link.href}`));
     });
     whole.rel = "stylesheet";
-    // As it is written: by that the loader of lazy chunks knows which sheets are there.
+    // The attribute, not the resolved address: the loader of lazy chunks compares it with its own.
     whole.setAttribute("href", link.getAttribute("href") ?? "");
     link.replaceWith(whole);
   });

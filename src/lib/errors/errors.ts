@@ -25,7 +25,7 @@ const isErrorPage = (message: string) =>
   /^\s*<(!doctype|html|head|body|h1|center)\b/i.test(message);
 
 /**
- * What the service itself says of a failed call, word for word, whatever the status. Plain words where
+ * Returns the service's own message of a failed call, word for word, whatever the status. Plain words where
  * it says nothing: no answer came, or a page of a proxy.
  */
 export function serviceMessage(error: unknown): string {

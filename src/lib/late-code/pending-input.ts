@@ -1,6 +1,6 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
-/** What is in a field. */
+/** A field's state. */
 export type Entered = {
   value: string;
   isChecked: boolean;
@@ -9,7 +9,7 @@ export type Entered = {
 };
 
 /**
- * What somebody did before the code for it came, to be done in the page that a reload brings. Controls
+ * Input that came before its code did, replayed in the page that a reload brings. Controls
  * are named as `describeControl` does.
  */
 export type PendingInput = {
@@ -58,7 +58,7 @@ export function storePendingInput(input: PendingInput): void {
   writeStored(storageKeys.pendingInput, JSON.stringify(stored), "sessionStorage");
 }
 
-/** What is stored for the address at which the page stands. */
+/** Reads the input that was stored for the current address. */
 export function readPendingInput(): PendingInput {
   try {
     const text = readStored(storageKeys.pendingInput, "sessionStorage") ?? "{}";

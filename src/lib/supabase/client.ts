@@ -45,7 +45,7 @@ export function takeRecovery(): boolean {
 
 const startsWith = (part: string, url: string) => url.startsWith(`${backendOrigin()}/${part}/`);
 
-/** What the client's parts send: each has the limits and the answers that suit it. */
+/** Gives each part of the client the time limit and the error handling that it needs. */
 async function fetchForStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   if (startsWith("rest/v1", url)) return fetchRows(url, init);

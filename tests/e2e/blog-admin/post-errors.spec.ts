@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { createPost, fillPost, openManager } from "../support/open-page";
 import { expect, test } from "../support/test";
 
-/** What the service answers, and what the alert says of it. */
+/** Answers of the service, with the message that the alert must show. */
 const failures = [
   {
     answer: { code: "XX000", message: "Could not open relation with OID 16402." },

@@ -9,7 +9,7 @@ const AXIS_WIDTH = 52;
 const AXIS_HEIGHT = 26;
 const MARK = "fill-muted text-xs tabular-nums forced-colors:fill-[CanvasText]";
 
-/** What the charts on the screen and on paper have in common; above the highest bar stands its label. */
+/** Props that the charts on screen and on paper share. The margin leaves room for the highest label. */
 export const CHART = {
   // The last bar's label may be wider than its month.
   className: "[&>svg]:overflow-visible forced-colors:[&>svg]:outline-[Highlight]",

@@ -10,7 +10,7 @@ const PAPER = { width: 620, height: 170 } as const;
 
 type RevenueBarsProps = {
   values: MonthValue[];
-  /** Of the sentence that says what the bars show. */
+  /** The id of the sentence that describes the chart. */
   summaryId: string;
   onOpenMonth: (month: string) => void;
 };
@@ -85,7 +85,7 @@ function MonthBands({ values, onPress }: MonthBandsProps) {
   ));
 }
 
-/** The same bars on paper, in the width that there is. */
+/** Renders the bars for print, in the width of the sheet. */
 export function PrintedRevenueBars({ values }: { values: MonthValue[] }) {
   return (
     <BarChart

@@ -21,7 +21,7 @@ export type MonthValue = {
   isCurrent: boolean;
   /** Against the month before, in percent; null where there is none to compare with. */
   change: number | null;
-  /** The same month's value a year before; null where nothing is known of it. */
+  /** The value of this month one year earlier; null when it is unknown. */
   yearBefore: number | null;
 };
 
