@@ -187,25 +187,32 @@ for (const faults of [FAULTS, OTHER_FAULTS]) {
   });
 }
 
-test("a newest post that staff withdraw while it is checked gives way to the next", async ({
-  baseURL,
-}) => {
-  let isWithdrawn = false;
-  const site = await behind(baseURL, (path, { headers }) => {
-    if (path === "/blog/withdrawn") isWithdrawn = true;
-    if (path !== "/rss.xml" || isWithdrawn) return null;
-    delete headers["content-length"];
-    return `<rss><item><link>${baseURL}/blog/withdrawn</link></item></rss>`;
+const siteAddress = process.env.VITE_SITE_URL || `http://localhost:${process.env.E2E_PORT}`;
+
+for (const [file, body] of [
+  ["/sitemap.xml", `<urlset><url><loc>${siteAddress}/blog/withdrawn</loc></url></urlset>`],
+  ["/rss.xml", `<rss><item><link>${siteAddress}/blog/withdrawn</link></item></rss>`],
+] as const) {
+  test(`a post of ${file} that staff withdraw while it is checked is no fault`, async ({
+    baseURL,
+  }) => {
+    let isWithdrawn = false;
+    const site = await behind(baseURL, (path, { headers }) => {
+      if (path === "/blog/withdrawn") isWithdrawn = true;
+      if (path !== file || isWithdrawn) return null;
+      delete headers["content-length"];
+      return body;
+    });
+    try {
+      const { output } = await check(site.origin);
+      expect(isWithdrawn).toBe(true);
+      expect(output).toMatch(/ok {4}Newest post: \/blog\/(?!withdrawn)/);
+      expect(output).toContain("All is well.");
+    } finally {
+      site.close();
+    }
   });
-  try {
-    const { output } = await check(site.origin);
-    expect(isWithdrawn).toBe(true);
-    expect(output).toMatch(/ok {4}Newest post: \/blog\/(?!withdrawn)/);
-    expect(output).toContain("All is well.");
-  } finally {
-    site.close();
-  }
-});
+}
 
 test("an address that is none, or where nobody answers, is said", async () => {
   expect(await check("curbfront")).toMatchObject({
