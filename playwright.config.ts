@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,11 +17,18 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Where the site keeps its data. A teardown would come before the site has ended, which may still write. */
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
+
 // Every worker reads this file again and gets what the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
 // For the production build, which only its own journeys serve.
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
+process.env.E2E_DATA ??= newDataFolder();
 // Servers that journeys start send no mail either.
 process.env.SMTP_URL = "";
 process.env.MAIL_API_URL = "";
@@ -34,7 +41,6 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  globalTeardown: "./tests/e2e/support/remove-data.ts",
   fullyParallel: true,
   // Three times the cores of the smallest machine: a journey mostly waits.
   workers: 6,

@@ -1,18 +1,21 @@
-import type { Request } from "@playwright/test";
 import { PHONE } from "../support/page-checks";
 import { open } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { expect, test, type Page } from "../support/test";
+
+/** The paths that the page's scripts fetch, as they come. */
+function fetchedBy(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
 
 test("the page that most go on to is there before its link is touched, unless one saves data", async ({
   page,
   newPerson,
 }) => {
-  const asked: string[] = [];
-  const note = (request: Request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.resourceType() === "fetch") asked.push(pathname + search);
-  };
-  page.on("request", note);
+  const asked = fetchedBy(page);
   await open(page, "/pricing");
   await expect.poll(() => asked).toEqual(["/checkout"]);
   await page.locator("main a[href='/checkout']").first().click();
@@ -23,21 +26,17 @@ test("the page that most go on to is there before its link is touched, unless on
   await saving.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  asked.splice(0);
-  saving.on("request", note);
+  const askedWhileSaving = fetchedBy(saving);
   await open(saving, "/pricing");
   await saving.waitForLoadState("networkidle");
   await saving.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(asked).toEqual([]);
+  expect(askedWhileSaving).toEqual([]);
 });
 
 test("pages that links in view lead to are fetched once somebody reads on, and not before", async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(new URL(request.url()).pathname);
-  });
+  const asked = fetchedBy(page);
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await page.waitForLoadState("networkidle");
