@@ -34,7 +34,7 @@ export function MonthAxes({ values }: { values: MonthValue[] }) {
         tickLine={false}
         axisLine={false}
         tick={{ className: MARK }}
-        tickMargin={9}
+        tickMargin={7}
         tickFormatter={(month: string) => formatMonth(month, "short")}
       />
       <YAxis
