@@ -80,9 +80,9 @@ async function fetchRows(url: string, init?: RequestInit): Promise<Response> {
 }
 
 /**
- * A new token for one that the database takes no longer while this browser thinks that it holds, as
- * with a clock that is behind. Undefined where the session is over: staff are then asked to sign in
- * where they are.
+ * Gets a new token for one that the database refuses although it still seems valid to this browser, as
+ * with a clock that is behind. Undefined when the session is over: `SignInAgain` then asks for the
+ * password over the open page.
  */
 async function renewToken(): Promise<string | undefined> {
   const { data, error } = await supabase.auth.refreshSession();
