@@ -1,23 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/environment/find-chromium.mjs";
 import { loadLocalEnv } from "./scripts/environment/local-env.mjs";
+import { shiftClock } from "./tests/clock/shift-clock.mjs";
 import { chromiumArgs } from "./tests/e2e/support/chromium-args.ts";
+import { freePort } from "./tests/e2e/support/site/site-server.ts";
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "localhost", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-}
-
-/** Where the site keeps its data. A teardown would come before the site has ended, which may still write. */
+/** Where the run's servers keep their data. A teardown would come before they have ended. */
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -25,30 +16,30 @@ function newDataFolder(): string {
 }
 
 // Every worker reads this file again and gets what the first reading chose.
-process.env.E2E_PORT ??= String(await freePort());
-// For the production build, which only its own journeys serve.
-process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
+// A Wednesday morning in New York, when the company is at work: what a journey sees must not depend on
+// the day of the run.
+process.env.E2E_CLOCK ??= "2026-12-09T15:30:00Z";
+process.env.E2E_CLOCK_SHIFT_MS ??= String(Date.parse(process.env.E2E_CLOCK) - Date.now());
+shiftClock(Number(process.env.E2E_CLOCK_SHIFT_MS));
 process.env.E2E_DATA ??= newDataFolder();
-// Servers that journeys start send no mail either.
-process.env.SMTP_URL = "";
-process.env.MAIL_API_URL = "";
+// For the production build, into which the address of its backend is built.
+process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
+process.env.E2E_BACKEND_PORT ??= String(await freePort());
 process.env.INBOUND_MAIL_KEY = "key-of-the-journeys";
 loadLocalEnv();
 
-const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 const executablePath = findChromium();
 
-export default defineConfig({
+export default defineConfig<object, { sitePort: number | null }>({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalSetup: "./tests/e2e/support/site/make-template.ts",
   fullyParallel: true,
-  // Three times the cores of the smallest machine: a journey mostly waits.
-  workers: 6,
+  workers: 2,
   retries: 0,
-  // Both only end what would never end. A busy machine is no reason to fail, and some tests begin with
-  // a build of their own.
-  timeout: 1_200_000,
-  expect: { timeout: 90_000 },
+  maxFailures: 5,
+  timeout: 60_000,
+  expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
   reporter: [
     ["list"],
     ["./tests/e2e/faults/fault-figures.ts"],
@@ -56,7 +47,7 @@ export default defineConfig({
     ...(process.env.E2E_JSON ? [["json", { outputFile: process.env.E2E_JSON }] as const] : []),
   ],
   use: {
-    baseURL,
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     locale: "en-US",
@@ -71,29 +62,11 @@ export default defineConfig({
       name: "production",
       testDir: "tests/e2e/production",
       workers: 1,
-      use: { baseURL: `http://localhost:${process.env.E2E_PRODUCTION_PORT}` },
+      use: {
+        baseURL: `http://localhost:${process.env.E2E_PRODUCTION_PORT}`,
+        sitePort: Number(process.env.E2E_BACKEND_PORT),
+      },
     },
     { name: "demo", testIgnore: "e2e/production/**" },
   ],
-  // The site as it was built, on a database of its own.
-  webServer: {
-    command: "node node_modules/vite/bin/vite.js preview",
-    url: baseURL,
-    timeout: 600_000,
-    stdout: "ignore",
-    stderr: "pipe",
-    // A developer's .env must not turn the tests on a hosted project.
-    env: {
-      PORT: process.env.E2E_PORT,
-      CURBFRONT_DATABASE_URL: process.env.E2E_DATA,
-      VITE_SUPABASE_URL: "",
-      VITE_SUPABASE_PUBLISHABLE_KEY: "",
-      VITE_DEMO: "",
-      VITE_STRIPE_PAYMENT_LINK: "",
-      VITE_SAMPLE_TICKETS: "",
-      SMTP_URL: "",
-      MAIL_API_URL: "",
-      INBOUND_MAIL_KEY: process.env.INBOUND_MAIL_KEY,
-    },
-  },
 });

@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     // A test that needs another try is wrong about something.
     retry: 0,
+    // Five say as much as fifty, sooner.
+    bail: 5,
     maxWorkers: 2,
     // The embedded backend logs every refusal, and refusals are what is tested.
     silent: "passed-only",
@@ -45,8 +47,7 @@ export default defineConfig({
           isolate: false,
           // A page in jsdom is made of short-lived objects: with room for them, less is collected.
           execArgv: ["--max-semi-space-size=32"],
-          // Only ends what would never end: on a busy machine a form takes its time in jsdom.
-          testTimeout: 300_000,
+          testTimeout: 15_000,
           restoreMocks: true,
           unstubGlobals: true,
         },
@@ -57,7 +58,7 @@ export default defineConfig({
           name: "scripts",
           environment: "node",
           include: ["scripts/**/*.test.ts"],
-          testTimeout: 300_000,
+          testTimeout: 15_000,
         },
       },
       {
@@ -71,9 +72,9 @@ export default defineConfig({
           // A group of its own, because it has another number of workers.
           sequence: { groupOrder: 1 },
           isolate: false,
-          // Both only end what would never end. A busy machine is no reason to fail.
-          hookTimeout: 300_000,
-          testTimeout: 300_000,
+          // The first hook of all opens the database.
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
-// npm test: every check, cheapest first, until one fails. Those that leave a core idle run
-// together. The last line it prints is "N passed, N failed"; a check that fails without a
-// failing test counts as one failure.
+// npm test: every promise once, cheapest first, until a check fails. With --all, which is npm run
+// test:all, also every matrix, sweep and corpus. Those that leave a core idle run together. The last
+// line it prints is "N passed, N failed"; a check that fails without a failing test counts as one failure.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -21,6 +21,8 @@ try {
 
 const reports = mkdtempSync(join(tmpdir(), "curbfront-test-"));
 
+const isAll = process.argv.includes("--all");
+
 /** @param {string} name */
 const reportFile = (name) => join(reports, `${name}.json`);
 /** @param {string} name */
@@ -30,7 +32,33 @@ const vitestReport = (name) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
-/** @typedef {{name: string, script: string, args?: string[]}} Check */
+/** Files whose tests go through a whole matrix or corpus. */
+const SWEEPS = ["**/*.sweep.test.*", "tests/hostile/**"];
+const vitestScope = isAll ? [] : SWEEPS.map((pattern) => `--exclude=${pattern}`);
+const journeyScope = isAll ? [] : ["--grep=@core"];
+
+/** Moments in New York that have been wrong before: late on a Saturday, and the weeks of a clock change. */
+const MOMENTS = [
+  ["Saturday, 23:30", "2026-12-13T04:30:00Z"],
+  ["before the clocks go forward", "2027-03-10T15:30:00Z"],
+  ["before the clocks go back", "2027-11-03T14:30:00Z"],
+];
+
+/** @typedef {{name: string, script: string, args?: string[], variables?: Record<string, string>}} Check */
+
+/** @param {string} name @param {string} script @returns {Check} */
+const vitest = (name, script) => ({
+  name,
+  script,
+  args: [...vitestReport(name), ...vitestScope],
+});
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] @returns {Check} */
+const journeys = (name, args, variables = {}) => ({
+  name,
+  script: "test:e2e",
+  args,
+  variables: { E2E_JSON: reportFile(name), ...variables },
+});
 
 /** What stands in one row runs at once; the next row starts when all of it is done. */
 /** @type {Check[][]} */
@@ -40,15 +68,20 @@ const rows = [
     { name: "Lint", script: "lint" },
     { name: "Format", script: "format:check" },
     { name: "Unused code", script: "unused" },
-    { name: "Vulnerabilities", script: "audit" },
+    ...(isAll ? [{ name: "Vulnerabilities", script: "audit" }] : []),
   ],
   // The database tests are one process, which left a core idle for most of its time.
   [
-    { name: "Unit tests", script: "test:unit", args: vitestReport("test:unit") },
-    { name: "Database tests", script: "test:database", args: vitestReport("test:database") },
+    vitest("Unit tests", "test:unit"),
+    vitest("Database tests", "test:database"),
     { name: "Build", script: "build" },
   ],
-  [{ name: "Browser tests", script: "test:e2e" }],
+  [journeys("Journeys", journeyScope)],
+  ...(isAll
+    ? MOMENTS.map(([moment = "", clock = ""]) => [
+        journeys(`Dated journeys, ${moment}`, ["--grep=@dated"], { E2E_CLOCK: clock }),
+      ])
+    : []),
 ];
 
 // Nothing of the developer's: not the data, not the site being served, not a hosted project
@@ -61,9 +94,9 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
   VITE_SITE_URL: "https://www.curbfront.example",
+  CORPUS: isAll ? "whole" : "tenth",
   SMTP_URL: "",
   MAIL_API_URL: "",
-  E2E_JSON: reportFile("test:e2e"),
   HOSTILE_FIGURES: join(reports, "hostile"),
 };
 
@@ -73,11 +106,11 @@ const environment = {
  * @param {Check} check
  * @param {boolean} isAlone
  */
-async function run({ script, args = [] }, isAlone) {
+async function run({ script, args = [], variables = {} }, isAlone) {
   const started = Date.now();
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
-    env: environment,
+    env: { ...environment, ...variables },
     shell: process.platform === "win32",
   });
   let output = "";
@@ -102,7 +135,7 @@ for (const row of rows) {
     console.log(`\n— ${check.name} —`);
     const { output, isOk, seconds } = await result;
     process.stdout.write(output);
-    const { passed, failed, failures } = readReport(reportFile(check.script));
+    const { passed, failed, failures } = readReport(reportFile(check.name));
     total.passed += passed;
     total.failed += !isOk && failed === 0 ? 1 : failed;
     const counts = passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : "";

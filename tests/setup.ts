@@ -6,8 +6,7 @@ import { startI18n } from "@/lib/language/i18n";
 import { stubBrowser } from "./browser";
 import { failOnUnexpectedConsole } from "./console";
 
-// A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
 startI18n("en");
 failOnUnexpectedConsole();
 

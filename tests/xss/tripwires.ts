@@ -1,5 +1,5 @@
+import { shiftClock } from "../clock/shift-clock.mjs";
 import type { Browser, Page } from "@playwright/test";
-import { waitForEverything } from "../e2e/support/patience.ts";
 
 declare global {
   interface Window {
@@ -65,7 +65,7 @@ export async function openWatchedPage(
     bypassCSP: !hasPolicy,
     proxy: { server: "http://127.0.0.1:9", bypass: new URL(origin).hostname },
   });
-  await context.addInitScript(waitForEverything);
+  await context.addInitScript(shiftClock, Number(process.env.E2E_CLOCK_SHIFT_MS));
   await context.addInitScript(layTripwires, SINKS);
   context.on("request", (request) => {
     const url = new URL(request.url());

@@ -1,4 +1,5 @@
-import { fromCorpora, vectors } from "@tests/xss/vectors";
+import { partOf } from "@tests/corpus";
+import { fromCorpora, vectors as allVectors } from "@tests/xss/vectors";
 import { describe, expect, it } from "vitest";
 import { cleanForSaving, sanitizeHtml } from "./sanitize-html";
 
@@ -48,6 +49,8 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
+const vectors = partOf(allVectors);
+
 /** Made once, when the first test asks. */
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null;
@@ -59,7 +62,7 @@ const saved = once(() => vectors.map((vector) => cleanForSaving(vector)));
 describe("the corpora of cross-site-scripting vectors", { timeout: 120_000 }, () => {
   it("are several hundred", () => {
     expect(fromCorpora.length).toBeGreaterThan(1000);
-    expect(vectors.length).toBeGreaterThan(1300);
+    expect(allVectors.length).toBeGreaterThan(1300);
   });
 
   it("are mostly dangerous as they are, so that this file could fail", () => {

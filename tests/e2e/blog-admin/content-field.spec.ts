@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createPost, openAsStaff, signIn } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Full Content", exact: true });
 const showView = async (page: Page, name: "Visual" | "HTML") => {
@@ -25,30 +25,31 @@ async function paste(page: Page, content: string): Promise<void> {
   }, content);
 }
 
-test("a word typed in the visual view changes that place and no other byte", async ({
-  page,
-  request,
-}) => {
-  const full_content =
-    '<p>One &amp; only</p>\n\n<h2 id="why">Why</h2>\n<ul>\n<li>first</li>\n<li><b>second</b></li>\n</ul>\n<p>Two\nlines, <a href="/x">linked</a></p>\n';
-  const post = await createPost(request, { full_content });
-  await signIn(page);
-  await openAsStaff(page, `/admin/blog-editor?id=${post.id}`);
-  await isVisual(page);
-  expect(await html(page)).toBe(full_content);
-  await showView(page, "Visual");
-  await text(page).getByText("first").click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" of all");
-  await text(page).getByText("Why").click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" so");
-  expect(await html(page)).toBe(
-    full_content.replace("first", "first of all").replace("Why", "Why so"),
-  );
-});
+test(
+  "a word typed in the visual view changes that place and no other byte",
+  core,
+  async ({ page, request }) => {
+    const full_content =
+      '<p>One &amp; only</p>\n\n<h2 id="why">Why</h2>\n<ul>\n<li>first</li>\n<li><b>second</b></li>\n</ul>\n<p>Two\nlines, <a href="/x">linked</a></p>\n';
+    const post = await createPost(request, { full_content });
+    await signIn(page);
+    await openAsStaff(page, `/admin/blog-editor?id=${post.id}`);
+    await isVisual(page);
+    expect(await html(page)).toBe(full_content);
+    await showView(page, "Visual");
+    await text(page).getByText("first").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" of all");
+    await text(page).getByText("Why").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" so");
+    expect(await html(page)).toBe(
+      full_content.replace("first", "first of all").replace("Why", "Why so"),
+    );
+  },
+);
 
-test("the keyboard alone writes a heading, a list, a table and a link", async ({ page }) => {
+test("the keyboard alone writes a heading, a list, a table and a link", core, async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, "/admin/blog-editor");
   await isVisual(page);

@@ -1,33 +1,33 @@
 import { copiesIn, editorOf, fillEditor, openPost, waitForCopy } from "../support/editor-page";
 import { openAsStaff, signIn, signInAlone, waitForRights } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const excerpt = (page: Page) => page.getByLabel("Excerpt");
 const offer = (page: Page) => page.getByRole("region", { name: "Recovery copy", exact: true });
 
-test("what was typed before a crash is offered, compared and restored", async ({
-  page,
-  context,
-  request,
-}) => {
-  const post = await openPost(page, request);
-  await excerpt(page).fill("An excerpt nobody saved");
-  await waitForCopy(page, "nobody saved");
-  await page.close();
+test(
+  "what was typed before a crash is offered, compared and restored",
+  core,
+  async ({ page, context, request }) => {
+    const post = await openPost(page, request);
+    await excerpt(page).fill("An excerpt nobody saved");
+    await waitForCopy(page, "nobody saved");
+    await page.close();
 
-  const again = await context.newPage();
-  await openAsStaff(again, editorOf(post.id));
-  await expect(offer(again)).toContainText(/unsaved changes from .*Excerpt: 2 words added/);
-  await expect(excerpt(again)).toHaveValue("An excerpt");
-  await offer(again).getByRole("button", { name: "Compare" }).click();
-  await expect(again.getByRole("dialog").locator("ins")).toHaveText("nobody saved");
-  await again.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-  await expect(excerpt(again)).toHaveValue("An excerpt nobody saved");
-  await expect(offer(again)).toHaveCount(0);
-  await again.getByRole("button", { name: "Update" }).click();
-  await expect(again.getByText("Updated.", { exact: true })).toBeVisible();
-  await expect.poll(() => copiesIn(again)).toEqual([]);
-});
+    const again = await context.newPage();
+    await openAsStaff(again, editorOf(post.id));
+    await expect(offer(again)).toContainText(/unsaved changes from .*Excerpt: 2 words added/);
+    await expect(excerpt(again)).toHaveValue("An excerpt");
+    await offer(again).getByRole("button", { name: "Compare" }).click();
+    await expect(again.getByRole("dialog").locator("ins")).toHaveText("nobody saved");
+    await again.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(excerpt(again)).toHaveValue("An excerpt nobody saved");
+    await expect(offer(again)).toHaveCount(0);
+    await again.getByRole("button", { name: "Update" }).click();
+    await expect(again.getByText("Updated.", { exact: true })).toBeVisible();
+    await expect.poll(() => copiesIn(again)).toEqual([]);
+  },
+);
 
 test("a copy older than the post leads to both versions, not over the newer one", async ({
   page,
@@ -165,7 +165,7 @@ test("a damaged copy breaks nothing and is not thrown away in silence", async ({
   expect(await copiesIn(page)).toEqual([]);
 });
 
-test("signing out in the middle of a sentence loses nothing", async ({ page, request }) => {
+test("signing out in the middle of a sentence loses nothing", core, async ({ page, request }) => {
   const post = await openPost(page, request);
   await excerpt(page).fill("Half a sent");
   await page.getByRole("navigation").getByRole("button", { name: "Sign Out" }).click();
@@ -178,25 +178,24 @@ test("signing out in the middle of a sentence loses nothing", async ({ page, req
   await expect(excerpt(page)).toHaveValue("Half a sent");
 });
 
-test("offline, a save fails, says so, and works once the line is back", async ({
-  page,
-  context,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource|Error saving blog/);
-  await openPost(page, request);
-  await excerpt(page).fill("Written in a tunnel");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Update" }).click();
-  await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await expect(page.getByRole("alert")).toContainText("You are offline");
-  await context.setOffline(false);
-  await expect(page.getByRole("alert")).toContainText("You are back online");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("Updated.", { exact: true })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "offline, a save fails, says so, and works once the line is back",
+  core,
+  async ({ page, context, request, expectProblem }) => {
+    expectProblem(/Failed to load resource|Error saving blog/);
+    await openPost(page, request);
+    await excerpt(page).fill("Written in a tunnel");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Update" }).click();
+    await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
+    await expect(page.getByRole("alert")).toContainText("You are offline");
+    await context.setOffline(false);
+    await expect(page.getByRole("alert")).toContainText("You are back online");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("Updated.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("a session that ended is renewed without leaving the post", async ({
   page,

@@ -7,7 +7,7 @@ import {
   WIDE,
 } from "../support/page-checks";
 import { createPost, openAsStaff, signIn } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const update = (page: Page) => page.getByRole("button", { name: "Update" }).click();
@@ -43,33 +43,33 @@ async function expectToastClearOfSaving(page: Page, text: string): Promise<void>
     .toEqual([]);
 }
 
-test("two tabs save one post: both versions, and a pick for each field", async ({
-  page,
-  request,
-  newPerson,
-}) => {
-  const post = await openPost(page, request);
-  await field(page, "Excerpt").fill("My own excerpt");
-  await saveElsewhere(await newPerson(), post.id, "Short Content", "Their short content");
-  await update(page);
-  const dialog = page.getByRole("dialog", { name: "You saved this post in another tab" });
-  await expect(dialog).toContainText(/You saved it in another tab .* after you opened it here/);
-  await expect(dialog.getByRole("group")).toHaveCount(2);
-  await expect(dialog.locator("mark").filter({ hasText: "My own" })).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize(PHONE);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await dialog
-    .getByRole("group", { name: "Short Content" })
-    .getByRole("radio", { name: "The other tab" })
-    .check();
-  await dialog.getByRole("button", { name: "Save my picks" }).click();
-  await updated(page);
-  await page.reload();
-  await expect(field(page, "Excerpt")).toHaveValue("My own excerpt");
-  await expect(field(page, "Short Content")).toHaveValue("Their short content");
-});
+test(
+  "two tabs save one post: both versions, and a pick for each field",
+  core,
+  async ({ page, request, newPerson }) => {
+    const post = await openPost(page, request);
+    await field(page, "Excerpt").fill("My own excerpt");
+    await saveElsewhere(await newPerson(), post.id, "Short Content", "Their short content");
+    await update(page);
+    const dialog = page.getByRole("dialog", { name: "You saved this post in another tab" });
+    await expect(dialog).toContainText(/You saved it in another tab .* after you opened it here/);
+    await expect(dialog.getByRole("group")).toHaveCount(2);
+    await expect(dialog.locator("mark").filter({ hasText: "My own" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await dialog
+      .getByRole("group", { name: "Short Content" })
+      .getByRole("radio", { name: "The other tab" })
+      .check();
+    await dialog.getByRole("button", { name: "Save my picks" }).click();
+    await updated(page);
+    await page.reload();
+    await expect(field(page, "Excerpt")).toHaveValue("My own excerpt");
+    await expect(field(page, "Short Content")).toHaveValue("Their short content");
+  },
+);
 
 test("taking the other version keeps mine as a recovery copy", async ({
   page,
@@ -90,58 +90,60 @@ test("taking the other version keeps mine as a recovery copy", async ({
   await expect(field(page, "Excerpt")).toHaveValue("My own excerpt");
 });
 
-test("an earlier version comes back, and that can be undone the same way", async ({
-  page,
-  request,
-}) => {
-  await openPost(page, request);
-  await field(page, "Excerpt").fill("The second excerpt");
-  await update(page);
-  await updated(page);
-  const history = page.getByRole("dialog", { name: "History" });
-  await page.getByRole("button", { name: "History" }).click();
-  // Opened on what differs from now.
-  await expect(history.locator("del")).toHaveText("An");
-  await expect(history.locator("ins")).toHaveText("The second");
-  await expectAccessible(page);
-  await history.getByRole("button", { name: "Restore version 1" }).click();
-  await expect(field(page, "Excerpt")).toHaveValue("An excerpt");
-  await expectToastClearOfSaving(page, "Restored version 1.");
+test(
+  "an earlier version comes back, and that can be undone the same way",
+  core,
+  async ({ page, request }) => {
+    await openPost(page, request);
+    await field(page, "Excerpt").fill("The second excerpt");
+    await update(page);
+    await updated(page);
+    const history = page.getByRole("dialog", { name: "History" });
+    await page.getByRole("button", { name: "History" }).click();
+    // Opened on what differs from now.
+    await expect(history.locator("del")).toHaveText("An");
+    await expect(history.locator("ins")).toHaveText("The second");
+    await expectAccessible(page);
+    await history.getByRole("button", { name: "Restore version 1" }).click();
+    await expect(field(page, "Excerpt")).toHaveValue("An excerpt");
+    await expectToastClearOfSaving(page, "Restored version 1.");
 
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await field(page, "Short Content").fill("Not saved");
-  await page.getByRole("button", { name: "History" }).click();
-  await expect(history.getByRole("button", { name: /^3\. Restored version 1/ })).toBeVisible();
-  await history.getByRole("button", { name: /^2\. Saved/ }).click();
-  await history.getByRole("button", { name: "Restore version 2" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-  await expect(field(page, "Excerpt")).toHaveValue("The second excerpt");
-  await expectToastClearOfSaving(page, "Restored version 2.");
-  await expect(page.getByText("You have unsaved changes from")).toBeVisible();
-});
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await field(page, "Short Content").fill("Not saved");
+    await page.getByRole("button", { name: "History" }).click();
+    await expect(history.getByRole("button", { name: /^3\. Restored version 1/ })).toBeVisible();
+    await history.getByRole("button", { name: /^2\. Saved/ }).click();
+    await history.getByRole("button", { name: "Restore version 2" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+    await expect(field(page, "Excerpt")).toHaveValue("The second excerpt");
+    await expectToastClearOfSaving(page, "Restored version 2.");
+    await expect(page.getByText("You have unsaved changes from")).toBeVisible();
+  },
+);
 
-test("a public post's address changes only on purpose, and the old one leads on", async ({
-  page,
-  request,
-}) => {
-  const post = await openPost(page, request);
-  const taken = await createPost(request);
-  const slug = field(page, "Slug");
-  await field(page, "Title").fill("Another title altogether");
-  await expect(slug).toHaveValue(post.slug);
-  await expect(slug).not.toBeEditable();
-  await page.getByRole("button", { name: "Change address" }).click();
-  await slug.fill(taken.slug);
-  await expect(page.getByText(`Taken by “${taken.title}”.`)).toBeVisible();
-  await page.getByRole("button", { name: `Use ${taken.slug}-2` }).click();
-  await expect(page.getByText("Free.")).toBeVisible();
-  await update(page);
-  await updated(page);
-  await expect(slug).not.toBeEditable();
-  expect((await request.get(`/blog/${taken.slug}-2`)).status()).toBe(200);
-  const old = await request.get(`/blog/${post.slug}`);
-  expect(new URL(old.url()).pathname).toBe(`/blog/${taken.slug}-2`);
-});
+test(
+  "a public post's address changes only on purpose, and the old one leads on",
+  core,
+  async ({ page, request }) => {
+    const post = await openPost(page, request);
+    const taken = await createPost(request);
+    const slug = field(page, "Slug");
+    await field(page, "Title").fill("Another title altogether");
+    await expect(slug).toHaveValue(post.slug);
+    await expect(slug).not.toBeEditable();
+    await page.getByRole("button", { name: "Change address" }).click();
+    await slug.fill(taken.slug);
+    await expect(page.getByText(`Taken by “${taken.title}”.`)).toBeVisible();
+    await page.getByRole("button", { name: `Use ${taken.slug}-2` }).click();
+    await expect(page.getByText("Free.")).toBeVisible();
+    await update(page);
+    await updated(page);
+    await expect(slug).not.toBeEditable();
+    expect((await request.get(`/blog/${taken.slug}-2`)).status()).toBe(200);
+    const old = await request.get(`/blog/${post.slug}`);
+    expect(new URL(old.url()).pathname).toBe(`/blog/${taken.slug}-2`);
+  },
+);
 
 test("a title in another script gives a readable address, emoji a plain one", async ({ page }) => {
   const tables: string[] = [];
@@ -164,52 +166,52 @@ test("a title in another script gives a readable address, emoji a plain one", as
   await expect(field(page, "Slug")).toHaveValue("my-own");
 });
 
-test("the preview shows unsaved words as they are typed, to staff only", async ({
-  page,
-  context,
-  request,
-  newPerson,
-}) => {
-  const post = await openPost(page, request, { published: false });
-  await page.evaluate(() => localStorage.setItem("curbfront.theme", "dark"));
-  await field(page, "Title").fill("Typed, not saved");
-  const [preview] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: "Preview" }).click(),
-  ]);
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed, not saved");
-  await expect(preview.getByText("not saved yet")).toBeVisible();
-  // As readers get it, who have no dark theme.
-  await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
-  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await field(page, "Title").fill("Typed on");
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed on");
-  await page.getByRole("button", { name: "Save Draft" }).click();
-  await expect(preview.getByText("a draft, for staff only")).toBeVisible();
+test(
+  "the preview shows unsaved words as they are typed, to staff only",
+  core,
+  async ({ page, context, request, newPerson }) => {
+    const post = await openPost(page, request, { published: false });
+    await page.evaluate(() => localStorage.setItem("curbfront.theme", "dark"));
+    await field(page, "Title").fill("Typed, not saved");
+    const [preview] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("link", { name: "Preview" }).click(),
+    ]);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed, not saved");
+    await expect(preview.getByText("not saved yet")).toBeVisible();
+    // As readers get it, who have no dark theme.
+    await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
+    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await field(page, "Title").fill("Typed on");
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed on");
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect(preview.getByText("a draft, for staff only")).toBeVisible();
 
-  const visitor = await newPerson();
-  await visitor.goto(`/admin/blog-preview?id=${post.id}`);
-  await expect(visitor).toHaveURL("/admin");
-});
+    const visitor = await newPerson();
+    await visitor.goto(`/admin/blog-preview?id=${post.id}`);
+    await expect(visitor).toHaveURL("/admin");
+  },
+);
 
-test("a scheduled post is unreadable until its time, and can be called off", async ({
-  page,
-  request,
-}) => {
-  const post = await openPost(page, request, { published: false });
-  const status = async () => (await request.get(`/blog/${post.slug}`)).status();
-  await field(page, "Publish at").fill("2099-03-01T09:30");
-  await page.getByRole("button", { name: "Schedule" }).click();
-  await expect(page.getByText("Scheduled for Mar 1, 2099, 9:30 am.")).toBeVisible();
-  await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
-  expect(await status()).toBe(404);
-  await page.getByRole("button", { name: "Save Draft" }).click();
-  await expect(page.getByText("Draft saved.")).toBeVisible();
-  await page.getByRole("button", { name: "Clear the date" }).click();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published.", { exact: true })).toBeVisible();
-  expect(await status()).toBe(200);
-});
+test(
+  "a scheduled post is unreadable until its time, and can be called off",
+  coreAndDated,
+  async ({ page, request }) => {
+    const post = await openPost(page, request, { published: false });
+    const status = async () => (await request.get(`/blog/${post.slug}`)).status();
+    await field(page, "Publish at").fill("2099-03-01T09:30");
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(page.getByText("Scheduled for Mar 1, 2099, 9:30 am.")).toBeVisible();
+    await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
+    expect(await status()).toBe(404);
+    await page.getByRole("button", { name: "Save Draft" }).click();
+    await expect(page.getByText("Draft saved.")).toBeVisible();
+    await page.getByRole("button", { name: "Clear the date" }).click();
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText("Published.", { exact: true })).toBeVisible();
+    expect(await status()).toBe(200);
+  },
+);
 
 test("a picture that does not load keeps the post from being published, not from being kept", async ({
   page,

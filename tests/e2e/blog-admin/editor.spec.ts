@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { fillEditor } from "../support/editor-page";
 import { createPost, open, openAsStaff, signIn, signInByForm } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 const ONE_POST = /rest\/v1\/blogs\?.*id=eq/;
 const noConnection = (route: Route) =>
@@ -43,7 +43,7 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
   await expect(page).toHaveURL("/admin");
 });
 
-test("leaving with unsaved words asks first", async ({ page }) => {
+test("leaving with unsaved words asks first", core, async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, "/admin/blog-editor");
   await page.getByLabel("Title", { exact: true }).fill("Precious");
@@ -55,7 +55,7 @@ test("leaving with unsaved words asks first", async ({ page }) => {
   await expect(page).toHaveURL("/admin");
 });
 
-test("without the flag the editor leads to the login", async ({ page }) => {
+test("without the flag the editor leads to the login", core, async ({ page }) => {
   await page.goto("/admin/blog-editor");
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
@@ -118,24 +118,25 @@ test("a post opens on Try again that is pressed before the list has come", async
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
 
-test("a flag set by hand opens the screen, but saving fails and keeps the text", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/status of 401|Error saving blog/);
-  await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
-  await open(page, "/admin/blog-editor");
-  await expect(page.getByText(/saving will not work/)).toBeVisible();
-  await fillEditor(page, "From outside");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("From outside");
-  await expect(page.getByRole("textbox", { name: "Full Content" })).toHaveValue(
-    "<p>Full content</p>",
-  );
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { name: "From outside" })).toHaveCount(0);
-});
+test(
+  "a flag set by hand opens the screen, but saving fails and keeps the text",
+  core,
+  async ({ page, expectProblem }) => {
+    expectProblem(/status of 401|Error saving blog/);
+    await page.addInitScript(() => localStorage.setItem("adminLoggedIn", "true"));
+    await open(page, "/admin/blog-editor");
+    await expect(page.getByText(/saving will not work/)).toBeVisible();
+    await fillEditor(page, "From outside");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("From outside");
+    await expect(page.getByRole("textbox", { name: "Full Content" })).toHaveValue(
+      "<p>Full content</p>",
+    );
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { name: "From outside" })).toHaveCount(0);
+  },
+);
 
 test("a flag set by hand shows no draft", async ({ page, request, expectProblem }) => {
   expectProblem(/status of 401|Error loading blogs/);
@@ -155,7 +156,7 @@ test("signing out closes the manager, also after a reload", async ({ page }) => 
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("adminLoggedIn");
 });
 
-test("another pair is refused in the specification's words", async ({ page }) => {
+test("another pair is refused in the specification's words", core, async ({ page }) => {
   await open(page, "/admin");
   await page.getByLabel("Password", { exact: true }).fill("guess");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

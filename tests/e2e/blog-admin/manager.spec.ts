@@ -15,7 +15,7 @@ import {
   openManager,
   ownerHeaders,
 } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 /** Reads as the demo's owner, past the screens. */
 async function readAsStaff<Row>(request: APIRequestContext, path: string): Promise<Row[]> {
@@ -53,33 +53,34 @@ async function find(page: Page, word: string, count: number): Promise<void> {
   await expect(rows(page)).toHaveCount(count);
 }
 
-test("search, filter and order stand in the address, and Back undoes them", async ({
-  page,
-  request,
-}) => {
-  const { word } = await arrange(request);
-  await createPost(request, { title: `D ${word}`, category: "Design" });
-  await openManager(page);
-  await find(page, word, 4);
-  await page.getByRole("button", { name: "Title", exact: true }).click();
-  await expect
-    .poll(() => titles(page))
-    .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
-  await page.getByRole("button", { name: /^Drafts/ }).click();
-  await expect(rows(page)).toHaveCount(3);
-  await page.getByLabel("Filter by category").selectOption("Design");
-  await expect(page.getByText("No post matches.")).toBeVisible();
+test(
+  "search, filter and order stand in the address, and Back undoes them",
+  core,
+  async ({ page, request }) => {
+    const { word } = await arrange(request);
+    await createPost(request, { title: `D ${word}`, category: "Design" });
+    await openManager(page);
+    await find(page, word, 4);
+    await page.getByRole("button", { name: "Title", exact: true }).click();
+    await expect
+      .poll(() => titles(page))
+      .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
+    await page.getByRole("button", { name: /^Drafts/ }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel("Filter by category").selectOption("Design");
+    await expect(page.getByText("No post matches.")).toBeVisible();
 
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(3);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(4);
-  await page.reload();
-  await expect
-    .poll(() => titles(page))
-    .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
-  await expect(page.getByRole("searchbox", { name: "Search posts" })).toHaveValue(word);
-});
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(3);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(4);
+    await page.reload();
+    await expect
+      .poll(() => titles(page))
+      .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
+    await expect(page.getByRole("searchbox", { name: "Search posts" })).toHaveValue(word);
+  },
+);
 
 test("a search means its characters, and nothing else", async ({ page, request }) => {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
@@ -108,62 +109,67 @@ test("a search means its characters, and nothing else", async ({ page, request }
   }
 });
 
-test("many posts are published at once, and Undo makes exactly those drafts again", async ({
-  page,
-  request,
-}) => {
-  const { word, posts } = await arrange(request);
-  const [first] = posts;
-  const status = async () => (await request.get(`/blog/${first?.slug}`)).status();
-  await openManager(page);
-  await find(page, word, 3);
-  await page.getByRole("checkbox", { name: `Select A ${word}` }).check();
-  await page.getByRole("checkbox", { name: `Select C ${word}` }).click({ modifiers: ["Shift"] });
-  await page.getByRole("checkbox", { name: `Select B ${word}` }).uncheck();
-  await page.getByRole("button", { name: "Publish 2" }).click();
-  await expect(page.getByText("Published 2 of 2.")).toBeVisible();
-  await expect(rows(page).filter({ hasText: "Published" })).toHaveCount(2);
-  expect(await status()).toBe(200);
+test(
+  "many posts are published at once, and Undo makes exactly those drafts again",
+  core,
+  async ({ page, request }) => {
+    const { word, posts } = await arrange(request);
+    const [first] = posts;
+    const status = async () => (await request.get(`/blog/${first?.slug}`)).status();
+    await openManager(page);
+    await find(page, word, 3);
+    await page.getByRole("checkbox", { name: `Select A ${word}` }).check();
+    await page.getByRole("checkbox", { name: `Select C ${word}` }).click({ modifiers: ["Shift"] });
+    await page.getByRole("checkbox", { name: `Select B ${word}` }).uncheck();
+    await page.getByRole("button", { name: "Publish 2" }).click();
+    await expect(page.getByText("Published 2 of 2.")).toBeVisible();
+    await expect(rows(page).filter({ hasText: "Published" })).toHaveCount(2);
+    expect(await status()).toBe(200);
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rows(page).filter({ hasText: "Draft" })).toHaveCount(3);
-  expect(await status()).toBe(404);
-  const stored = await readAsStaff<{ publish_at: string | null }>(
-    request,
-    `blogs?select=publish_at&id=eq.${first?.id}`,
-  );
-  expect(stored).toEqual([{ publish_at: null }]);
-});
-
-test("a deleted post comes back as the same row with its history", async ({ page, request }) => {
-  const { word, posts } = await arrange(request, { published: true });
-  const [post] = posts;
-  const read = () => readAsStaff(request, `blogs?select=*&id=eq.${post?.id}`);
-  const history = () =>
-    readAsStaff<{ action: string }>(
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rows(page).filter({ hasText: "Draft" })).toHaveCount(3);
+    expect(await status()).toBe(404);
+    const stored = await readAsStaff<{ publish_at: string | null }>(
       request,
-      `blog_revisions?select=action&post_id=eq.${post?.id}&order=number`,
+      `blogs?select=publish_at&id=eq.${first?.id}`,
     );
-  const before = await read();
-  await openManager(page);
-  await find(page, word, 3);
-  await page.getByRole("button", { name: `Delete A ${word}` }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Are you sure you want to delete this blog?");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(rows(page)).toHaveCount(2);
-  expect((await request.get(`/blog/${post?.slug}`)).status()).toBe(404);
+    expect(stored).toEqual([{ publish_at: null }]);
+  },
+);
 
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rows(page)).toHaveCount(3);
-  expect(await read()).toEqual(before);
-  expect((await history()).map(({ action }) => action)).toEqual([
-    "created",
-    "deleted",
-    "undeleted",
-  ]);
-  expect((await request.get(`/blog/${post?.slug}`)).status()).toBe(200);
-});
+test(
+  "a deleted post comes back as the same row with its history",
+  core,
+  async ({ page, request }) => {
+    const { word, posts } = await arrange(request, { published: true });
+    const [post] = posts;
+    const read = () => readAsStaff(request, `blogs?select=*&id=eq.${post?.id}`);
+    const history = () =>
+      readAsStaff<{ action: string }>(
+        request,
+        `blog_revisions?select=action&post_id=eq.${post?.id}&order=number`,
+      );
+    const before = await read();
+    await openManager(page);
+    await find(page, word, 3);
+    await page.getByRole("button", { name: `Delete A ${word}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("Are you sure you want to delete this blog?");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    expect((await request.get(`/blog/${post?.slug}`)).status()).toBe(404);
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(rows(page)).toHaveCount(3);
+    expect(await read()).toEqual(before);
+    expect((await history()).map(({ action }) => action)).toEqual([
+      "created",
+      "deleted",
+      "undeleted",
+    ]);
+    expect((await request.get(`/blog/${post?.slug}`)).status()).toBe(200);
+  },
+);
 
 test("what was deleted long ago is brought back from Deleted, by keyboard alone", async ({
   page,

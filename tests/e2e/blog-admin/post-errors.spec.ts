@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { createPost, fillPost, openManager } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 /** Answers of the service, with the message that the alert must show. */
 const failures = [
@@ -19,26 +19,27 @@ async function failWrites(page: Page, method: "POST" | "DELETE", json: object): 
   );
 }
 
-test("a save that fails repeats the service’s message, and nothing typed is lost", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource|Error saving blog/);
-  await openManager(page);
-  await page.getByRole("button", { name: "Add New Blog" }).click();
-  const title = `Refused ${crypto.randomUUID()}`;
-  await fillPost(page, title);
-  const form = page.getByRole("dialog", { name: "Add blog" });
-  for (const { answer, message } of failures) {
-    await failWrites(page, "POST", answer);
+test(
+  "a save that fails repeats the service’s message, and nothing typed is lost",
+  core,
+  async ({ page, expectProblem }) => {
+    expectProblem(/Failed to load resource|Error saving blog/);
+    await openManager(page);
+    await page.getByRole("button", { name: "Add New Blog" }).click();
+    const title = `Refused ${crypto.randomUUID()}`;
+    await fillPost(page, title);
+    const form = page.getByRole("dialog", { name: "Add blog" });
+    for (const { answer, message } of failures) {
+      await failWrites(page, "POST", answer);
+      await form.getByRole("button", { name: "Save blog" }).click();
+      await expect(form.getByRole("alert")).toHaveText(`Error saving blog: ${message}`);
+      await expect(form.getByLabel("Title", { exact: true })).toHaveValue(title);
+    }
+    await page.unroute("**/rest/v1/blogs*");
     await form.getByRole("button", { name: "Save blog" }).click();
-    await expect(form.getByRole("alert")).toHaveText(`Error saving blog: ${message}`);
-    await expect(form.getByLabel("Title", { exact: true })).toHaveValue(title);
-  }
-  await page.unroute("**/rest/v1/blogs*");
-  await form.getByRole("button", { name: "Save blog" }).click();
-  await expect(page.getByText("Draft saved.")).toBeVisible();
-});
+    await expect(page.getByText("Draft saved.")).toBeVisible();
+  },
+);
 
 test("a delete that fails repeats the service’s message, and the post stays", async ({
   page,

@@ -9,7 +9,7 @@ import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts
 import { openAsStaff, signIn, wakeApp } from "../support/open-page";
 
 // One site full of attacks for the whole file.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 let site: AttackedSite;
 let stop = async () => undefined as void;
 let tried = 0;

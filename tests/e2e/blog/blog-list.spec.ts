@@ -7,34 +7,35 @@ import {
 } from "../support/page-checks";
 import { createPost, open, openAwake, waitForApp } from "../support/open-page";
 import { createCategory, newWord } from "../support/stored-posts";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the posts" });
 const results = (page: Page) => page.getByRole("group", { name: "Posts" });
 const titles = (page: Page) => results(page).getByRole("heading", { level: 2 });
 const SEARCH = "**/rest/v1/rpc/search_posts*";
 
-test("results come while one types, ranked and marked, and Back is not full of half words", async ({
-  page,
-  request,
-}) => {
-  const word = newWord();
-  await createPost(request, { title: `In the text`, full_content: `<p>About ${word} here.</p>` });
-  await createPost(request, { title: `All about ${word}` });
-  await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await field(page).pressSequentially(word, { delay: 60 });
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue(word);
-  await expect(page).toHaveURL(`/blog?q=${word}`);
-  await expect(titles(page)).toHaveText([`All about ${word}`, "In the text"]);
-  await expect(results(page).locator("mark")).toHaveText([word, word]);
-  await expect(results(page).getByRole("status")).toHaveText(
-    `2 posts match “${word}”, best match first.`,
-  );
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "results come while one types, ranked and marked, and Back is not full of half words",
+  core,
+  async ({ page, request }) => {
+    const word = newWord();
+    await createPost(request, { title: `In the text`, full_content: `<p>About ${word} here.</p>` });
+    await createPost(request, { title: `All about ${word}` });
+    await open(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await field(page).pressSequentially(word, { delay: 60 });
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(word);
+    await expect(page).toHaveURL(`/blog?q=${word}`);
+    await expect(titles(page)).toHaveText([`All about ${word}`, "In the text"]);
+    await expect(results(page).locator("mark")).toHaveText([word, word]);
+    await expect(results(page).getByRole("status")).toHaveText(
+      `2 posts match “${word}”, best match first.`,
+    );
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  },
+);
 
 test("a search keeps to the chosen category, and going back restores both", async ({
   page,
@@ -60,27 +61,28 @@ test("a search keeps to the chosen category, and going back restores both", asyn
   await expect(titles(page)).toHaveCount(3);
 });
 
-test("pages of a category come from the server, as HTML and when leafing", async ({
-  page,
-  request,
-}) => {
-  const { address, posts } = await createCategory(request, 13);
-  const html = await (await request.get(`${address}&page=2`)).text();
-  expect(html).toContain(posts[12]?.title);
-  expect(html).not.toContain(posts[0]?.title);
-  expect(html).toContain('<link rel="canonical" href="https://www.curbfront.example/blog"');
+test(
+  "pages of a category come from the server, as HTML and when leafing",
+  core,
+  async ({ page, request }) => {
+    const { address, posts } = await createCategory(request, 13);
+    const html = await (await request.get(`${address}&page=2`)).text();
+    expect(html).toContain(posts[12]?.title);
+    expect(html).not.toContain(posts[0]?.title);
+    expect(html).toContain('<link rel="canonical" href="https://www.curbfront.example/blog"');
 
-  await open(page, address);
-  await expect(titles(page)).toHaveCount(12);
-  await page.getByRole("link", { name: "Older posts" }).click();
-  await expect(titles(page)).toHaveText([posts[12]?.title ?? ""]);
-  await expect(page).toHaveURL(`${address.replaceAll("%20", "+")}&page=2`);
-  await expect(results(page)).toBeFocused();
-  await page.getByRole("link", { name: "Newer posts" }).click();
-  await expect(titles(page)).toHaveCount(12);
-  await page.goBack();
-  await expect(titles(page)).toHaveCount(1);
-});
+    await open(page, address);
+    await expect(titles(page)).toHaveCount(12);
+    await page.getByRole("link", { name: "Older posts" }).click();
+    await expect(titles(page)).toHaveText([posts[12]?.title ?? ""]);
+    await expect(page).toHaveURL(`${address.replaceAll("%20", "+")}&page=2`);
+    await expect(results(page)).toBeFocused();
+    await page.getByRole("link", { name: "Newer posts" }).click();
+    await expect(titles(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(1);
+  },
+);
 
 test("a filtered page is hydrated as it was sent", async ({ page, request }) => {
   const { address, word } = await createCategory(request, 2);
@@ -227,23 +229,23 @@ test("an answer that comes late does not cover a newer one", async ({ page, requ
   await expect(titles(page)).toHaveText([`Late ${second}`]);
 });
 
-test("a search that fails keeps what was typed, and Retry asks again", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_FAILED/);
-  const word = newWord();
-  await createPost(request, { title: `Once ${word}` });
-  await open(page, "/blog");
-  await page.route(SEARCH, (route) => route.abort());
-  await field(page).fill(word);
-  await expect(page.getByText("The posts could not be loaded")).toBeVisible();
-  await expect(field(page)).toHaveValue(word);
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(titles(page)).toHaveText([`Once ${word}`]);
-});
+test(
+  "a search that fails keeps what was typed, and Retry asks again",
+  core,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    const word = newWord();
+    await createPost(request, { title: `Once ${word}` });
+    await open(page, "/blog");
+    await page.route(SEARCH, (route) => route.abort());
+    await field(page).fill(word);
+    await expect(page.getByText("The posts could not be loaded")).toBeVisible();
+    await expect(field(page)).toHaveValue(word);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(titles(page)).toHaveText([`Once ${word}`]);
+  },
+);
 
 test("what is typed before the page is ready is searched for once it is", async ({
   page,

@@ -9,7 +9,7 @@ import {
 } from "../support/page-checks";
 import { createPost, open } from "../support/open-page";
 import { changePost, createCategory, readAsVisitor } from "../support/stored-posts";
-import { expect, test, type Page } from "../support/test";
+import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this post" });
 const LONG = ["First", "Second", "Third"]
@@ -23,40 +23,42 @@ const distanceFromHeader = (page: Page, name: string) =>
     return Math.round(heading.getBoundingClientRect().top - header);
   });
 
-test("the contents list leads to each section and marks the one being read", async ({
-  page,
-  request,
-}) => {
-  const { slug } = await createPost(request, { full_content: LONG });
-  await open(page, `/blog/${slug}`);
-  await contents(page).getByRole("link", { name: "Second part" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/blog/${slug}#second-part`);
-  await expect.poll(() => distanceFromHeader(page, "Second part")).toBeGreaterThanOrEqual(0);
-  expect(await distanceFromHeader(page, "Second part")).toBeLessThan(120);
-  const current = contents(page).locator('[aria-current="location"]').filter({ visible: true });
-  await expect(current).toHaveText("Second part");
-  await page
-    .getByRole("heading", { name: "Third part" })
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(current).toHaveText("Third part");
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(current).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(`/blog/${slug}`);
-});
+test(
+  "the contents list leads to each section and marks the one being read",
+  core,
+  async ({ page, request }) => {
+    const { slug } = await createPost(request, { full_content: LONG });
+    await open(page, `/blog/${slug}`);
+    await contents(page).getByRole("link", { name: "Second part" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/blog/${slug}#second-part`);
+    await expect.poll(() => distanceFromHeader(page, "Second part")).toBeGreaterThanOrEqual(0);
+    expect(await distanceFromHeader(page, "Second part")).toBeLessThan(120);
+    const current = contents(page).locator('[aria-current="location"]').filter({ visible: true });
+    await expect(current).toHaveText("Second part");
+    await page
+      .getByRole("heading", { name: "Third part" })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText("Third part");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`/blog/${slug}`);
+  },
+);
 
-test("a link to a section works on the first visit, from the HTML alone", async ({
-  page,
-  request,
-}) => {
-  const { slug } = await createPost(request, { full_content: LONG });
-  const html = await (await request.get(`/blog/${slug}`)).text();
-  expect(html).toContain('id="third-part"');
-  await open(page, `/blog/${slug}#third-part`);
-  await expect(page.getByRole("heading", { name: "Third part" })).toBeInViewport();
-  expect(await distanceFromHeader(page, "Third part")).toBeGreaterThanOrEqual(0);
-});
+test(
+  "a link to a section works on the first visit, from the HTML alone",
+  core,
+  async ({ page, request }) => {
+    const { slug } = await createPost(request, { full_content: LONG });
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    expect(html).toContain('id="third-part"');
+    await open(page, `/blog/${slug}#third-part`);
+    await expect(page.getByRole("heading", { name: "Third part" })).toBeInViewport();
+    expect(await distanceFromHeader(page, "Third part")).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test("a link in a post to a part of another leads there without loading the site anew", async ({
   page,
@@ -92,23 +94,22 @@ test("on a phone the contents list is folded away until it is wanted", async ({
   expect(await distanceFromHeader(page, "Third part")).toBeGreaterThanOrEqual(0);
 });
 
-test("a heading's own link and the post's are copied", async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { slug } = await createPost(request, { full_content: LONG });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await open(page, `/blog/${slug}?utm_source=mail`);
-  await page.getByRole("link", { name: "Link to “Second part”" }).click();
-  await expect(page.getByText("Link copied", { exact: true })).toBeAttached();
-  expect(await clipboard()).toBe(`${baseURL}/blog/${slug}?utm_source=mail#second-part`);
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  expect(await clipboard()).toBe(`${baseURL}/blog/${slug}`);
-});
+test(
+  "a heading's own link and the post's are copied",
+  core,
+  async ({ page, context, request, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { slug } = await createPost(request, { full_content: LONG });
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await open(page, `/blog/${slug}?utm_source=mail`);
+    await page.getByRole("link", { name: "Link to “Second part”" }).click();
+    await expect(page.getByText("Link copied", { exact: true })).toBeAttached();
+    expect(await clipboard()).toBe(`${baseURL}/blog/${slug}?utm_source=mail#second-part`);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("Link copied.")).toBeVisible();
+    expect(await clipboard()).toBe(`${baseURL}/blog/${slug}`);
+  },
+);
 
 test("a browser that refuses its clipboard shows the link to copy by hand", async ({
   page,
@@ -192,60 +193,68 @@ test("everything a post may contain is readable at every width", async ({
   await expect(page.locator("[data-slot=post-banner]")).toBeHidden();
 });
 
-test("a post leads on to its neighbours and to what is related", async ({ page, request }) => {
-  const { posts, word } = await createCategory(request, 4);
-  const [, second, third] = posts;
-  await changePost(request, second?.id ?? "", { excerpt: `All of ${word}` });
-  await open(page, `/blog/${second?.slug}`);
-  const neighbours = page.getByRole("navigation", { name: "Previous and next post" });
-  await expect(neighbours.getByRole("link", { name: /Previous post/ })).toContainText(
-    third?.title ?? "",
-  );
-  const band = page.getByRole("region", { name: "Keep reading" });
-  await expect(band.getByRole("heading", { level: 3 }).first()).toContainText(word);
-  await neighbours.getByRole("link", { name: /Previous post/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(third?.title ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+test(
+  "a post leads on to its neighbours and to what is related",
+  core,
+  async ({ page, request }) => {
+    const { posts, word } = await createCategory(request, 4);
+    const [, second, third] = posts;
+    await changePost(request, second?.id ?? "", { excerpt: `All of ${word}` });
+    await open(page, `/blog/${second?.slug}`);
+    const neighbours = page.getByRole("navigation", { name: "Previous and next post" });
+    await expect(neighbours.getByRole("link", { name: /Previous post/ })).toContainText(
+      third?.title ?? "",
+    );
+    const band = page.getByRole("region", { name: "Keep reading" });
+    await expect(band.getByRole("heading", { level: 3 }).first()).toContainText(word);
+    await neighbours.getByRole("link", { name: /Previous post/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(third?.title ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
-test("a post says who wrote it, when, and that it was changed later", async ({ page, request }) => {
-  const { slug } = await createPost(request, {
-    image_url: "/covers/roofing.svg",
-    full_content: "<p>Four words of text.</p>",
-    created_at: "2020-03-04T12:00:00Z",
-  });
-  const [post] = JSON.parse(await readAsVisitor(request, `rpc/published_post?at_slug=${slug}`));
-  const changedAt = new Date(post.updated_at);
-  await open(page, `/blog/${slug}`);
-  const head = page.getByRole("article").locator("header");
-  await expect(head).toContainText("An author");
-  await expect(head).toContainText("Mar 4, 2020");
-  const day = changedAt.toLocaleDateString("en-US", {
-    dateStyle: "medium",
-    timeZone: "America/New_York",
-  });
-  await expect(head).toContainText(`Updated ${day}`);
-  await expect(page.getByRole("complementary", { name: "In short" })).toContainText(
-    "Short content",
-  );
+test(
+  "a post says who wrote it, when, and that it was changed later",
+  coreAndDated,
+  async ({ page, request }) => {
+    const { slug } = await createPost(request, {
+      image_url: "/covers/roofing.svg",
+      full_content: "<p>Four words of text.</p>",
+      created_at: "2020-03-04T12:00:00Z",
+    });
+    const [post] = JSON.parse(await readAsVisitor(request, `rpc/published_post?at_slug=${slug}`));
+    const changedAt = new Date(post.updated_at);
+    await open(page, `/blog/${slug}`);
+    const head = page.getByRole("article").locator("header");
+    await expect(head).toContainText("An author");
+    await expect(head).toContainText("Mar 4, 2020");
+    const day = changedAt.toLocaleDateString("en-US", {
+      dateStyle: "medium",
+      timeZone: "America/New_York",
+    });
+    await expect(head).toContainText(`Updated ${day}`);
+    await expect(page.getByRole("complementary", { name: "In short" })).toContainText(
+      "Short content",
+    );
 
-  const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const posting = documents
-    .map((text): Record<string, unknown> => JSON.parse(text))
-    .find((document) => document["@type"] === "BlogPosting");
-  expect(posting).toMatchObject({
-    datePublished: "2020-03-04T12:00:00.000Z",
-    dateModified: changedAt.toISOString(),
-    wordCount: 4,
-    articleSection: "SEO",
-    // Networks show no SVG, so it is the picture that was drawn for sharing.
-    image: expect.stringMatching(
-      `^https://www\\.curbfront\\.example/share/blog/${slug}\\.png\\?v=\\w+$`,
-    ),
-    mainEntityOfPage: `https://www.curbfront.example/blog/${slug}`,
-  });
-  expect(await schemaFaults(posting ?? {})).toEqual([]);
-});
+    const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const posting = documents
+      .map((text): Record<string, unknown> => JSON.parse(text))
+      .find((document) => document["@type"] === "BlogPosting");
+    expect(posting).toMatchObject({
+      datePublished: "2020-03-04T12:00:00.000Z",
+      dateModified: changedAt.toISOString(),
+      wordCount: 4,
+      articleSection: "SEO",
+      // Networks show no SVG, so it is the picture that was drawn for sharing.
+      image: expect.stringMatching(
+        `^https://www\\.curbfront\\.example/share/blog/${slug}\\.png\\?v=\\w+$`,
+      ),
+      mainEntityOfPage: `https://www.curbfront.example/blog/${slug}`,
+    });
+    expect(await schemaFaults(posting ?? {})).toEqual([]);
+  },
+);
 
 for (const [category, action, path] of [
   ["SEO", "See the pages for your trade", "/industries"],

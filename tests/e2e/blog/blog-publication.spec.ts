@@ -1,6 +1,6 @@
 import { createPost, open } from "../support/open-page";
 import { changePost, createCategory, newWord, readAsVisitor } from "../support/stored-posts";
-import { expect, test } from "../support/test";
+import { core, coreAndDated, expect, test } from "../support/test";
 
 type Answer = { status: () => number; text: () => Promise<string> };
 
@@ -35,47 +35,53 @@ const EVERYWHERE = (slug: string) => [
   `/blog/${slug}`,
 ];
 
-test("a post is everywhere on the very next request after it is published, and nowhere before and after", async ({
-  request,
-}) => {
-  const category = `Drawer ${newWord()}`;
-  const post = { ...(await createPost(request, { category, published: false })), category };
-  const get = (path: string) => request.get(path);
-  expect(await placesThatName(get, post)).toEqual([]);
-  await changePost(request, post.id, { published: true });
-  expect(await placesThatName(get, post)).toEqual(EVERYWHERE(post.slug));
-  await changePost(request, post.id, { published: false });
-  expect(await placesThatName(get, post)).toEqual([]);
-});
+test(
+  "a post is everywhere on the very next request after it is published, and nowhere before and after",
+  core,
+  async ({ request }) => {
+    const category = `Drawer ${newWord()}`;
+    const post = { ...(await createPost(request, { category, published: false })), category };
+    const get = (path: string) => request.get(path);
+    expect(await placesThatName(get, post)).toEqual([]);
+    await changePost(request, post.id, { published: true });
+    expect(await placesThatName(get, post)).toEqual(EVERYWHERE(post.slug));
+    await changePost(request, post.id, { published: false });
+    expect(await placesThatName(get, post)).toEqual([]);
+  },
+);
 
-test("a scheduled post is nowhere, not even beside its relatives", async ({ request }) => {
-  const { word, category, posts } = await createCategory(request, 1);
-  const scheduled = {
-    ...(await createPost(request, {
+test(
+  "a scheduled post is nowhere, not even beside its relatives",
+  coreAndDated,
+  async ({ request }) => {
+    const { word, category, posts } = await createCategory(request, 1);
+    const scheduled = {
+      ...(await createPost(request, {
+        category,
+        title: `Tomorrow ${word}`,
+        publish_at: new Date(Date.now() + 86_400_000).toISOString(),
+      })),
       category,
-      title: `Tomorrow ${word}`,
-      publish_at: new Date(Date.now() + 86_400_000).toISOString(),
-    })),
-    category,
-  };
-  expect(await placesThatName((path) => request.get(path), scheduled)).toEqual([]);
-  const page = await (await request.get(`/blog/${posts[0]?.slug}`)).text();
-  expect(page).not.toContain(scheduled.slug);
-  for (const path of [
-    `rpc/published_post?at_slug=${scheduled.slug}`,
-    `rpc/search_posts?search=${word}`,
-    `rpc/posts_around?for_posts={${posts[0]?.id}}`,
-    `rpc/posts_around?for_posts={${scheduled.id}}`,
-  ]) {
-    expect(await readAsVisitor(request, path)).not.toContain(scheduled.title);
-  }
-  await changePost(request, scheduled.id, { publish_at: new Date().toISOString() });
-  expect(await placesThatName((path) => request.get(path), scheduled)).toEqual(
-    EVERYWHERE(scheduled.slug),
-  );
-});
+    };
+    expect(await placesThatName((path) => request.get(path), scheduled)).toEqual([]);
+    const page = await (await request.get(`/blog/${posts[0]?.slug}`)).text();
+    expect(page).not.toContain(scheduled.slug);
+    for (const path of [
+      `rpc/published_post?at_slug=${scheduled.slug}`,
+      `rpc/search_posts?search=${word}`,
+      `rpc/posts_around?for_posts={${posts[0]?.id}}`,
+      `rpc/posts_around?for_posts={${scheduled.id}}`,
+    ]) {
+      expect(await readAsVisitor(request, path)).not.toContain(scheduled.title);
+    }
+    await changePost(request, scheduled.id, { publish_at: new Date().toISOString() });
+    expect(await placesThatName((path) => request.get(path), scheduled)).toEqual(
+      EVERYWHERE(scheduled.slug),
+    );
+  },
+);
 
-test("the feed is a feed, sent as one", async ({ page, request }) => {
+test("the feed is a feed, sent as one", core, async ({ page, request }) => {
   const nasty = `Tom & Jerry’s <b>“trucks”</b> ]]> ${newWord()}`;
   const { slug } = await createPost(request, {
     title: nasty,
@@ -116,7 +122,7 @@ test("the feed is a feed, sent as one", async ({ page, request }) => {
   await expect(page.getByRole("link", { name: "RSS feed" })).toHaveAttribute("href", "/rss.xml");
 });
 
-test("the sitemap has the days posts were changed on", async ({ request }) => {
+test("the sitemap has the days posts were changed on", coreAndDated, async ({ request }) => {
   const before = Date.now();
   const { slug, id } = await createPost(request);
   await changePost(request, id, { excerpt: "Changed" });
@@ -134,20 +140,22 @@ test("the sitemap has the days posts were changed on", async ({ request }) => {
   expect(entry("/pricing")).toBeUndefined();
 });
 
-test("an old address leads to the new one, query and all, and an unknown one nowhere", async ({
-  request,
-}) => {
-  const post = await createPost(request);
-  const slug = `new-${post.slug}`;
-  await changePost(request, post.id, { slug });
-  const answer = await request.get(`/blog/${post.slug}?utm_source=mail`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe(`/blog/${slug}?utm_source=mail`);
-  expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
-  expect((await request.get(`/blog/no-${post.slug}`)).status()).toBe(404);
-  await changePost(request, post.id, { published: false });
-  expect((await request.get(`/blog/${post.slug}`, { maxRedirects: 0 })).status()).toBe(404);
-});
+test(
+  "an old address leads to the new one, query and all, and an unknown one nowhere",
+  core,
+  async ({ request }) => {
+    const post = await createPost(request);
+    const slug = `new-${post.slug}`;
+    await changePost(request, post.id, { slug });
+    const answer = await request.get(`/blog/${post.slug}?utm_source=mail`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`/blog/${slug}?utm_source=mail`);
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+    expect((await request.get(`/blog/no-${post.slug}`)).status()).toBe(404);
+    await changePost(request, post.id, { published: false });
+    expect((await request.get(`/blog/${post.slug}`, { maxRedirects: 0 })).status()).toBe(404);
+  },
+);
 
 test("where the host does not know an old address, the browser finds the new one", async ({
   page,

@@ -1,7 +1,7 @@
 import { createPost, fillPost, open, openManager, signInByForm } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
-test("a visitor reads the blog", async ({ page }) => {
+test("a visitor reads the blog", core, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await page.getByRole("link", { name: /Why your phone number belongs/ }).click();
@@ -21,58 +21,58 @@ test("a visitor reads the blog", async ({ page }) => {
   await expect(page).toHaveURL("/blog");
 });
 
-test("staff write, publish, change and delete a post; visitors see exactly what is published", async ({
-  page,
-  newPerson,
-  request,
-}) => {
-  const title = `Ice dams ${Date.now()}`;
-  const slug = title.toLowerCase().replaceAll(" ", "-");
-  const visitor = await newPerson();
-  const visitorFinds = async () => {
-    await visitor.goto("/blog");
-    await expect(visitor.getByRole("heading", { name: "Shop talk" })).toBeVisible();
-    return visitor.getByRole("heading", { level: 2, name: title }).count();
-  };
+test(
+  "staff write, publish, change and delete a post; visitors see exactly what is published",
+  core,
+  async ({ page, newPerson, request }) => {
+    const title = `Ice dams ${Date.now()}`;
+    const slug = title.toLowerCase().replaceAll(" ", "-");
+    const visitor = await newPerson();
+    const visitorFinds = async () => {
+      await visitor.goto("/blog");
+      await expect(visitor.getByRole("heading", { name: "Shop talk" })).toBeVisible();
+      return visitor.getByRole("heading", { level: 2, name: title }).count();
+    };
 
-  await signInByForm(page);
-  await page.getByRole("button", { name: "Add New Blog" }).click();
-  await fillPost(page, title);
-  await expect(page.getByLabel("Slug")).toHaveValue(slug);
-  await page.getByRole("button", { name: "Save blog" }).click();
-  const row = page.getByRole("row", { name: new RegExp(title) });
-  await expect(row).toContainText("Draft");
-  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-  expect(await visitorFinds()).toBe(0);
+    await signInByForm(page);
+    await page.getByRole("button", { name: "Add New Blog" }).click();
+    await fillPost(page, title);
+    await expect(page.getByLabel("Slug")).toHaveValue(slug);
+    await page.getByRole("button", { name: "Save blog" }).click();
+    const row = page.getByRole("row", { name: new RegExp(title) });
+    await expect(row).toContainText("Draft");
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    expect(await visitorFinds()).toBe(0);
 
-  await row.getByRole("button", { name: `Edit ${title}` }).click();
-  await page.getByRole("menuitem", { name: "Quick edit here" }).click();
-  await page.getByRole("checkbox", { name: "Publish immediately" }).check();
-  await page.getByRole("button", { name: "Save blog" }).click();
-  await expect(row).toContainText("Published");
-  expect(await visitorFinds()).toBe(1);
-  await visitor.getByRole("heading", { level: 2, name: title }).click();
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(visitor.getByText("Full content")).toBeVisible();
+    await row.getByRole("button", { name: `Edit ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Quick edit here" }).click();
+    await page.getByRole("checkbox", { name: "Publish immediately" }).check();
+    await page.getByRole("button", { name: "Save blog" }).click();
+    await expect(row).toContainText("Published");
+    expect(await visitorFinds()).toBe(1);
+    await visitor.getByRole("heading", { level: 2, name: title }).click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(visitor.getByText("Full content")).toBeVisible();
 
-  await row.getByRole("button", { name: `Edit ${title}` }).click();
-  await page.getByRole("menuitem", { name: "Quick edit here" }).click();
-  await page
-    .getByLabel("Full Content (HTML)")
-    .fill("<p>Changed <script>alert(1)</script>words</p>");
-  await page.getByRole("button", { name: "Save blog" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  const html = await (await request.get(`/blog/${slug}`)).text();
-  expect(html).toContain("<p>Changed words</p>");
+    await row.getByRole("button", { name: `Edit ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Quick edit here" }).click();
+    await page
+      .getByLabel("Full Content (HTML)")
+      .fill("<p>Changed <script>alert(1)</script>words</p>");
+    await page.getByRole("button", { name: "Save blog" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const html = await (await request.get(`/blog/${slug}`)).text();
+    expect(html).toContain("<p>Changed words</p>");
 
-  await row.getByRole("button", { name: `Delete ${title}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(row).toHaveCount(0);
-  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-  expect(await visitorFinds()).toBe(0);
-});
+    await row.getByRole("button", { name: `Delete ${title}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(row).toHaveCount(0);
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    expect(await visitorFinds()).toBe(0);
+  },
+);
 
-test("a script in a stored post does not run", async ({ page, request }) => {
+test("a script in a stored post does not run", core, async ({ page, request }) => {
   const { slug } = await createPost(request, {
     full_content:
       '<p>Safe words</p><img src="/favicon.svg" onload="window.wasHacked = 1"><script>window.wasHacked = 1</script><svg onload="window.wasHacked = 1"></svg>',

@@ -15,7 +15,7 @@ import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts
 import { createPosts, openAsStaff, openAwake, signIn } from "../support/open-page";
 
 // One site for the whole file.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 type Shown = { id: string; slug: string; full_content: string; words: string };
 

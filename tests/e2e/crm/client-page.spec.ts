@@ -7,7 +7,7 @@ import {
   WIDE,
 } from "../support/page-checks";
 import { openAsStaff, signIn } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 async function openClient(page: Page, path: string, business: string): Promise<void> {
   await openAsStaff(page, path);
@@ -22,24 +22,25 @@ const editing = (page: Page) => page.locator("[data-inline-field] input").first(
 const town = (page: Page, place: string) =>
   page.getByRole("button", { name: `Change town and state: ${place}` });
 
-test("a field is edited by the keyboard alone, stored, and taken back", async ({
-  page,
-  request,
-}) => {
-  const client = await createClient(request);
-  await signIn(page);
-  await openClient(page, client.path, client.business);
-  await town(page, "Dublin, OH").focus();
-  await page.keyboard.press("Enter");
-  await expect(editing(page)).toBeFocused();
-  await page.keyboard.type("Toledo, oh");
-  await page.keyboard.press("Enter");
-  await expect(town(page, "Toledo, OH")).toBeFocused();
-  await expect.poll(client.row).toMatchObject({ town: "Toledo", region: "OH", version: 2 });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(town(page, "Dublin, OH")).toBeVisible();
-  await expect.poll(client.row).toMatchObject({ town: "Dublin", version: 3 });
-});
+test(
+  "a field is edited by the keyboard alone, stored, and taken back",
+  core,
+  async ({ page, request }) => {
+    const client = await createClient(request);
+    await signIn(page);
+    await openClient(page, client.path, client.business);
+    await town(page, "Dublin, OH").focus();
+    await page.keyboard.press("Enter");
+    await expect(editing(page)).toBeFocused();
+    await page.keyboard.type("Toledo, oh");
+    await page.keyboard.press("Enter");
+    await expect(town(page, "Toledo, OH")).toBeFocused();
+    await expect.poll(client.row).toMatchObject({ town: "Toledo", region: "OH", version: 2 });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(town(page, "Dublin, OH")).toBeVisible();
+    await expect.poll(client.row).toMatchObject({ town: "Dublin", version: 3 });
+  },
+);
 
 test("the second of two people is told, and neither is overwritten unseen", async ({
   page,
@@ -82,59 +83,61 @@ test("the second of two people is told, and neither is overwritten unseen", asyn
   await expect.poll(client.row).toMatchObject({ town: "Powell" });
 });
 
-test("a ticket and a task are added and the task is completed and taken back", async ({
-  page,
-  request,
-}) => {
-  const client = await createClient(request);
-  await signIn(page);
-  await openClient(page, client.path, client.business);
-  await page.keyboard.press("t");
-  const dialog = page.getByRole("dialog", { name: "New ticket" });
-  await dialog.getByLabel("Subject").fill("Form goes to the old inbox");
-  await dialog.getByRole("button", { name: "Open ticket" }).click();
-  const work = page.getByRole("region", { name: "Open tickets and tasks" });
-  await expect(work.getByRole("link", { name: "Form goes to the old inbox" })).toBeVisible();
+test(
+  "a ticket and a task are added and the task is completed and taken back",
+  core,
+  async ({ page, request }) => {
+    const client = await createClient(request);
+    await signIn(page);
+    await openClient(page, client.path, client.business);
+    await page.keyboard.press("t");
+    const dialog = page.getByRole("dialog", { name: "New ticket" });
+    await dialog.getByLabel("Subject").fill("Form goes to the old inbox");
+    await dialog.getByRole("button", { name: "Open ticket" }).click();
+    const work = page.getByRole("region", { name: "Open tickets and tasks" });
+    await expect(work.getByRole("link", { name: "Form goes to the old inbox" })).toBeVisible();
 
-  // While a dialog is open, keys are its own.
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("k");
-  await expect(editing(page)).toBeFocused();
-  await page.keyboard.type("Confirm winter hours");
-  await page.keyboard.press("Enter");
-  const task = work.getByRole("listitem").filter({ hasText: "Confirm winter hours" });
-  await task.getByRole("button", { name: "Complete" }).click();
-  await expect(task).toHaveCount(0);
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: "Completed “Confirm winter hours”." })
-    .getByRole("button", { name: "Undo" })
-    .click();
-  await expect(task).toBeVisible();
-});
+    // While a dialog is open, keys are its own.
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press("k");
+    await expect(editing(page)).toBeFocused();
+    await page.keyboard.type("Confirm winter hours");
+    await page.keyboard.press("Enter");
+    const task = work.getByRole("listitem").filter({ hasText: "Confirm winter hours" });
+    await task.getByRole("button", { name: "Complete" }).click();
+    await expect(task).toHaveCount(0);
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: "Completed “Confirm winter hours”." })
+      .getByRole("button", { name: "Undo" })
+      .click();
+    await expect(task).toBeVisible();
+  },
+);
 
-test("a note that is not saved survives a reload, and is stored once", async ({
-  page,
-  request,
-}) => {
-  const client = await createClient(request);
-  await signIn(page);
-  await openClient(page, client.path, client.business);
-  const box = page.getByRole("textbox", { name: "Add a note" });
-  await page.keyboard.press("n");
-  await expect(box).toBeFocused();
-  await page.keyboard.type("Call before eight.");
-  await page.reload();
-  await expect(box).toHaveValue("Call before eight.");
-  await box.focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(box).toHaveValue("");
-  await expect(
-    page.getByRole("region", { name: "Notes" }).getByText("Call before eight."),
-  ).toBeVisible();
-  await openClient(page, client.path, client.business);
-  await expect(box).toHaveValue("");
-});
+test(
+  "a note that is not saved survives a reload, and is stored once",
+  core,
+  async ({ page, request }) => {
+    const client = await createClient(request);
+    await signIn(page);
+    await openClient(page, client.path, client.business);
+    const box = page.getByRole("textbox", { name: "Add a note" });
+    await page.keyboard.press("n");
+    await expect(box).toBeFocused();
+    await page.keyboard.type("Call before eight.");
+    await page.reload();
+    await expect(box).toHaveValue("Call before eight.");
+    await box.focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(box).toHaveValue("");
+    await expect(
+      page.getByRole("region", { name: "Notes" }).getByText("Call before eight."),
+    ).toBeVisible();
+    await openClient(page, client.path, client.business);
+    await expect(box).toHaveValue("");
+  },
+);
 
 test("an archived client can be read and brought back", async ({ page, request }) => {
   const client = await createClient(request);

@@ -3,7 +3,7 @@ import { momentAt } from "@/lib/time/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
-import { expect, test, type Page } from "../support/test";
+import { coreAndDated, dated, expect, test, type Page } from "../support/test";
 
 const TODAY = "/admin/crm/leads?layout=today";
 
@@ -52,113 +52,117 @@ async function demoOf(request: APIRequestContext, lead: string) {
 const sheet = (page: Page) => page.getByRole("dialog").first();
 const timeDialog = (page: Page) => page.getByRole("dialog", { name: /demo/ });
 
-/** In minutes of a night that no other test's demo is in. */
-const nightTime = () =>
-  `0${1 + Math.floor(Math.random() * 4)}:${String(5 * Math.floor(Math.random() * 12)).padStart(2, "0")}`;
+let demosAtNight = 0;
+/** A time of a night, after the hour that some nights do not have, in which no other demo here is. */
+function nightTime(): string {
+  const minutes = 20 * demosAtNight++;
+  return `0${3 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
 
-test("staff book, move and cancel a demo, and the caller is told each time", async ({
-  page,
-  request,
-}) => {
-  const lead = await createLead(request);
-  await signIn(page);
-  await openAsStaff(page, `/admin/crm/leads?lead=${lead.id}`);
-  await sheet(page).getByRole("button", { name: "Book a demo" }).click();
-  const dialog = timeDialog(page);
-  await dialog.getByRole("button", { name: "Book the demo" }).click();
-  await expect(dialog.getByText("Choose a time.")).toBeVisible();
-  await dialog.getByLabel("Time in New York").fill(nightTime());
-  await dialog.getByRole("button", { name: "Book the demo" }).click();
-  const appointment = sheet(page).getByRole("region", { name: "Demo", exact: true });
-  await expect(appointment.getByText(/^Demo by phone, /)).toBeVisible();
-  await expect(sheet(page).getByRole("combobox", { name: "Stage" })).toHaveValue("demo-booked");
-  const first = await demoOf(request, lead.id);
-  expect(first).toMatchObject({ status: "booked", version: 1 });
+test(
+  "staff book, move and cancel a demo, and the caller is told each time",
+  coreAndDated,
+  async ({ page, request }) => {
+    const lead = await createLead(request);
+    await signIn(page);
+    await openAsStaff(page, `/admin/crm/leads?lead=${lead.id}`);
+    await sheet(page).getByRole("button", { name: "Book a demo" }).click();
+    const dialog = timeDialog(page);
+    await dialog.getByRole("button", { name: "Book the demo" }).click();
+    await expect(dialog.getByText("Choose a time.")).toBeVisible();
+    await dialog.getByLabel("Time in New York").fill(nightTime());
+    await dialog.getByRole("button", { name: "Book the demo" }).click();
+    const appointment = sheet(page).getByRole("region", { name: "Demo", exact: true });
+    await expect(appointment.getByText(/^Demo by phone, /)).toBeVisible();
+    await expect(sheet(page).getByRole("combobox", { name: "Stage" })).toHaveValue("demo-booked");
+    const first = await demoOf(request, lead.id);
+    expect(first).toMatchObject({ status: "booked", version: 1 });
 
-  await appointment.getByRole("button", { name: "Move" }).click();
-  await dialog.getByLabel("Time in New York").fill("05:00");
-  await dialog.getByRole("button", { name: "Move the demo" }).click();
-  await expect.poll(async () => (await demoOf(request, lead.id))?.["version"]).toBe(2);
+    await appointment.getByRole("button", { name: "Move" }).click();
+    await dialog.getByLabel("Time in New York").fill("05:00");
+    await dialog.getByRole("button", { name: "Move the demo" }).click();
+    await expect.poll(async () => (await demoOf(request, lead.id))?.["version"]).toBe(2);
 
-  await appointment.getByRole("button", { name: "Cancel the demo" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the demo" }).click();
-  await expect(sheet(page).getByText(/^Demo on .*: Cancelled$/)).toBeVisible();
-  await expect(sheet(page).getByText("Jo Marsh cancelled the demo")).toBeVisible();
-  await openAsStaff(page, `/admin/outbox?q=${encodeURIComponent(lead.email)}`);
-  await expect(page.getByRole("link", { name: /^Your demo is cancelled: / })).toBeVisible();
-});
+    await appointment.getByRole("button", { name: "Cancel the demo" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the demo" }).click();
+    await expect(sheet(page).getByText(/^Demo on .*: Cancelled$/)).toBeVisible();
+    await expect(sheet(page).getByText("Jo Marsh cancelled the demo")).toBeVisible();
+    await openAsStaff(page, `/admin/outbox?q=${encodeURIComponent(lead.email)}`);
+    await expect(page.getByRole("link", { name: /^Your demo is cancelled: / })).toBeVisible();
+  },
+);
 
-test("two demos of one person at one time are refused in words, and what was chosen stays", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/);
-  const [one, two] = [await createLead(request), await createLead(request)];
-  const headers = await ownerHeaders(request);
-  const host = await aHost(request);
-  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const starts_at = momentAt(day, "12:00", "America/New_York")?.toISOString();
-  const data = { lead_id: one.id, host_id: host.id, starts_at };
-  expect((await request.post("/rest/v1/demo_bookings", { headers, data })).status()).toBe(201);
+test(
+  "two demos of one person at one time are refused in words, and what was chosen stays",
+  dated,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/Failed to load resource/);
+    const [one, two] = [await createLead(request), await createLead(request)];
+    const headers = await ownerHeaders(request);
+    const host = await aHost(request);
+    const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+    const starts_at = momentAt(day, "12:00", "America/New_York")?.toISOString();
+    const data = { lead_id: one.id, host_id: host.id, starts_at };
+    expect((await request.post("/rest/v1/demo_bookings", { headers, data })).status()).toBe(201);
 
-  await signIn(page);
-  await openAsStaff(page, `/admin/crm/leads?lead=${two.id}`);
-  await sheet(page).getByRole("button", { name: "Book a demo" }).click();
-  const dialog = timeDialog(page);
-  await dialog.getByLabel("Who calls").selectOption(host.id);
-  await dialog.getByLabel("Day", { exact: true }).fill(day);
-  await dialog.getByLabel("Time in New York").fill("12:10");
-  await dialog.getByRole("button", { name: "Book the demo" }).click();
-  await expect(dialog.getByText("Not saved: they have another demo at that time.")).toBeVisible();
-  await expect(dialog.getByLabel("Time in New York")).toHaveValue("12:10");
-  expect(await demoOf(request, two.id)).toBeUndefined();
-});
+    await signIn(page);
+    await openAsStaff(page, `/admin/crm/leads?lead=${two.id}`);
+    await sheet(page).getByRole("button", { name: "Book a demo" }).click();
+    const dialog = timeDialog(page);
+    await dialog.getByLabel("Who calls").selectOption(host.id);
+    await dialog.getByLabel("Day", { exact: true }).fill(day);
+    await dialog.getByLabel("Time in New York").fill("12:10");
+    await dialog.getByRole("button", { name: "Book the demo" }).click();
+    await expect(dialog.getByText("Not saved: they have another demo at that time.")).toBeVisible();
+    await expect(dialog.getByLabel("Time in New York")).toHaveValue("12:10");
+    expect(await demoOf(request, two.id)).toBeUndefined();
+  },
+);
 
-test("the day's demos stand by time, and after theirs they are asked what came of them", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource.* 400/);
-  const lead = await createLead(request);
-  const headers = await ownerHeaders(request);
-  // Of the past: as it is read the next day. Nobody can book that, so the answer is laid over.
-  await page.route("**/rpc/demo_agenda", async (route) => {
-    const answer = await route.fetch();
-    const rows = (await answer.json()) as Record<string, unknown>[];
-    const id = (await demoOf(request, lead.id))?.["id"];
-    await route.fulfill({
-      json: rows
-        .map((row) =>
-          row["id"] === id && row["status"] === "booked"
-            ? { ...row, starts_at: new Date(Date.now() - 86_400_000).toISOString() }
-            : row,
-        )
-        .toSorted((a, b) => String(a["starts_at"]).localeCompare(String(b["starts_at"]))),
+test(
+  "the day's demos stand by time, and after theirs they are asked what came of them",
+  coreAndDated,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/Failed to load resource.* 400/);
+    const lead = await createLead(request);
+    const headers = await ownerHeaders(request);
+    // Of the past: as it is read the next day. Nobody can book that, so the answer is laid over.
+    await page.route("**/rpc/demo_agenda", async (route) => {
+      const answer = await route.fetch();
+      const rows = (await answer.json()) as Record<string, unknown>[];
+      const id = (await demoOf(request, lead.id))?.["id"];
+      await route.fulfill({
+        json: rows
+          .map((row) =>
+            row["id"] === id && row["status"] === "booked"
+              ? { ...row, starts_at: new Date(Date.now() - 86_400_000).toISOString() }
+              : row,
+          )
+          .toSorted((a, b) => String(a["starts_at"]).localeCompare(String(b["starts_at"]))),
+      });
     });
-  });
-  const host = await aHost(request);
-  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  const starts_at = momentAt(soon, nightTime(), "America/New_York")?.toISOString();
-  const data = { lead_id: lead.id, host_id: host.id, starts_at };
-  const booked = await request.post("/rest/v1/demo_bookings", { headers, data });
-  expect(booked.status(), await booked.text()).toBe(201);
+    const host = await aHost(request);
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const starts_at = momentAt(soon, nightTime(), "America/New_York")?.toISOString();
+    const data = { lead_id: lead.id, host_id: host.id, starts_at };
+    const booked = await request.post("/rest/v1/demo_bookings", { headers, data });
+    expect(booked.status(), await booked.text()).toBe(201);
 
-  await signIn(page);
-  await openAsStaff(page, TODAY);
-  await expect(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
-  const item = page.getByRole("listitem").filter({ hasText: lead.name });
-  await expect(item).toContainText("Two vans, no website.");
-  await expect(item.getByRole("link", { name: "Call (541) 555-0123" })).toBeVisible();
-  // By the database this demo has not begun: the refusal is the proof that it is asked.
-  await item.getByRole("button", { name: "Took place" }).click();
-  await expect(page.getByText("Not saved: This demo has not begun yet.")).toBeVisible();
-  await page.keyboard.press("b");
-  await expect(page).toHaveURL(/\/leads$/);
-  // Today is read again every minute.
-  await page.unrouteAll({ behavior: "wait" });
-});
+    await signIn(page);
+    await openAsStaff(page, TODAY);
+    await expect(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
+    const item = page.getByRole("listitem").filter({ hasText: lead.name });
+    await expect(item).toContainText("Two vans, no website.");
+    await expect(item.getByRole("link", { name: "Call (541) 555-0123" })).toBeVisible();
+    // By the database this demo has not begun: the refusal is the proof that it is asked.
+    await item.getByRole("button", { name: "Took place" }).click();
+    await expect(page.getByText("Not saved: This demo has not begun yet.")).toBeVisible();
+    await page.keyboard.press("b");
+    await expect(page).toHaveURL(/\/leads$/);
+    // Today is read again every minute.
+    await page.unrouteAll({ behavior: "wait" });
+  },
+);
 
 test("Today is accessible in both themes at three widths", async ({ page }) => {
   await signIn(page);

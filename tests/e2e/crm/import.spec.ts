@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks.ts";
 import { openAsStaff, signIn, waitForApp } from "../support/open-page.ts";
-import { expect, test, type Page } from "../support/test.ts";
+import { core, expect, test, type Page } from "../support/test.ts";
 
 const mark = crypto.randomUUID().slice(0, 8);
 
@@ -28,68 +28,70 @@ const choose = (page: Page, text: string, name = "old crm.csv") =>
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 2, name });
 
-test("a nasty file is matched, checked, imported without its bad rows, and undone", async ({
-  page,
-}) => {
-  await openImport(page);
-  await choose(page, NASTY);
-  await expect(heading(page, "Match the columns")).toBeFocused();
-  await expect(page.getByText("Left out: Fax.")).toBeVisible();
-  await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("4");
-  await expect(page.getByText("Say where they come from first.")).toBeVisible();
-  await page.getByLabel("They come from").selectOption("Referral");
-  await page.getByRole("button", { name: "Preview the rows" }).click();
+test(
+  "a nasty file is matched, checked, imported without its bad rows, and undone",
+  core,
+  async ({ page }) => {
+    await openImport(page);
+    await choose(page, NASTY);
+    await expect(heading(page, "Match the columns")).toBeFocused();
+    await expect(page.getByText("Left out: Fax.")).toBeVisible();
+    await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("4");
+    await expect(page.getByText("Say where they come from first.")).toBeVisible();
+    await page.getByLabel("They come from").selectOption("Referral");
+    await page.getByRole("button", { name: "Preview the rows" }).click();
 
-  const stored = page.getByRole("region", { name: "First rows" });
-  await expect(stored).toContainText("$1,299");
-  await expect(stored).toContainText("Electrical");
-  await expect(stored).toContainText("Referral");
-  await expect(stored).toContainText('=HYPERLINK("http://evil.example"');
-  await expect(page.getByText("03/04/2026 was read as Mar 4, 2026.")).toBeVisible();
-  await page.getByRole("button", { name: "Day first" }).click();
-  await expect(page.getByText("03/04/2026 was read as Apr 3, 2026.")).toBeVisible();
-  const errors = page.getByRole("region", { name: "Errors" });
-  await expect(
-    errors.getByRole("row", { name: /^5 Email not-an-email This is no e-mail/ }),
-  ).toBeVisible();
-  await expect(
-    errors.getByRole("row", { name: /^6 Whole row extra This row has more cells/ }),
-  ).toBeVisible();
+    const stored = page.getByRole("region", { name: "First rows" });
+    await expect(stored).toContainText("$1,299");
+    await expect(stored).toContainText("Electrical");
+    await expect(stored).toContainText("Referral");
+    await expect(stored).toContainText('=HYPERLINK("http://evil.example"');
+    await expect(page.getByText("03/04/2026 was read as Mar 4, 2026.")).toBeVisible();
+    await page.getByRole("button", { name: "Day first" }).click();
+    await expect(page.getByText("03/04/2026 was read as Apr 3, 2026.")).toBeVisible();
+    const errors = page.getByRole("region", { name: "Errors" });
+    await expect(
+      errors.getByRole("row", { name: /^5 Email not-an-email This is no e-mail/ }),
+    ).toBeVisible();
+    await expect(
+      errors.getByRole("row", { name: /^6 Whole row extra This row has more cells/ }),
+    ).toBeVisible();
 
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the rows with errors" }).click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe("old crm-errors.csv");
-  const text = await readFile(await download.path(), "utf8");
-  expect(text).toContain("Company Name,First Name");
-  expect(text).toContain(",Error\r\n");
-  expect(text).toContain(`"'=BAD ${mark}",`);
-  expect(text).not.toContain("Harbor");
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download the rows with errors" }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe("old crm-errors.csv");
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toContain("Company Name,First Name");
+    expect(text).toContain(",Error\r\n");
+    expect(text).toContain(`"'=BAD ${mark}",`);
+    expect(text).not.toContain("Harbor");
 
-  await page.getByRole("button", { name: "Choose what to add" }).click();
-  await page.getByLabel("All or nothing").check();
-  await expect(page.getByText("Nothing would be added.")).toBeVisible();
-  await page.getByLabel("Leave the bad rows out").check();
-  await page.getByRole("button", { name: "Add 2 leads" }).click();
-  await expect(heading(page, "2 leads added")).toBeFocused();
-  await expect(page.getByText("2 rows left out because of an error.")).toBeVisible();
+    await page.getByRole("button", { name: "Choose what to add" }).click();
+    await page.getByLabel("All or nothing").check();
+    await expect(page.getByText("Nothing would be added.")).toBeVisible();
+    await page.getByLabel("Leave the bad rows out").check();
+    await page.getByRole("button", { name: "Add 2 leads" }).click();
+    await expect(heading(page, "2 leads added")).toBeFocused();
+    await expect(page.getByText("2 rows left out because of an error.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Import another file" }).click();
-  const more = `Company,Name,Email,Source\nHarbor,Nell Byrne,hal-${mark}@x.example,Direct`;
-  await choose(page, more, "more.csv");
-  await expect(page.getByText("Every row says it.")).toBeVisible();
-  await page.getByRole("button", { name: "Preview the rows" }).click();
-  await expect(page.getByText("Source: Referral → Direct")).toBeVisible();
-  await page.getByRole("button", { name: "Choose what to add" }).click();
-  await page.getByLabel("Update them").check();
-  await page.getByRole("button", { name: "Change 1 lead" }).click();
-  await expect(heading(page, "1 lead changed")).toBeFocused();
-  await page.getByRole("button", { name: "Undo the import" }).click();
-  await expect(heading(page, "1 lead as before again")).toBeVisible();
-  await page.getByRole("button", { name: "Import another file" }).click();
-  await page.getByRole("button", { name: "Undo the import of old crm.csv" }).first().click();
-  await expect(page.getByText("Archived 1 lead.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Import another file" }).click();
+    const more = `Company,Name,Email,Source\nHarbor,Nell Byrne,hal-${mark}@x.example,Direct`;
+    await choose(page, more, "more.csv");
+    await expect(page.getByText("Every row says it.")).toBeVisible();
+    await page.getByRole("button", { name: "Preview the rows" }).click();
+    await expect(page.getByText("Source: Referral → Direct")).toBeVisible();
+    await page.getByRole("button", { name: "Choose what to add" }).click();
+    await page.getByLabel("Update them").check();
+    await page.getByRole("button", { name: "Change 1 lead" }).click();
+    await expect(heading(page, "1 lead changed")).toBeFocused();
+    await page.getByRole("button", { name: "Undo the import" }).click();
+    await expect(heading(page, "1 lead as before again")).toBeVisible();
+    await page.getByRole("button", { name: "Import another file" }).click();
+    await page.getByRole("button", { name: "Undo the import of old crm.csv" }).first().click();
+    await expect(page.getByText("Archived 1 lead.")).toBeVisible();
+  },
+);
 
 test("going back keeps the file and what was chosen, and leaving asks first", async ({ page }) => {
   await openImport(page);

@@ -4,76 +4,78 @@ import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-che
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createClient } from "../support/stored-clients";
 import { createTicket } from "../support/stored-tickets";
-import { expect, test, type Locator, type Page } from "../support/test";
+import { core, expect, test, type Locator, type Page } from "../support/test";
 
 const OUTBOX = "/admin/outbox";
 
 const mails = (page: Page) => page.getByRole("table", { name: "Mails" });
 const letter = (page: Page) => page.frameLocator("iframe[title='The mail as HTML']");
 
-test("a form that was sent has its mail in the outbox, as HTML and as text", async ({
-  page,
-  request,
-}) => {
-  const email = newEmail();
-  await sendMessage(page, email);
-  const [lead] = await storedLeads(request, email);
-  const reference = String(lead?.reference);
+test(
+  "a form that was sent has its mail in the outbox, as HTML and as text",
+  core,
+  async ({ page, request }) => {
+    const email = newEmail();
+    await sendMessage(page, email);
+    const [lead] = await storedLeads(request, email);
+    const reference = String(lead?.reference);
 
-  await signIn(page);
-  await openAsStaff(page, OUTBOX);
-  await expect(page.getByText("Sending is off: no mail leaves this demo.")).toBeVisible();
-  await page.getByRole("searchbox", { name: "Search mails" }).fill(email);
-  const row = mails(page).getByRole("row").filter({ hasText: email });
-  await expect(row).toContainText("Queued");
-  await row.getByRole("link", { name: `We have your request, ${reference}` }).click();
+    await signIn(page);
+    await openAsStaff(page, OUTBOX);
+    await expect(page.getByText("Sending is off: no mail leaves this demo.")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search mails" }).fill(email);
+    const row = mails(page).getByRole("row").filter({ hasText: email });
+    await expect(row).toContainText("Queued");
+    await row.getByRole("link", { name: `We have your request, ${reference}` }).click();
 
-  const sheet = page.getByRole("dialog", { name: `We have your request, ${reference}` });
-  await expect(letter(page).getByText("Hello Omar,")).toBeVisible();
-  await expect(letter(page).getByText(reference)).toBeVisible();
-  await sheet.getByRole("tab", { name: "Text" }).click();
-  await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
-  // A link to it opens it the same way.
-  await page.reload();
-  await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
-  await sheet.getByRole("link", { name: "Omar Reyes" }).click();
-  await expect(page).toHaveURL(`/admin/crm/leads?lead=${String(lead?.id)}`);
-});
+    const sheet = page.getByRole("dialog", { name: `We have your request, ${reference}` });
+    await expect(letter(page).getByText("Hello Omar,")).toBeVisible();
+    await expect(letter(page).getByText(reference)).toBeVisible();
+    await sheet.getByRole("tab", { name: "Text" }).click();
+    await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
+    // A link to it opens it the same way.
+    await page.reload();
+    await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
+    await sheet.getByRole("link", { name: "Omar Reyes" }).click();
+    await expect(page).toHaveURL(`/admin/crm/leads?lead=${String(lead?.id)}`);
+  },
+);
 
-test("a reply to a ticket stands above what was written before, and no word of it is HTML", async ({
-  page,
-  request,
-}) => {
-  const client = await createClient(request);
-  const contact = await request.post("/rest/v1/client_contacts", {
-    headers: await ownerHeaders(request),
-    data: { client_id: client.id, name: "Dana Reyes", email: newEmail(), is_primary: true },
-  });
-  expect(contact.status(), await contact.text()).toBe(201);
-  const ticket = await createTicket(request, { client_id: client.id });
-  const said = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`;
-  for (const [kind, body] of [
-    ["reply", "We look into it."],
-    ["client", "Noted of a call."],
-    ["note", "Not for them."],
-    ["reply", said],
-  ]) {
-    const answer = await request.post("/rest/v1/rpc/add_ticket_message", {
+test(
+  "a reply to a ticket stands above what was written before, and no word of it is HTML",
+  core,
+  async ({ page, request }) => {
+    const client = await createClient(request);
+    const contact = await request.post("/rest/v1/client_contacts", {
       headers: await ownerHeaders(request),
-      data: { id: crypto.randomUUID(), ticket_id: ticket.id, kind, body },
+      data: { client_id: client.id, name: "Dana Reyes", email: newEmail(), is_primary: true },
     });
-    expect(answer.status()).toBe(200);
-  }
-  await signIn(page);
-  await openAsStaff(page, `${OUTBOX}?kinds=ticket-reply`);
-  await mails(page).getByRole("link", { name: ticket.subject }).first().click();
-  await expect(letter(page).getByText(said)).toBeVisible();
-  await expect(letter(page).locator("blockquote")).toHaveText(["We look into it."]);
-  await expect(letter(page).getByText(/Not for them|Noted of a call/)).toHaveCount(0);
-  await expect(letter(page).locator("img, script")).toHaveCount(0);
-});
+    expect(contact.status(), await contact.text()).toBe(201);
+    const ticket = await createTicket(request, { client_id: client.id });
+    const said = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`;
+    for (const [kind, body] of [
+      ["reply", "We look into it."],
+      ["client", "Noted of a call."],
+      ["note", "Not for them."],
+      ["reply", said],
+    ]) {
+      const answer = await request.post("/rest/v1/rpc/add_ticket_message", {
+        headers: await ownerHeaders(request),
+        data: { id: crypto.randomUUID(), ticket_id: ticket.id, kind, body },
+      });
+      expect(answer.status()).toBe(200);
+    }
+    await signIn(page);
+    await openAsStaff(page, `${OUTBOX}?kinds=ticket-reply`);
+    await mails(page).getByRole("link", { name: ticket.subject }).first().click();
+    await expect(letter(page).getByText(said)).toBeVisible();
+    await expect(letter(page).locator("blockquote")).toHaveText(["We look into it."]);
+    await expect(letter(page).getByText(/Not for them|Noted of a call/)).toHaveCount(0);
+    await expect(letter(page).locator("img, script")).toHaveCount(0);
+  },
+);
 
-test("a mail that was given up says why, and is queued again", async ({ page }) => {
+test("a mail that was given up says why, and is queued again", core, async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, `${OUTBOX}?states=failed&samples=yes`);
   await mails(page).locator("[data-row-link]").first().press("Enter");

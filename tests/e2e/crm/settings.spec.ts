@@ -10,7 +10,7 @@ import {
 } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
-import { expect, test, type Page } from "../support/test";
+import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
 const SETTINGS = "/admin/settings";
 const DEMOS = `${SETTINGS}?section=demos`;
@@ -20,36 +20,38 @@ const change = (name: string) => `Change when ${name} gives demos`;
 /** Far enough that no other journey asks for a demo then. */
 const FAR = "2038-07-01";
 
-test("an owner gives a host days off, by keyboard alone, and reads it in the history", async ({
-  page,
-}) => {
-  await signIn(page);
-  await openAsStaff(page, DEMOS);
-  await page.getByRole("button", { name: change("Sam Kowalski") }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/open=/);
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.goForward();
-  const dialog = page.getByRole("dialog", { name: "When Sam Kowalski gives demos" });
-  await dialog.getByRole("button", { name: "Add days off" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByLabel("First day").last()).toBeFocused();
-  await page.keyboard.type("07012038");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("07042038");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Saved: when Sam Kowalski gives demos.")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(hosts(page)).toContainText("Jul 1, 2038 to Jul 4, 2038");
-  await page.getByRole("tab", { name: "History" }).click();
-  await expect(page).toHaveURL(/section=history/);
-  await expect(
-    page.getByText("Jo Marsh changed when Sam Kowalski gives demos").first(),
-  ).toBeVisible();
-  await expect(page.getByText("Jul 1, 2038 – Jul 4, 2038").first()).toBeVisible();
-});
+test(
+  "an owner gives a host days off, by keyboard alone, and reads it in the history",
+  coreAndDated,
+  async ({ page }) => {
+    await signIn(page);
+    await openAsStaff(page, DEMOS);
+    await page.getByRole("button", { name: change("Sam Kowalski") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/open=/);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goForward();
+    const dialog = page.getByRole("dialog", { name: "When Sam Kowalski gives demos" });
+    await dialog.getByRole("button", { name: "Add days off" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("First day").last()).toBeFocused();
+    await page.keyboard.type("07012038");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("07042038");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Saved: when Sam Kowalski gives demos.")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(hosts(page)).toContainText("Jul 1, 2038 to Jul 4, 2038");
+    await page.getByRole("tab", { name: "History" }).click();
+    await expect(page).toHaveURL(/section=history/);
+    await expect(
+      page.getByText("Jo Marsh changed when Sam Kowalski gives demos").first(),
+    ).toBeVisible();
+    await expect(page.getByText("Jul 1, 2038 – Jul 4, 2038").first()).toBeVisible();
+  },
+);
 
 test("of two tabs the second is asked, and loses nothing", async ({
   page,
@@ -88,7 +90,7 @@ test("of two tabs the second is asked, and loses nothing", async ({
   await expect(other.getByText("Saved: when the company works.")).toBeVisible();
 });
 
-test("a template is written, put into a reply and removed", async ({ page, request }) => {
+test("a template is written, put into a reply and removed", core, async ({ page, request }) => {
   const name = `Thanks ${crypto.randomUUID().slice(0, 8)}`;
   const ticket = await createTicket(request);
   await signIn(page);

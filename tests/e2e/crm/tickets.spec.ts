@@ -1,6 +1,6 @@
 import { expectFitAndAccessible, NARROW, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { openAsStaff, signIn, waitForApp } from "../support/open-page";
-import { expect, test, type Locator, type Page } from "../support/test";
+import { core, coreAndDated, expect, test, type Locator, type Page } from "../support/test";
 import { changeTicket, createTicket } from "../support/stored-tickets";
 
 const QUEUE = "/admin/crm/tickets";
@@ -15,32 +15,34 @@ async function storeTicket(page: Page, id: string) {
   return ticket;
 }
 
-test("the queue begins with what is past its target, then near it, then by priority", async ({
-  page,
-}) => {
-  await page.goto(QUEUE);
-  await waitForApp(page);
-  const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
-  await expect(rows.first()).toBeVisible();
-  const order = await rows.evaluateAll((items) =>
-    items.map((item) => {
-      const badges = [...item.querySelectorAll("[data-slot=badge]")].map(
-        (badge) => badge.textContent,
-      );
-      const states = ["Overdue", "Warning", "On time"];
-      const priorities = ["Urgent", "High", "Medium", "Low"];
-      return (
-        states.findIndex((state) => badges.includes(state)) * 10 +
-        priorities.findIndex((priority) => badges.includes(priority))
-      );
-    }),
-  );
-  expect(order.length).toBeGreaterThan(5);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  // A visitor is told whose these are and can change none.
-  await expect(page.getByText("These are sample tickets")).toBeVisible();
-  await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
-});
+test(
+  "the queue begins with what is past its target, then near it, then by priority",
+  coreAndDated,
+  async ({ page }) => {
+    await page.goto(QUEUE);
+    await waitForApp(page);
+    const rows = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row");
+    await expect(rows.first()).toBeVisible();
+    const order = await rows.evaluateAll((items) =>
+      items.map((item) => {
+        const badges = [...item.querySelectorAll("[data-slot=badge]")].map(
+          (badge) => badge.textContent,
+        );
+        const states = ["Overdue", "Warning", "On time"];
+        const priorities = ["Urgent", "High", "Medium", "Low"];
+        return (
+          states.findIndex((state) => badges.includes(state)) * 10 +
+          priorities.findIndex((priority) => badges.includes(priority))
+        );
+      }),
+    );
+    expect(order.length).toBeGreaterThan(5);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    // A visitor is told whose these are and can change none.
+    await expect(page.getByText("These are sample tickets")).toBeVisible();
+    await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
+  },
+);
 
 test("a click anywhere in a row opens its ticket", async ({ page }) => {
   await page.goto(QUEUE);
@@ -85,111 +87,115 @@ test("a closed ticket gives the focus back to its row, however far from what is 
   await expect(far).toBeInViewport();
 });
 
-test("a reply that waits for the client stops the clock, and reopening starts it again", async ({
-  page,
-  request,
-}) => {
-  await signIn(page);
-  const { id } = await createTicket(request, { priority: "high" });
-  const ticket = await storeTicket(page, id);
-  await expect(ticket.getByText(LEFT)).toBeVisible();
-  await ticket.getByLabel("Your reply").fill("Which address should it go to?");
-  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
-  await expect(ticket.getByText("clock stopped: waiting for the client")).toBeVisible();
-  await expect(ticket.getByRole("button", { name: "Status: Waiting" })).toBeVisible();
-  await expect(ticket.getByRole("listitem").filter({ hasText: "Which address" })).toContainText(
-    "our reply",
-  );
-  await expect(ticket.getByLabel("Your reply")).toHaveValue("");
+test(
+  "a reply that waits for the client stops the clock, and reopening starts it again",
+  coreAndDated,
+  async ({ page, request }) => {
+    await signIn(page);
+    const { id } = await createTicket(request, { priority: "high" });
+    const ticket = await storeTicket(page, id);
+    await expect(ticket.getByText(LEFT)).toBeVisible();
+    await ticket.getByLabel("Your reply").fill("Which address should it go to?");
+    await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+    await expect(ticket.getByText("clock stopped: waiting for the client")).toBeVisible();
+    await expect(ticket.getByRole("button", { name: "Status: Waiting" })).toBeVisible();
+    await expect(ticket.getByRole("listitem").filter({ hasText: "Which address" })).toContainText(
+      "our reply",
+    );
+    await expect(ticket.getByLabel("Your reply")).toHaveValue("");
 
-  await ticket.getByRole("button", { name: "Status: Waiting" }).click();
-  await page.getByRole("menuitemradio", { name: /^Resolve/ }).click();
-  await expect(ticket.getByText("resolved in time")).toBeVisible();
-  await ticket.getByRole("button", { name: "Status: Resolved" }).click();
-  await page.getByRole("menuitemradio", { name: /^Reopen/ }).click();
-  await expect(ticket.getByText(LEFT)).toBeVisible();
-  await ticket.getByRole("button", { name: "History" }).click();
-  await expect(ticket.getByText(/Waiting/).first()).toBeVisible();
-});
+    await ticket.getByRole("button", { name: "Status: Waiting" }).click();
+    await page.getByRole("menuitemradio", { name: /^Resolve/ }).click();
+    await expect(ticket.getByText("resolved in time")).toBeVisible();
+    await ticket.getByRole("button", { name: "Status: Resolved" }).click();
+    await page.getByRole("menuitemradio", { name: /^Reopen/ }).click();
+    await expect(ticket.getByText(LEFT)).toBeVisible();
+    await ticket.getByRole("button", { name: "History" }).click();
+    await expect(ticket.getByText(/Waiting/).first()).toBeVisible();
+  },
+);
 
-test("a status that somebody else changed meanwhile is told, and no word is lost", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/status of 409/);
-  await signIn(page);
-  const { id } = await createTicket(request);
-  const ticket = await storeTicket(page, id);
-  await ticket.getByLabel("Your reply").fill("We are on it.");
-  // Between two readings of the open page.
-  await changeTicket(request, id, { status: "resolved", version: 1 });
-  await ticket.getByRole("button", { name: "…and wait for the client" }).click();
-  await expect(ticket.getByRole("alert")).toContainText("somebody else changed this ticket first");
-  await expect(ticket.getByRole("alert")).toContainText("resolved");
-  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
-  // What cannot follow any more is not offered any more.
-  await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
-  await page.reload();
-  await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
-  await ticket.getByRole("button", { name: "Add reply" }).click();
-  await expect(ticket.getByRole("listitem").filter({ hasText: "We are on it." })).toHaveCount(1);
-});
+test(
+  "a status that somebody else changed meanwhile is told, and no word is lost",
+  core,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/status of 409/);
+    await signIn(page);
+    const { id } = await createTicket(request);
+    const ticket = await storeTicket(page, id);
+    await ticket.getByLabel("Your reply").fill("We are on it.");
+    // Between two readings of the open page.
+    await changeTicket(request, id, { status: "resolved", version: 1 });
+    await ticket.getByRole("button", { name: "…and wait for the client" }).click();
+    await expect(ticket.getByRole("alert")).toContainText(
+      "somebody else changed this ticket first",
+    );
+    await expect(ticket.getByRole("alert")).toContainText("resolved");
+    await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+    // What cannot follow any more is not offered any more.
+    await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
+    await page.reload();
+    await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
+    await ticket.getByRole("button", { name: "Add reply" }).click();
+    await expect(ticket.getByRole("listitem").filter({ hasText: "We are on it." })).toHaveCount(1);
+  },
+);
 
-test("by keyboard alone: a new ticket, a note, taken over, on to the next", async ({
-  page,
-  request,
-}) => {
-  await signIn(page);
-  await openAsStaff(page, QUEUE);
-  const list = page.getByRole("table", { name: "Tickets" });
-  await expect(list.getByRole("link").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
-  await page.keyboard.press("n");
-  const dialog = page.getByRole("dialog", { name: "New ticket" });
-  await expect(dialog).toBeVisible();
-  const subject = `Keys ${crypto.randomUUID().slice(0, 8)}`;
-  await dialog.getByRole("combobox", { name: "Client" }).fill("Halden Air");
-  const found = dialog.getByRole("listbox").getByRole("option").first();
-  await expect(found).toContainText("Halden Air");
-  await expect(found).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Halden Air")).toBeVisible();
-  await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveCount(0);
-  await dialog.getByLabel("Subject").fill(subject);
-  // Closed by mistake, it is all still there.
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("n");
-  await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
-  await dialog.getByLabel("Subject").press("Enter");
-  const ticket = page.getByRole("region", { name: /^Ticket #/ });
-  await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
+test(
+  "by keyboard alone: a new ticket, a note, taken over, on to the next",
+  core,
+  async ({ page, request }) => {
+    await signIn(page);
+    await openAsStaff(page, QUEUE);
+    const list = page.getByRole("table", { name: "Tickets" });
+    await expect(list.getByRole("link").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "New ticket" })).toBeVisible();
+    await page.keyboard.press("n");
+    const dialog = page.getByRole("dialog", { name: "New ticket" });
+    await expect(dialog).toBeVisible();
+    const subject = `Keys ${crypto.randomUUID().slice(0, 8)}`;
+    await dialog.getByRole("combobox", { name: "Client" }).fill("Halden Air");
+    const found = dialog.getByRole("listbox").getByRole("option").first();
+    await expect(found).toContainText("Halden Air");
+    await expect(found).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Halden Air")).toBeVisible();
+    await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveCount(0);
+    await dialog.getByLabel("Subject").fill(subject);
+    // Closed by mistake, it is all still there.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press("n");
+    await expect(dialog.getByLabel("Subject")).toHaveValue(subject);
+    await dialog.getByLabel("Subject").press("Enter");
+    const ticket = page.getByRole("region", { name: /^Ticket #/ });
+    await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
 
-  await page.keyboard.press("a");
-  await expect(ticket.getByRole("button", { name: "Assignee: Jo Marsh" })).toBeVisible();
-  await page.keyboard.press("i");
-  await expect(ticket.getByRole("textbox", { name: "Internal note" })).toBeFocused();
-  await page.keyboard.type("Ask Marc first.");
-  await page.keyboard.press("Control+Enter");
-  await expect(ticket.getByRole("listitem").filter({ hasText: "Ask Marc" })).toContainText(
-    "Only staff see this.",
-  );
+    await page.keyboard.press("a");
+    await expect(ticket.getByRole("button", { name: "Assignee: Jo Marsh" })).toBeVisible();
+    await page.keyboard.press("i");
+    await expect(ticket.getByRole("textbox", { name: "Internal note" })).toBeFocused();
+    await page.keyboard.type("Ask Marc first.");
+    await page.keyboard.press("Control+Enter");
+    await expect(ticket.getByRole("listitem").filter({ hasText: "Ask Marc" })).toContainText(
+      "Only staff see this.",
+    );
 
-  // A queue of this test's own: others add to the whole one.
-  const word = `w${crypto.randomUUID().slice(0, 8)}`;
-  await createTicket(request, { subject: `First ${word}`, priority: "urgent" });
-  await createTicket(request, { subject: `Second ${word}`, priority: "low" });
-  await openAsStaff(page, `${QUEUE}?q=${word}`);
-  const links = list.getByRole("link");
-  await expect(links).toHaveText([`First ${word}`, `Second ${word}`]);
-  await page.keyboard.press("j");
-  await expect(ticket.getByRole("heading", { level: 2 })).toContainText(`First ${word}`);
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press("j");
-  await expect(ticket.getByRole("heading", { level: 2 })).toContainText(`Second ${word}`);
-});
+    // A queue of this test's own: others add to the whole one.
+    const word = `w${crypto.randomUUID().slice(0, 8)}`;
+    await createTicket(request, { subject: `First ${word}`, priority: "urgent" });
+    await createTicket(request, { subject: `Second ${word}`, priority: "low" });
+    await openAsStaff(page, `${QUEUE}?q=${word}`);
+    const links = list.getByRole("link");
+    await expect(links).toHaveText([`First ${word}`, `Second ${word}`]);
+    await page.keyboard.press("j");
+    await expect(ticket.getByRole("heading", { level: 2 })).toContainText(`First ${word}`);
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(ticket.getByRole("heading", { level: 2 })).toContainText(`Second ${word}`);
+  },
+);
 
 test("queue, ticket and new ticket are accessible in both themes at every width", async ({
   page,

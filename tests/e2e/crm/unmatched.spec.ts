@@ -3,7 +3,7 @@ import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 import { sendMessage } from "../public/filled-forms";
 
 const UNMATCHED = "/admin/unmatched";
@@ -34,38 +34,39 @@ async function receive(request: APIRequestContext, body: string, from = newEmail
   return subject;
 }
 
-test("a mail that fits nothing is added to a ticket by keyboard alone, as text", async ({
-  page,
-  request,
-}) => {
-  const ticket = await createTicket(request);
-  const subject = await receive(
-    request,
-    "<p>The <b>map</b> is wrong.</p><script>alert(1)</script>",
-  );
-  await signIn(page);
-  await openAsStaff(page, UNMATCHED);
-  const row = mails(page).getByRole("link", { name: subject });
-  await row.press("Enter");
-  const sheet = page.getByRole("dialog", { name: subject });
-  await expect(sheet.getByText("The map is wrong.")).toBeVisible();
-  await expect(sheet.getByText("It answers no mail of ours")).toBeVisible();
-  await sheet.getByRole("button", { name: "Add to a ticket" }).press("Enter");
-  const search = sheet.getByRole("combobox", { name: "Ticket" });
-  await expect(search).toBeFocused();
-  await page.keyboard.type(ticket.subject);
-  await expect(sheet.getByRole("option")).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await sheet.getByRole("button", { name: "Add", exact: true }).press("Enter");
-  await expect(sheet.getByText("Added", { exact: true }).first()).toBeVisible();
-  await expect(sheet.getByRole("button", { name: "Add to a ticket" })).toHaveCount(0);
-  // A link to it opens it the same way.
-  await page.reload();
-  await sheet.getByRole("link", { name: ticket.subject }).press("Enter");
-  await expect(page).toHaveURL(new RegExp(`ticket=${ticket.id}`));
-  const thread = page.getByText("The map is wrong.").first();
-  await expect(thread).toBeVisible();
-});
+test(
+  "a mail that fits nothing is added to a ticket by keyboard alone, as text",
+  core,
+  async ({ page, request }) => {
+    const ticket = await createTicket(request);
+    const subject = await receive(
+      request,
+      "<p>The <b>map</b> is wrong.</p><script>alert(1)</script>",
+    );
+    await signIn(page);
+    await openAsStaff(page, UNMATCHED);
+    const row = mails(page).getByRole("link", { name: subject });
+    await row.press("Enter");
+    const sheet = page.getByRole("dialog", { name: subject });
+    await expect(sheet.getByText("The map is wrong.")).toBeVisible();
+    await expect(sheet.getByText("It answers no mail of ours")).toBeVisible();
+    await sheet.getByRole("button", { name: "Add to a ticket" }).press("Enter");
+    const search = sheet.getByRole("combobox", { name: "Ticket" });
+    await expect(search).toBeFocused();
+    await page.keyboard.type(ticket.subject);
+    await expect(sheet.getByRole("option")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await sheet.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    await expect(sheet.getByText("Added", { exact: true }).first()).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Add to a ticket" })).toHaveCount(0);
+    // A link to it opens it the same way.
+    await page.reload();
+    await sheet.getByRole("link", { name: ticket.subject }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`ticket=${ticket.id}`));
+    const thread = page.getByText("The map is wrong.").first();
+    await expect(thread).toBeVisible();
+  },
+);
 
 test("one is added to a lead, who then wrote again", async ({ page, request }) => {
   const email = newEmail();
@@ -125,7 +126,7 @@ test("one is dismissed, and waits again after Undo", async ({ page, request }) =
   await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
 });
 
-test("a mail that was added to the wrong ticket is taken back", async ({ page, request }) => {
+test("a mail that was added to the wrong ticket is taken back", core, async ({ page, request }) => {
   const ticket = await createTicket(request);
   const subject = await receive(request, "<p>Meant for another.</p>");
   await signIn(page);

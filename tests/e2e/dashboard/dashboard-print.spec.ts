@@ -1,5 +1,5 @@
 import { waitForApp } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const PAPERS = ["A4", "Letter"] as const;
 const MARGIN_MM = 10;
@@ -60,7 +60,7 @@ for (const { name, search } of CASES) {
   });
 }
 
-test("paper shows the choices as words and no controls", async ({ page }) => {
+test("paper shows the choices as words and no controls", core, async ({ page }) => {
   await openDashboard(page, "?range=7d&clients=enterprise");
   await showPaper(page);
   await expect(page.getByText("7 days, enterprise clients")).toBeVisible();

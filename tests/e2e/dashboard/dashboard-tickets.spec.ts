@@ -1,7 +1,27 @@
 import { waitForApp } from "../support/open-page";
-import { expect, test, type Locator, type Page } from "../support/test";
+import { buildSite } from "../support/site/build-site";
+import { SiteServer } from "../support/site/site-server";
+import { expect, test as base, type Locator, type Page } from "../support/test";
 
-test.use({ settings: { sampleTickets: 10_000 } });
+/** Inside the project, where the built server finds its packages. */
+const DIST = "node_modules/.cache/curbfront-many-tickets";
+
+/** On a build with ten thousand invented tickets. */
+const test = base.extend<object, { manyTickets: SiteServer }>({
+  manyTickets: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+    async ({}, provide) => {
+      await buildSite({ CURBFRONT_DIST: DIST, VITE_SAMPLE_TICKETS: "10000" });
+      const server = await SiteServer.start({ variables: { CURBFRONT_DIST: DIST } });
+      await provide(server);
+      await server.kill();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: async ({ manyTickets }, provide) => provide(manyTickets.origin),
+});
+// One build for the whole file.
+test.describe.configure({ mode: "default" });
 
 const MOST_ROWS = 60;
 const PRIORITIES = ["Urgent", "High", "Medium", "Low"];

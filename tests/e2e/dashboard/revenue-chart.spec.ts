@@ -1,6 +1,6 @@
 import { waitForApp } from "../support/open-page";
 import { PHONE } from "../support/page-checks";
-import { expect, test, type Locator, type Page } from "../support/test";
+import { core, expect, test, type Locator, type Page } from "../support/test";
 
 async function openChart(page: Page) {
   await page.goto("/admin/dashboard");
@@ -12,32 +12,34 @@ async function openChart(page: Page) {
 
 const openRow = (panel: Locator) => panel.locator("tr[aria-current=true]");
 
-test("a month shows its figures above its bars, and opens in the table when pressed", async ({
-  page,
-}) => {
-  const panel = await openChart(page);
-  const month = panel.locator("[data-slot=month-band]").nth(9);
-  await month.hover();
-  const tooltip = panel.locator("[data-slot=month-tooltip]");
-  await expect(tooltip).toContainText(/\$.* on the month before.* on the year before/);
-  const shown = (await tooltip.textContent()) ?? "";
+test(
+  "a month shows its figures above its bars, and opens in the table when pressed",
+  core,
+  async ({ page }) => {
+    const panel = await openChart(page);
+    const month = panel.locator("[data-slot=month-band]").nth(9);
+    await month.hover();
+    const tooltip = panel.locator("[data-slot=month-tooltip]");
+    await expect(tooltip).toContainText(/\$.* on the month before.* on the year before/);
+    const shown = (await tooltip.textContent()) ?? "";
 
-  // Straight up onto the tooltip, and along it over the months beside.
-  const [band, tip] = await Promise.all([month.boundingBox(), tooltip.boundingBox()]);
-  if (band === null || tip === null) throw new Error("They are not drawn.");
-  await page.mouse.move(band.x + band.width / 2, tip.y + tip.height / 2, { steps: 8 });
-  await page.mouse.move(tip.x + 5, tip.y + tip.height / 2, { steps: 8 });
-  await expect(tooltip).toHaveText(shown);
-  await page.mouse.move(0, 0);
-  await expect(tooltip).toHaveCount(0);
+    // Straight up onto the tooltip, and along it over the months beside.
+    const [band, tip] = await Promise.all([month.boundingBox(), tooltip.boundingBox()]);
+    if (band === null || tip === null) throw new Error("They are not drawn.");
+    await page.mouse.move(band.x + band.width / 2, tip.y + tip.height / 2, { steps: 8 });
+    await page.mouse.move(tip.x + 5, tip.y + tip.height / 2, { steps: 8 });
+    await expect(tooltip).toHaveText(shown);
+    await page.mouse.move(0, 0);
+    await expect(tooltip).toHaveCount(0);
 
-  await month.click();
-  const row = openRow(panel);
-  await expect(row).toBeFocused();
-  await expect(row).toBeInViewport({ ratio: 1 });
-  const cells = await row.getByRole("cell").allTextContents();
-  for (const text of [cells[0], cells[1], cells[3]]) expect(shown).toContain(text);
-});
+    await month.click();
+    const row = openRow(panel);
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport({ ratio: 1 });
+    const cells = await row.getByRole("cell").allTextContents();
+    for (const text of [cells[0], cells[1], cells[3]]) expect(shown).toContain(text);
+  },
+);
 
 test("the arrow keys read the months, and Enter opens the one that was read", async ({ page }) => {
   const panel = await openChart(page);

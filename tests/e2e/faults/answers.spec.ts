@@ -4,7 +4,7 @@ import { places, visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
 // One after the other: too many requests of visitors at once would be put aside as a flood.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 for (const place of places) {
   test(`${place.name} outlives every bad answer`, async ({ page, request, expectProblem }) => {

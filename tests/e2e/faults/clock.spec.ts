@@ -1,3 +1,4 @@
+import { shiftClock } from "../../clock/shift-clock.mjs";
 import { expect, test } from "../support/test";
 import { newPost, places } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
@@ -6,17 +7,6 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 test.describe.configure({ mode: "default" });
 
 const DAY = 86_400_000;
-
-/** In the page, before its first script: the computer's clock is wrong by so much, and goes on. */
-function setWrong(ms: number): void {
-  const RightDate = Date;
-  globalThis.Date = new Proxy(RightDate, {
-    construct: (date, parts: []) =>
-      parts.length === 0 ? new RightDate(RightDate.now() + ms) : Reflect.construct(date, parts),
-    get: (date, name) =>
-      name === "now" ? () => RightDate.now() + ms : (Reflect.get(date, name) as unknown),
-  });
-}
 
 for (const [how, ms] of [
   ["a day ahead", DAY],
@@ -29,7 +19,7 @@ for (const [how, ms] of [
       expectProblem,
     }) => {
       expectProblem(/ERR_FAILED|Error saving blog/);
-      await page.addInitScript(setWrong, ms);
+      await page.addInitScript(shiftClock, ms);
       // A session looks as if it had run out, and is renewed.
       const desk = await place.open(page, request);
       const text = newText();

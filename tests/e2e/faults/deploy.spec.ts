@@ -1,5 +1,5 @@
 import { open } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 import { clientsNote, postEditor, visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
@@ -17,33 +17,33 @@ const untilLoaded = (page: Page) =>
     await route.fallback();
   });
 
-test("a visitor’s form: what is typed before its code is found gone is there after the reload", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/status of 404|dynamically imported module/);
-  const desk = await visitorsForm.open(page, request);
-  const text = newText();
-  // The code comes, or does not, once everything is typed.
-  let typed = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    typed = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await isTyped;
-    await route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
-  });
-  await untilLoaded(page);
-  await typeInto(desk, text);
-  const reloaded = page.waitForEvent("load");
-  typed();
-  await reloaded;
-  await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
-  await expectNothingLost(desk, text, `a deploy before the first touch, ${visitorsForm.name}`);
-  await desk.send();
-  await expectStoredOnce(desk, text);
-});
+test(
+  "a visitor’s form: what is typed before its code is found gone is there after the reload",
+  core,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/status of 404|dynamically imported module/);
+    const desk = await visitorsForm.open(page, request);
+    const text = newText();
+    // The code comes, or does not, once everything is typed.
+    let typed = () => {};
+    const isTyped = new Promise<void>((resolve) => {
+      typed = resolve;
+    });
+    await page.route(SCRIPTS, async (route) => {
+      await isTyped;
+      await route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
+    });
+    await untilLoaded(page);
+    await typeInto(desk, text);
+    const reloaded = page.waitForEvent("load");
+    typed();
+    await reloaded;
+    await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+    await expectNothingLost(desk, text, `a deploy before the first touch, ${visitorsForm.name}`);
+    await desk.send();
+    await expectStoredOnce(desk, text);
+  },
+);
 
 test("a visitor’s form: a page that is gone to costs nothing of what was typed here", async ({
   page,

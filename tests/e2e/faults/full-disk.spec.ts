@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { OwnServer } from "../hosting/own-server";
+import { join } from "node:path";
+import { SiteServer } from "../support/site/site-server";
 import { expect, test as base } from "../support/test";
 import { visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
@@ -16,12 +15,10 @@ const test = base.extend<object, { disk: Disk }>({
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), "curbfront-disk-"));
       const mark = join(folder, "is-full");
-      const preload = pathToFileURL(resolve("tests/e2e/faults/full-disk.mjs")).href;
-      const server = await OwnServer.on(join(folder, "data"), {
-        NODE_OPTIONS: `--import=${preload}`,
-        CURBFRONT_FULL_DISK: mark,
+      const server = await SiteServer.start({
+        preload: ["tests/e2e/faults/full-disk.mjs"],
+        variables: { CURBFRONT_FULL_DISK: mark },
       });
-      await server.start();
       await provide({
         origin: server.origin,
         fill: () => writeFileSync(mark, ""),
@@ -30,11 +27,13 @@ const test = base.extend<object, { disk: Disk }>({
       await server.kill();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ disk }, provide) => provide(disk.origin),
 });
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 180_000 });
+/** The form waits this long for an answer, and the server as long for its database. */
+const NO_ANSWER = { timeout: 40_000 };
 
 test("a form that is sent to a full disk is stored once there is room", async ({
   page,
@@ -54,10 +53,10 @@ test("a form that is sent to a full disk is stored once there is room", async ({
   await typeInto(desk, text);
   disk.fill();
   await desk.send();
-  await expect(desk.complaint).toContainText(visitorsForm.says(""));
+  await expect(desk.complaint).toContainText(visitorsForm.says(""), NO_ANSWER);
   await expectNothingLost(desk, text, `the disk has no room, ${visitorsForm.name}`);
   await desk.retry();
-  await expect(desk.complaint).toContainText(visitorsForm.says(""));
+  await expect(desk.complaint).toContainText(visitorsForm.says(""), NO_ANSWER);
   disk.makeRoom();
   await desk.retry();
   await expectStoredOnce(desk, text);

@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { ENDLESS, OwnServer } from "../hosting/own-server";
+import { ENDLESS } from "../support/endless";
 import { ownerHeaders } from "../support/open-page";
+import { SiteServer } from "../support/site/site-server";
 import { expect, test as base } from "../support/test";
 import { visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
 /** Against a server of its own, which may be ended. */
-const test = base.extend<object, { server: OwnServer }>({
+const test = base.extend<object, { server: SiteServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
     async ({}, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), "curbfront-faults-"));
-      const server = await OwnServer.on(folder);
-      await server.start();
+      const server = await SiteServer.start();
       await provide(server);
       await server.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
-    { scope: "worker", timeout: 600_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ server }, provide) => provide(server.origin),
 });
@@ -56,6 +51,8 @@ test("a form that is sent while the database’s thread is replaced is stored on
   const endless = request.get("/rest/v1/blogs", {
     params: { select: "id", full_content: `match.${ENDLESS}` },
     headers: await ownerHeaders(request, server.origin),
+    // Until the server ends it.
+    timeout: 50_000,
   });
   await desk.send();
   await expectNothingLost(desk, text, `the thread replaced, ${visitorsForm.name}`);

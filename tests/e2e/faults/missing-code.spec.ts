@@ -1,5 +1,5 @@
 import { openAsStaff, signInAlone, waitForApp } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 import { clientsNote } from "./places";
 import { expectNothingLost, newText, typeInto } from "./typing";
 
@@ -15,31 +15,31 @@ function countDocuments(page: Page) {
 
 const losing = (page: Page, files: string) => page.route(files, (route) => route.abort());
 
-test("a staff page whose code is lost without a connection says so, waits, and opens by itself", async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(COMPLAINTS);
-  await signInAlone(page);
-  await openAsStaff(page, "/admin/crm/leads");
-  await losing(page, "**/assets/tickets-*.js");
-  await context.setOffline(true);
-  const documents = countDocuments(page);
-  await page.getByRole("navigation").getByRole("link", { name: "Tickets" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  // Trying again now would trade this page for the browser's own.
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  expect(documents()).toBe(0);
+test(
+  "a staff page whose code is lost without a connection says so, waits, and opens by itself",
+  core,
+  async ({ page, context, expectProblem }) => {
+    expectProblem(COMPLAINTS);
+    await signInAlone(page);
+    await openAsStaff(page, "/admin/crm/leads");
+    await losing(page, "**/assets/tickets-*.js");
+    await context.setOffline(true);
+    const documents = countDocuments(page);
+    await page.getByRole("navigation").getByRole("link", { name: "Tickets" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    // Trying again now would trade this page for the browser's own.
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    expect(documents()).toBe(0);
 
-  await page.unrouteAll();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tickets");
-  await expect(page).toHaveURL(/\/admin\/crm\/tickets$/);
-  expect(documents()).toBe(1);
-});
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tickets");
+    await expect(page).toHaveURL(/\/admin\/crm\/tickets$/);
+    expect(documents()).toBe(1);
+  },
+);
 
 test("a staff page whose code stays lost is reloaded once, then asks; what was typed before is kept", async ({
   page,

@@ -1,5 +1,5 @@
 import { askRaw } from "../support/raw-request";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 for (const path of [
   "/%2e%2e%2f.env.local",
@@ -14,14 +14,18 @@ for (const path of [
   "/admin/crm/nope",
   "/blog/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E",
 ]) {
-  test(`${path} is answered with 404 and none of its own text as HTML`, async ({ baseURL }) => {
-    const { status, body } = await askRaw(baseURL, path);
-    const html = String(body);
-    expect(status).toBe(404);
-    expect(html).toMatch(/^<!doctype html>/);
-    expect(html).not.toContain("onerror=");
-    expect(html).not.toContain("CURBFRONT_");
-  });
+  test(
+    `${path} is answered with 404 and none of its own text as HTML`,
+    core,
+    async ({ baseURL }) => {
+      const { status, body } = await askRaw(baseURL, path);
+      const html = String(body);
+      expect(status).toBe(404);
+      expect(html).toMatch(/^<!doctype html>/);
+      expect(html).not.toContain("onerror=");
+      expect(html).not.toContain("CURBFRONT_");
+    },
+  );
 }
 
 for (const [path, location] of [
@@ -34,7 +38,7 @@ for (const [path, location] of [
   ["/%E2%82%AC/", "/%E2%82%AC"],
   ["/a%0D%0AX-Evil:1/", "/a%0D%0AX-Evil:1"],
 ] as const) {
-  test(`${path} is sent on to ${location}, on this site`, async ({ baseURL }) => {
+  test(`${path} is sent on to ${location}, on this site`, core, async ({ baseURL }) => {
     expect(await askRaw(baseURL, path)).toMatchObject({ status: 308, headers: { location } });
   });
 }

@@ -29,7 +29,8 @@ test.beforeEach(async ({ baseURL }) => {
   await crawled;
 });
 const result = () => crawled as ReturnType<typeof crawl>;
-test.describe.configure({ mode: "default" });
+// Asking for everything once takes minutes.
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const contentOf = ({ document }: CrawledPage, selector: string) =>
   Array.from(document.querySelectorAll(selector), (element) =>

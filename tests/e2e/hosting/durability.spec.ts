@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { request as newRequest, type APIRequestContext } from "@playwright/test";
 import { createPost, ownerHeaders } from "../support/open-page";
-import { ENDLESS, OwnServer } from "./own-server";
+import { ENDLESS } from "../support/endless";
+import { SiteServer } from "../support/site/site-server";
 import { expect, test } from "../support/test";
 
 test.describe("a server of its own", () => {
   // One after the other, on the same data.
-  test.describe.configure({ mode: "serial" });
-  let folder: string;
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
   let api: APIRequestContext;
-  let server: OwnServer;
+  let server: SiteServer;
 
   const status = (path: string) => server.status(path);
   async function expectPost({ slug, title }: { slug: string; title: string }): Promise<void> {
@@ -21,18 +18,15 @@ test.describe("a server of its own", () => {
   }
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "curbfront-durability-"));
-    server = await OwnServer.on(folder);
+    server = await SiteServer.start();
     api = await newRequest.newContext({
       baseURL: server.origin,
       extraHTTPHeaders: { Connection: "close" },
     });
-    await server.start();
   });
   test.afterAll(async () => {
     await api.dispose();
     await server.kill();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   });
 
   test("answers while a request never ends, and ends it without losing anything", async () => {

@@ -1,7 +1,10 @@
 import { open, signIn } from "../support/open-page";
 import { askRaw } from "../support/raw-request";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 import { expectPolicyOnRoutes, visitPublicPages, visitStaffPages } from "./policy-pages";
+
+// Going to every page takes a while.
+test.describe.configure({ timeout: 300_000 });
 
 test("no public page breaks the policy", async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
@@ -13,7 +16,7 @@ test("no page of the staff area breaks the policy", async ({ page, request }) =>
   await visitStaffPages(page, request);
 });
 
-test("every route has the policy", async ({ baseURL }) => {
+test("every route has the policy", core, async ({ baseURL }) => {
   await expectPolicyOnRoutes(baseURL);
 });
 
@@ -64,27 +67,31 @@ async function tryAll(): Promise<string[]> {
   return ran;
 }
 
-test("what is not the site's does not run, load or leave", async ({ page, expectProblem }) => {
-  expectProblem(/Content Security Policy|Policy violation|Trusted|violates/);
-  await open(page, "/pricing");
-  const messages: string[] = [];
-  page.on("console", (message) => messages.push(message.text()));
-  expect(await page.evaluate(tryAll)).toEqual([]);
-  // The frame is refused last.
-  await expect.poll(() => messages.join("\n")).toContain("Policy violation: frame-src");
-  for (const directive of [
-    "script-src-elem inline",
-    "require-trusted-types-for trusted-types-sink Element onclick",
-    "require-trusted-types-for trusted-types-sink HTMLScriptElement text",
-    "require-trusted-types-for trusted-types-sink HTMLScriptElement src",
-    "require-trusted-types-for trusted-types-sink Window setTimeout",
-    "require-trusted-types-for trusted-types-sink Element innerHTML",
-    "require-trusted-types-for trusted-types-sink Worker constructor",
-    "connect-src https://evil.example/",
-  ]) {
-    expect(messages.join("\n")).toContain(`Policy violation: ${directive}`);
-  }
-});
+test(
+  "what is not the site's does not run, load or leave",
+  core,
+  async ({ page, expectProblem }) => {
+    expectProblem(/Content Security Policy|Policy violation|Trusted|violates/);
+    await open(page, "/pricing");
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    expect(await page.evaluate(tryAll)).toEqual([]);
+    // The frame is refused last.
+    await expect.poll(() => messages.join("\n")).toContain("Policy violation: frame-src");
+    for (const directive of [
+      "script-src-elem inline",
+      "require-trusted-types-for trusted-types-sink Element onclick",
+      "require-trusted-types-for trusted-types-sink HTMLScriptElement text",
+      "require-trusted-types-for trusted-types-sink HTMLScriptElement src",
+      "require-trusted-types-for trusted-types-sink Window setTimeout",
+      "require-trusted-types-for trusted-types-sink Element innerHTML",
+      "require-trusted-types-for trusted-types-sink Worker constructor",
+      "connect-src https://evil.example/",
+    ]) {
+      expect(messages.join("\n")).toContain(`Policy violation: ${directive}`);
+    }
+  },
+);
 
 test("answers of the database are kept by nobody, and are no page", async ({ baseURL }) => {
   const apikey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { distFolder, serverFolder } from "../../../scripts/pages/build-folders.mjs";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 
@@ -42,7 +42,7 @@ const codeOf = (files: Iterable<string>) =>
     .map((file) => readFileSync(join(distFolder, file), "utf8"))
     .join("\n");
 
-test("no public page can come to load code of the staff area", () => {
+test("no public page can come to load code of the staff area", core, () => {
   const staffPages = Object.keys(manifest).filter((key) => STAFF_PAGE.test(key));
   const staffCode = codeOf(scriptsFrom(staffPages, () => true));
   expect(STAFF_CODE.filter((text) => !staffCode.includes(text))).toEqual([]);

@@ -29,6 +29,9 @@ const nth = (place: number) =>
   `(select id from public.blogs where published and publish_at <= now()
     order by publish_at desc, id limit 1 offset ${place})`;
 
+// Two builds.
+test.describe.configure({ timeout: 400_000 });
+
 test("a rebuild renders what has changed, and only that", () => {
   const folder = mkdtempSync(join(tmpdir(), "curbfront-rebuild-"));
   try {

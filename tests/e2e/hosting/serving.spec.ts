@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { askRaw } from "../support/raw-request";
 import { createCategory } from "../support/stored-posts";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 const OF_EVERY_ANSWER = {
   "x-content-type-options": "nosniff",
@@ -59,41 +59,44 @@ async function expectRevalidation(baseURL: string | undefined, path: string) {
 /** One that fits into the first packet stays as it is. */
 const SMALL = 1024;
 
-test("what the bundler named by its content is compressed and kept for a year", async ({
-  baseURL,
-}) => {
-  const home = String((await askRaw(baseURL, "/")).body);
-  const seen = { js: 0, css: 0 };
-  for (const path of new Set(home.match(/\/assets\/[\w.-]+\.(?:js|css)/g))) {
-    const { status, headers, body } = await askRaw(baseURL, path);
-    expect(status, path).toBe(200);
-    expect(headers["cache-control"], path).toBe(FOR_A_YEAR);
-    await expectRevalidation(baseURL, path);
-    if (body.length < SMALL) continue;
-    await askInAllForms(baseURL, path);
-    seen[path.endsWith("css") ? "css" : "js"] += 1;
-  }
-  expect(Math.min(seen.js, seen.css)).toBeGreaterThan(0);
-});
+test(
+  "what the bundler named by its content is compressed and kept for a year",
+  core,
+  async ({ baseURL }) => {
+    const home = String((await askRaw(baseURL, "/")).body);
+    const seen = { js: 0, css: 0 };
+    for (const path of new Set(home.match(/\/assets\/[\w.-]+\.(?:js|css)/g))) {
+      const { status, headers, body } = await askRaw(baseURL, path);
+      expect(status, path).toBe(200);
+      expect(headers["cache-control"], path).toBe(FOR_A_YEAR);
+      await expectRevalidation(baseURL, path);
+      if (body.length < SMALL) continue;
+      await askInAllForms(baseURL, path);
+      seen[path.endsWith("css") ? "css" : "js"] += 1;
+    }
+    expect(Math.min(seen.js, seen.css)).toBeGreaterThan(0);
+  },
+);
 
-test("a page of the build and one that is rendered on request are served alike", async ({
-  baseURL,
-  request,
-}) => {
-  // Of a category and a time of their own, so that no other journey's posts come to stand beside it.
-  const { posts } = await createCategory(request, 5);
-  for (const path of ["/", "/pricing", `/blog/${posts[2]?.slug}`]) {
-    const { status, headers, body } = await askInAllForms(baseURL, path);
-    expect(status, path).toBe(200);
-    expect(String(body)).toMatch(/^<!doctype html>[^]*<\/html>\s*$/);
-    expect(headers).toMatchObject({
-      ...OF_EVERY_ANSWER,
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": ASKED_EACH_TIME,
-    });
-    await expectRevalidation(baseURL, path);
-  }
-});
+test(
+  "a page of the build and one that is rendered on request are served alike",
+  core,
+  async ({ baseURL, request }) => {
+    // Of a category and a time of their own, so that no other journey's posts come to stand beside it.
+    const { posts } = await createCategory(request, 5);
+    for (const path of ["/", "/pricing", `/blog/${posts[2]?.slug}`]) {
+      const { status, headers, body } = await askInAllForms(baseURL, path);
+      expect(status, path).toBe(200);
+      expect(String(body)).toMatch(/^<!doctype html>[^]*<\/html>\s*$/);
+      expect(headers).toMatchObject({
+        ...OF_EVERY_ANSWER,
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": ASKED_EACH_TIME,
+      });
+      await expectRevalidation(baseURL, path);
+    }
+  },
+);
 
 test("a browser that refuses a coding is sent another", async ({ baseURL }) => {
   const asked = { headers: { "Accept-Encoding": "br;q=0, gzip;q=0.5" } };

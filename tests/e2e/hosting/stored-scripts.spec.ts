@@ -18,7 +18,7 @@ import { editorOf, waitForCopy } from "../support/editor-page";
 import { createPost, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 
 // One site full of scripts for the whole file.
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let site: OwnSite;
 let stop = async () => undefined as void;

@@ -3,7 +3,7 @@ import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 import { speakPseudo } from "./pseudo-language";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { open, openAsStaff, openAwake, signIn } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 import { lookAt } from "./translated";
 
 for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths.slice(0, 1)]) {
@@ -52,12 +52,16 @@ test.describe("a reader whose language the site is not in", () => {
   });
 });
 
-test("every catalogue holds what the interface says now, as npm run i18n:extract writes it", async () => {
-  const texts = await sourceTexts();
-  for (const language of languagesHere()) {
-    const catalogue = readCatalogue(language);
-    expect(Object.keys(catalogueOf(language, texts, catalogue)), language).toEqual(
-      Object.keys(catalogue),
-    );
-  }
-});
+test(
+  "every catalogue holds what the interface says now, as npm run i18n:extract writes it",
+  core,
+  async () => {
+    const texts = await sourceTexts();
+    for (const language of languagesHere()) {
+      const catalogue = readCatalogue(language);
+      expect(Object.keys(catalogueOf(language, texts, catalogue)), language).toEqual(
+        Object.keys(catalogue),
+      );
+    }
+  },
+);

@@ -34,6 +34,7 @@ test("the editor and its dialogs read whole in another, longer language", async 
     await expect(page.getByRole("dialog")).toBeVisible();
     await look();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
   }
   await page.locator("[contenteditable=true] p").first().click();
   await page.keyboard.press("End");

@@ -24,6 +24,9 @@ const articles = readdirSync("supabase/seed/articles")
   .map((name) => readFileSync(join("supabase/seed/articles", name), "utf8"))
   .join("\n");
 
+// Each begins a build, or asks for every page.
+test.describe.configure({ timeout: 180_000 });
+
 test("no file of the build has anything of the demo's, and the terms are whole", () => {
   const files = builtTexts();
   const kinds = new Set(files.map(([path]) => path.split(".").at(-1)));

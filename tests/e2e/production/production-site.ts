@@ -1,18 +1,17 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect } from "@playwright/test";
+import { buildSite } from "../support/site/build-site";
 
-const run = promisify(execFile);
+const { E2E_BACKEND_PORT, E2E_PRODUCTION_PORT } = process.env;
 
-const { E2E_PORT, E2E_PRODUCTION_PORT } = process.env;
-
-/** The backend that the other journeys' site brings along stands for the hosted project. */
-export const BACKEND = `http://localhost:${E2E_PORT}`;
+/** The backend that a demo brings along stands for the hosted project. */
+export const BACKEND = `http://localhost:${E2E_BACKEND_PORT}`;
 export const PRODUCTION = `http://localhost:${E2E_PRODUCTION_PORT}`;
 export const ERROR_ENDPOINT = "https://errors.example/in";
+export const PAYMENT_LINK = "https://pay.example/curbfront";
 
 /** Inside the project, where the build's server finds its packages. */
 export const DIST = "node_modules/.cache/curbfront-production";
@@ -36,6 +35,7 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: process.env.CURBFRONT_PUBLISHABLE_KEY,
   VITE_SITE_URL: PRODUCTION,
   VITE_ERROR_ENDPOINT: ERROR_ENDPOINT,
+  VITE_STRIPE_PAYMENT_LINK: PAYMENT_LINK,
   PORT: E2E_PRODUCTION_PORT,
 };
 
@@ -43,7 +43,7 @@ const environment = {
 export async function buildForProduction(changes: Record<string, string> = {}): Promise<void> {
   mkdirSync(join(DIST, ".."), { recursive: true });
   writeFileSync(LEGAL_FILE, JSON.stringify(LEGAL_PARTS));
-  await run(process.execPath, ["scripts/build.mjs"], { env: { ...environment, ...changes } });
+  await buildSite({ ...environment, ...changes });
 }
 
 /** Serves what was built. Answers with what ends it. */
@@ -57,7 +57,7 @@ export async function serveProduction(): Promise<() => Promise<void>> {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 540_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   return async () => {
     server.kill("SIGKILL");
     await once(server, "exit");

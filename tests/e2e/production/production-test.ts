@@ -5,13 +5,13 @@ import { BACKEND, buildForProduction, PRODUCTION, serveProduction } from "./prod
 
 type Shared = {
   /** Made before the first journey and served until the last, by the one worker that they have. */
-  site: void;
+  productionSite: void;
   /** Speaks to the backend, which is another host than the pages'. */
   api: APIRequestContext;
 };
 
 export const test = base.extend<object, Shared>({
-  site: [
+  productionSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
     async ({}, provide) => {
       await buildForProduction();
@@ -19,7 +19,7 @@ export const test = base.extend<object, Shared>({
       await provide();
       await stop();
     },
-    { scope: "worker", auto: true },
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
   api: [
     async ({ playwright }, provide) => {

@@ -129,6 +129,9 @@ async function expectStaffAndFigures(page: Page, name: string, role: Role): Prom
   else await expect(page.getByText("No figures for your role")).toBeVisible();
 }
 
+// Each goes to every page of the staff area.
+test.describe.configure({ timeout: 180_000 });
+
 for (const [name, role] of Object.entries(ROLES)) {
   test(`${name}: signs in, sees what is theirs, may do that and is refused the rest`, async ({
     page,

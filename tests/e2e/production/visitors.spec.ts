@@ -1,6 +1,6 @@
 import {
   askForDemo,
-  checkOut,
+  fillCheckout,
   fillMessage,
   joinCallsiList,
   sendMessage,
@@ -8,7 +8,7 @@ import {
 } from "../public/filled-forms";
 import { open } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
-import { BACKEND, ERROR_ENDPOINT } from "./production-site";
+import { BACKEND, ERROR_ENDPOINT, PAYMENT_LINK } from "./production-site";
 import { expect, test, type Page } from "./production-test";
 
 type Form = [form: string, send: (page: Page, email: string) => Promise<unknown>, row: object];
@@ -21,7 +21,6 @@ const FORMS: Form[] = [
   ],
   ["signup", sendSignUp, { business: "Brack Roofing", trade: "roofing", town: "Macon, GA" }],
   ["schedule-demo", askForDemo, { trade: "plumbing", source_page: "/pricing" }],
-  ["checkout", checkOut, { business: "Reyes Plumbing", topic: "callsi", has_consent: true }],
   ["callsi", joinCallsiList, { phone: expect.stringContaining("555"), has_consent: true }],
 ];
 
@@ -31,6 +30,33 @@ test("what a visitor sends by each form is stored in the project", async ({ page
     await send(page, email);
     expect(await storedLeads(api, email), form).toMatchObject([{ form, is_sample: false, ...row }]);
   }
+});
+
+test("checkout continues on the payment page with the request's reference", async ({
+  page,
+  api,
+  expectProblem,
+}) => {
+  expectProblem(/request to another host: https:\/\/pay\.example\//);
+  await page.route("https://pay.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Payment host</h1>" }),
+  );
+  const email = newEmail();
+  await fillCheckout(page, email);
+  await page.getByRole("button", { name: "Confirm and request my site" }).click();
+  await expect(page.getByRole("heading", { name: "Payment host", exact: true })).toBeVisible();
+  const [lead] = await storedLeads(api, email);
+  expect(lead).toMatchObject({
+    form: "checkout",
+    is_sample: false,
+    business: "Reyes Plumbing",
+    topic: "callsi",
+    has_consent: true,
+  });
+  const address = new URL(page.url());
+  expect(address.origin + address.pathname).toBe(PAYMENT_LINK);
+  expect(address.searchParams.get("client_reference_id")).toBe(lead?.reference);
+  expect(address.searchParams.get("prefilled_email")).toBe(email);
 });
 
 test("a request that cannot be stored stays in the form, and the endpoint for errors learns which", async ({

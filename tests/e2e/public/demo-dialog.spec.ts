@@ -1,7 +1,7 @@
 import { open, openAwake } from "../support/open-page";
 import { PHONE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
-import { expect, test, type Page } from "../support/test";
+import { core, dated, expect, test, type Page } from "../support/test";
 import { askForDemo } from "./filled-forms";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -15,7 +15,7 @@ const openDialog = (page: Page) =>
     .getByRole("link", { name: "Schedule Demo" })
     .evaluate((link: HTMLAnchorElement) => link.click());
 
-test("Back closes the demo's dialog, and stays on its page", async ({ page }) => {
+test("Back closes the demo's dialog, and stays on its page", core, async ({ page }) => {
   await openAwake(page, "/pricing");
   await page.evaluate(() => scrollTo(0, 900));
   await openDialog(page);
@@ -24,7 +24,7 @@ test("Back closes the demo's dialog, and stays on its page", async ({ page }) =>
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.locator("a[aria-haspopup=dialog]:focus")).toBeVisible();
   await expect(page).toHaveURL("/pricing");
-  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.goForward();
   await expect(heading(page)).toHaveText("The whole price list.");
   await expect(dialogOf(page)).toBeHidden();
@@ -49,7 +49,7 @@ test("closed otherwise the demo's dialog leaves no step behind", async ({ page }
   await expect(heading(page)).toHaveText("The whole price list.");
 });
 
-test("a booking's link is followed in place of the dialog", async ({ page }) => {
+test("a booking's link is followed in place of the dialog", dated, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const dialog = await askForDemo(page, newEmail());
   await dialog.getByRole("link", { name: "Move or cancel it" }).click();

@@ -1,6 +1,6 @@
 import { PHONE } from "../support/page-checks";
 import { open } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 /** Keeps the app's code back, and answers with what lets it come. */
 async function holdApp(page: Page, files = "**/assets/app-*.js"): Promise<() => void> {
@@ -22,7 +22,7 @@ test.describe("without the app", () => {
     await holdApp(page);
   });
 
-  test("the home page acts: menu, trade, sum, comparison, question", async ({ page }) => {
+  test("the home page acts: menu, trade, sum, comparison, question", core, async ({ page }) => {
     await open(page, "/");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -76,40 +76,45 @@ test.describe("without the app", () => {
   });
 });
 
-test("links lead from page to page without the app, and Back to a page as it was left", async ({
-  page,
-}) => {
-  await holdApp(page);
-  await open(page, "/pricing");
-  await page.evaluate(() => Object.assign(window, { hasStayed: true }));
-  const margin = page.getByLabel("Margin you keep, in percent", { exact: true });
-  await margin.fill("35");
-  await expect(page).toHaveURL(/margin=35/);
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
-  await link.click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page).toHaveTitle(/^Contact/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByTestId("route-announcer")).toHaveText(/^Contact/);
-  await expect(page.locator("head > title")).toHaveCount(1);
-  await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute("href", /\/contact$/);
-  // What acts on the page has been started.
-  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).first().click();
-  await page.getByLabel("When an average job brings in").fill("200");
-  await expect(page.getByText("5 extra jobs a month cover the rent.")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Contact/);
-  await page.goBack();
-  await expect(page).toHaveURL(/^[^?]*\/pricing\?.*margin=35/);
-  await expect(margin).toHaveValue("35");
-  await expect(link).toBeFocused();
-  await margin.fill("40");
-  await expect(page).toHaveURL(/margin=40/);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Contact/);
-  expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
-  await expect(page.locator("#root[data-state=running]")).toHaveCount(0);
-});
+test(
+  "links lead from page to page without the app, and Back to a page as it was left",
+  core,
+  async ({ page }) => {
+    await holdApp(page);
+    await open(page, "/pricing");
+    await page.evaluate(() => Object.assign(window, { hasStayed: true }));
+    const margin = page.getByLabel("Margin you keep, in percent", { exact: true });
+    await margin.fill("35");
+    await expect(page).toHaveURL(/margin=35/);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact" });
+    await link.click();
+    await expect(page).toHaveURL("/contact");
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByTestId("route-announcer")).toHaveText(/^Contact/);
+    await expect(page.locator("head > title")).toHaveCount(1);
+    await expect(page.locator('head > link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/contact$/,
+    );
+    // What acts on the page has been started.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).first().click();
+    await page.getByLabel("When an average job brings in").fill("200");
+    await expect(page.getByText("5 extra jobs a month cover the rent.")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goBack();
+    await expect(page).toHaveURL(/^[^?]*\/pricing\?.*margin=35/);
+    await expect(margin).toHaveValue("35");
+    await expect(link).toBeFocused();
+    await margin.fill("40");
+    await expect(page).toHaveURL(/margin=40/);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Contact/);
+    expect(await page.evaluate(() => "hasStayed" in window)).toBe(true);
+    await expect(page.locator("#root[data-state=running]")).toHaveCount(0);
+  },
+);
 
 test("the next page is shown before the styles below its first screen have come", async ({
   page,
@@ -171,7 +176,7 @@ test("a link to a page that its HTML does not have fills it in", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("what is pressed before the app is there is done once it is", async ({ page }) => {
+test("what is pressed before the app is there is done once it is", core, async ({ page }) => {
   const letCome = await holdApp(page);
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
@@ -180,24 +185,28 @@ test("what is pressed before the app is there is done once it is", async ({ page
   await expect(page.getByRole("dialog", { name: "Schedule Demo" })).toBeVisible();
 });
 
-test("what is typed, chosen and sent before the app is there is not lost", async ({ page }) => {
-  const letCome = await holdApp(page);
-  await open(page, "/signup");
-  const name = page.getByLabel("Your name", { exact: true });
-  await name.fill("Dana Reyes");
-  await name.press("ArrowLeft");
-  await page.getByLabel("Trade", { exact: true }).selectOption("Roofing");
-  await page.getByRole("button", { name: "Send my details" }).click();
-  await name.focus();
-  letCome();
-  await isRunning(page);
-  // Sent, it says what is missing.
-  await expect(page.getByText("Enter the name of your business.")).toBeVisible();
-  await expect(name).toHaveValue("Dana Reyes");
-  await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("roofing");
-  await page.reload();
-  await expect(name).toHaveValue("Dana Reyes");
-});
+test(
+  "what is typed, chosen and sent before the app is there is not lost",
+  core,
+  async ({ page }) => {
+    const letCome = await holdApp(page);
+    await open(page, "/signup");
+    const name = page.getByLabel("Your name", { exact: true });
+    await name.fill("Dana Reyes");
+    await name.press("ArrowLeft");
+    await page.getByLabel("Trade", { exact: true }).selectOption("Roofing");
+    await page.getByRole("button", { name: "Send my details" }).click();
+    await name.focus();
+    letCome();
+    await isRunning(page);
+    // Sent, it says what is missing.
+    await expect(page.getByText("Enter the name of your business.")).toBeVisible();
+    await expect(name).toHaveValue("Dana Reyes");
+    await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("roofing");
+    await page.reload();
+    await expect(name).toHaveValue("Dana Reyes");
+  },
+);
 
 test("what is picked and set before the code of its part is there counts", async ({ page }) => {
   let letCome = await holdApp(page, "**/assets/*-behavior-*.js");

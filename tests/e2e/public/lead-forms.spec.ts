@@ -1,15 +1,14 @@
 import { open, openAsStaff, signIn, waitForApp } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
-import { expect, test } from "../support/test";
+import { core, coreAndDated, expect, test } from "../support/test";
 import { askForDemo, fillCheckout, fillMessage } from "./filled-forms";
 
 const SUBMIT = "**/rest/v1/rpc/submit_lead";
-const PAYMENT_LINK = "https://pay.example/curbfront";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("an owner goes from the home page to a stored request", async ({ page, request }) => {
+  test("an owner goes from the home page to a stored request", core, async ({ page, request }) => {
     const email = newEmail();
     await open(page, "/");
     await page.getByRole("radio", { name: "Roofing" }).check({ force: true });
@@ -69,29 +68,31 @@ test("the time somebody likes to be called at stands beside their number", async
   ).toBeVisible();
 });
 
-test("a form that could not be sent keeps every character, and Retry sends it", async ({
-  page,
-  request,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_FAILED/);
-  const email = newEmail();
-  await open(page, "/contact");
-  const form = await fillMessage(page, email);
-  await page.route(SUBMIT, (route) => route.abort());
-  await form.getByRole("button", { name: "Send message" }).click();
-  await expect(form.getByRole("alert")).toContainText("What you typed is still here");
-  await expect(form.getByLabel("Message")).toHaveValue("Two trucks, no website.\nCall after four.");
-  expect(await storedLeads(request, email)).toEqual([]);
-  await page.unroute(SUBMIT);
-  await form.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
-  expect(await storedLeads(request, email)).toMatchObject([
-    { form: "contact", message: "Two trucks, no website.\nCall after four." },
-  ]);
-});
+test(
+  "a form that could not be sent keeps every character, and Retry sends it",
+  core,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    const email = newEmail();
+    await open(page, "/contact");
+    const form = await fillMessage(page, email);
+    await page.route(SUBMIT, (route) => route.abort());
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(form.getByRole("alert")).toContainText("What you typed is still here");
+    await expect(form.getByLabel("Message")).toHaveValue(
+      "Two trucks, no website.\nCall after four.",
+    );
+    expect(await storedLeads(request, email)).toEqual([]);
+    await page.unroute(SUBMIT);
+    await form.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
+    expect(await storedLeads(request, email)).toMatchObject([
+      { form: "contact", message: "Two trucks, no website.\nCall after four." },
+    ]);
+  },
+);
 
-test("pressing twice sends once", async ({ page, request }) => {
+test("pressing twice sends once", core, async ({ page, request }) => {
   const email = newEmail();
   await open(page, "/contact");
   const form = await fillMessage(page, email);
@@ -100,86 +101,70 @@ test("pressing twice sends once", async ({ page, request }) => {
   expect(await storedLeads(request, email)).toMatchObject([{ lead_submissions: [{}] }]);
 });
 
-test("a demo is booked in the header's dialog, at a time that somebody is free", async ({
-  page,
-  request,
-}) => {
-  const email = newEmail();
-  const dialog = await askForDemo(page, email);
-  await expect(dialog.getByRole("heading", { name: "You are booked" })).toBeVisible();
-  await expect(dialog).toContainText(/\S calls you on \(\d{3}\) 555-01\d\d/);
-  const [lead] = await storedLeads(request, email);
-  expect(lead).toMatchObject({
-    form: "schedule-demo",
-    trade: "plumbing",
-    source_page: "/pricing",
-    stage: "demo-booked",
-  });
-  expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
-});
-
-test("checkout without a payment page says that nothing was charged", async ({ page, request }) => {
-  const email = newEmail();
-  const bill = page.getByRole("complementary", { name: "Your bill" });
-  await fillCheckout(page, email);
-  await expect(bill).toContainText("$299");
-  await page.reload();
-  await waitForApp(page);
-  await expect(bill).toContainText("Quoted on the call");
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
-  await page.getByRole("button", { name: "Confirm and request my site" }).click();
-  await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
-  await expect(bill).toContainText("Quoted on the call");
-  expect(await storedLeads(request, email)).toMatchObject([
-    { form: "checkout", business: "Reyes Plumbing", topic: "callsi", has_consent: true },
-  ]);
-});
-
-test.describe("with a payment page", () => {
-  test.use({ settings: { stripePaymentLink: PAYMENT_LINK } });
-
-  test("checkout continues there with the request's reference", async ({
-    page,
-    request,
-    expectProblem,
-  }) => {
-    expectProblem(/request to another host: https:\/\/pay\.example\//);
-    await page.route("https://pay.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Payment host</h1>" }),
-    );
+test(
+  "a demo is booked in the header's dialog, at a time that somebody is free",
+  coreAndDated,
+  async ({ page, request }) => {
     const email = newEmail();
-    await fillCheckout(page, email);
-    await page.getByRole("button", { name: "Confirm and request my site" }).click();
-    await page.waitForURL(/^https:\/\/pay\.example\//);
-    await expect(page.getByRole("heading", { name: "Payment host", exact: true })).toBeVisible();
+    const dialog = await askForDemo(page, email);
+    await expect(dialog.getByRole("heading", { name: "You are booked" })).toBeVisible();
+    await expect(dialog).toContainText(/\S calls you on \(\d{3}\) 555-01\d\d/);
     const [lead] = await storedLeads(request, email);
-    const address = new URL(page.url());
-    expect(address.origin + address.pathname).toBe(PAYMENT_LINK);
-    expect(address.searchParams.get("client_reference_id")).toBe(lead?.reference);
-    expect(address.searchParams.get("prefilled_email")).toBe(email);
-  });
-});
+    expect(lead).toMatchObject({
+      form: "schedule-demo",
+      trade: "plumbing",
+      source_page: "/pricing",
+      stage: "demo-booked",
+    });
+    expect(new Date(String(lead?.slot_starts_at)).getTime()).toBeGreaterThan(Date.now());
+  },
+);
+
+test(
+  "checkout without a payment page says that nothing was charged",
+  core,
+  async ({ page, request }) => {
+    const email = newEmail();
+    const bill = page.getByRole("complementary", { name: "Your bill" });
+    await fillCheckout(page, email);
+    await expect(bill).toContainText("$299");
+    await page.reload();
+    await waitForApp(page);
+    await expect(bill).toContainText("Quoted on the call");
+    await page.getByRole("checkbox", { name: /I agree/ }).check();
+    await page.getByRole("button", { name: "Confirm and request my site" }).click();
+    await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
+    await expect(bill).toContainText("Quoted on the call");
+    expect(await storedLeads(request, email)).toMatchObject([
+      { form: "checkout", business: "Reyes Plumbing", topic: "callsi", has_consent: true },
+    ]);
+  },
+);
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every form says in its place who to call, and no control is dead", async ({ page }) => {
-    for (const [path, forms] of [
-      ["/contact", 2],
-      ["/signup", 1],
-      ["/checkout", 1],
-      ["/callsi", 1],
-    ] as const) {
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main.locator("form, button").filter({ visible: true })).toHaveCount(0);
-      for (const address of ["tel:+18005550129", "mailto:hello@curbfront.example"]) {
-        const link = main.locator(`noscript a[href="${address}"]`);
-        await expect(link.filter({ visible: true })).toHaveCount(forms);
+  test(
+    "every form says in its place who to call, and no control is dead",
+    core,
+    async ({ page }) => {
+      for (const [path, forms] of [
+        ["/contact", 2],
+        ["/signup", 1],
+        ["/checkout", 1],
+        ["/callsi", 1],
+      ] as const) {
+        await page.goto(path);
+        const main = page.getByRole("main");
+        await expect(main.locator("form, button").filter({ visible: true })).toHaveCount(0);
+        for (const address of ["tel:+18005550129", "mailto:hello@curbfront.example"]) {
+          const link = main.locator(`noscript a[href="${address}"]`);
+          await expect(link.filter({ visible: true })).toHaveCount(forms);
+        }
       }
-    }
-    await page.goto("/pricing");
-    await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
-    await expect(page).toHaveURL("/contact#schedule-demo");
-  });
+      await page.goto("/pricing");
+      await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
+      await expect(page).toHaveURL("/contact#schedule-demo");
+    },
+  );
 });

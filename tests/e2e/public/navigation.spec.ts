@@ -1,27 +1,29 @@
 import { PHONE, WIDE } from "../support/page-checks";
 import { open, openAwake, waitForApp } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const LONG = "/blog/phone-number-top-right";
 
-test("a new page starts at its top, with its heading focused and its title read out", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, LONG);
-  await footerLink(page, "Pricing").scrollIntoViewIfNeeded();
-  expect(await offset(page)).toBeGreaterThan(500);
-  await footerLink(page, "Pricing").click();
-  await expect(page).toHaveURL("/pricing");
-  await expect.poll(() => offset(page)).toBe(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByTestId("route-announcer")).toHaveText(/^Pricing/);
-});
+test(
+  "a new page starts at its top, with its heading focused and its title read out",
+  core,
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, LONG);
+    await footerLink(page, "Pricing").scrollIntoViewIfNeeded();
+    expect(await offset(page)).toBeGreaterThan(500);
+    await footerLink(page, "Pricing").click();
+    await expect(page).toHaveURL("/pricing");
+    await expect.poll(() => offset(page)).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByTestId("route-announcer")).toHaveText(/^Pricing/);
+  },
+);
 
-test("going back returns to the place one left", async ({ page }) => {
+test("going back returns to the place one left", core, async ({ page }) => {
   await open(page, LONG);
   const link = footerLink(page, "About");
   await link.scrollIntoViewIfNeeded();
@@ -62,7 +64,7 @@ test("a page opened by its address starts at its top, and Back and reload keep o
   await expect.poll(() => offset(page)).toBe(600);
 });
 
-test("the skip link leads past the header", async ({ page }) => {
+test("the skip link leads past the header", core, async ({ page }) => {
   await open(page, "/pricing");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -70,29 +72,30 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a page that breaks keeps header and footer, and Retry mends it", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/boom/);
-  await page.route("**/assets/pricing-*.js", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export function Component() {
+test(
+  "a page that breaks keeps header and footer, and Retry mends it",
+  core,
+  async ({ page, expectProblem }) => {
+    expectProblem(/boom/);
+    await page.route("**/assets/pricing-*.js", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `export function Component() {
         if (!window.isMended) throw new Error("boom");
         return "Mended";
       }`,
-    }),
-  );
-  await openAwake(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isMended: true }));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Mended")).toBeVisible();
-});
+      }),
+    );
+    await openAwake(page, "/");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Mended")).toBeVisible();
+  },
+);
 
 const countLoads = (page: Page) => {
   let loads = 0;
@@ -156,7 +159,7 @@ test("a file that stays missing where there is no HTML ends in a message, not in
   await waitForApp(page);
 });
 
-test("the menu on a phone is a dialog", async ({ page }) => {
+test("the menu on a phone is a dialog", core, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   const toggle = page.getByRole("button", { name: "Open menu" });

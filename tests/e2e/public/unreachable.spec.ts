@@ -1,5 +1,5 @@
 import { createPost, open, openAwake, openManager } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const REST = "**/rest/v1/rpc/published_post*";
 const goToBlog = (page: Page) =>
@@ -31,14 +31,10 @@ for (const [how, fail] of [
   });
 }
 
-test.describe("with the site’s own patience", () => {
-  test.use({ hasTimeouts: true });
-
-  test("a backend that neither answers nor refuses is reported, and Retry works", async ({
-    page,
-  }) => {
-    await isReportedAndRetried(page, (silent) => silent.route(REST, () => undefined));
-  });
+test("a backend that neither answers nor refuses is reported, and Retry works", async ({
+  page,
+}) => {
+  await isReportedAndRetried(page, (silent) => silent.route(REST, () => undefined));
 });
 
 test("a post that cannot be loaded says so and is there after Retry", async ({
@@ -81,18 +77,19 @@ test("a malformed row does not blank the list", async ({ page, request, expectPr
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 });
 
-test("staff are told when the list cannot be loaded, and Retry works", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_FAILED|Error loading blogs/);
-  await openManager(page);
-  await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await page.route("**/rest/v1/blogs*", (route) => route.abort());
-  await page.reload();
-  await page.getByRole("link", { name: "Blog", exact: true }).first().click();
-  await expect(page.getByText("The posts could not be loaded")).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-});
+test(
+  "staff are told when the list cannot be loaded, and Retry works",
+  core,
+  async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED|Error loading blogs/);
+    await openManager(page);
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.route("**/rest/v1/blogs*", (route) => route.abort());
+    await page.reload();
+    await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+    await expect(page.getByText("The posts could not be loaded")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+  },
+);

@@ -4,7 +4,7 @@ import {
   PHONE,
 } from "../support/page-checks";
 import { openManager, waitForApp } from "../support/open-page";
-import { expect, test, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search or jump to" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search or jump to" });
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test("from the login to the dashboard and about it, by keyboard alone", async ({ page }) => {
+test("from the login to the dashboard and about it, by keyboard alone", core, async ({ page }) => {
   await page.goto("/admin");
   await waitForApp(page);
   await tabTo(page, "Sign in");

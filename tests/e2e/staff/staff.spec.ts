@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { mailedSession } from "../support/mailed-session";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { open, openAsStaff, openManager, ownerHeaders, signIn } from "../support/open-page";
-import { expect, test } from "../support/test";
+import { core, expect, test } from "../support/test";
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
@@ -37,76 +37,75 @@ async function addPerson(page: Page, name: string, email: string): Promise<void>
   await page.getByRole("button", { name: "Add person" }).click();
 }
 
-test("an owner adds a person, who then can do what is theirs and no more", async ({
-  page,
-  request,
-  newPerson,
-  expectProblem,
-}) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  const name = `Dana ${word}`;
-  const email = `dana.${word}@curbfront.example`;
-  await openManager(page);
-  await page.getByRole("link", { name: "Staff", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
-  await expect(people(page)).toBeVisible();
-  await addPerson(page, name, email);
-  await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
-  await expect(page.getByLabel("A message to send them")).toHaveValue(new RegExp(email));
-  await page.getByRole("button", { name: "Done" }).click();
-  const row = page.getByRole("row").filter({ hasText: email });
-  await expect(row).toContainText("Sales");
-  await expect(row).toContainText("No password set yet");
+test(
+  "an owner adds a person, who then can do what is theirs and no more",
+  core,
+  async ({ page, request, newPerson, expectProblem }) => {
+    const word = crypto.randomUUID().slice(0, 8);
+    const name = `Dana ${word}`;
+    const email = `dana.${word}@curbfront.example`;
+    await openManager(page);
+    await page.getByRole("link", { name: "Staff", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeFocused();
+    await expect(people(page)).toBeVisible();
+    await addPerson(page, name, email);
+    await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
+    await expect(page.getByLabel("A message to send them")).toHaveValue(new RegExp(email));
+    await page.getByRole("button", { name: "Done" }).click();
+    const row = page.getByRole("row").filter({ hasText: email });
+    await expect(row).toContainText("Sales");
+    await expect(row).toContainText("No password set yet");
 
-  // The same address again is answered clearly, and what was typed stays.
-  expectProblem(/status of 400/);
-  await addPerson(page, "Somebody else", email.toUpperCase());
-  await expect(page.getByText(`${name} has this e-mail address`)).toBeVisible();
-  await page.getByRole("button", { name: "Cancel" }).click();
+    // The same address again is answered clearly, and what was typed stays.
+    expectProblem(/status of 400/);
+    await addPerson(page, "Somebody else", email.toUpperCase());
+    await expect(page.getByText(`${name} has this e-mail address`)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
 
-  await page.getByRole("button", { name: `Change ${name}` }).click();
-  await page.getByRole("radio", { name: /^Support/ }).check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Support");
-  await expect(page.getByText(`changed the role of ${name} from Sales to Support`)).toBeVisible();
-  expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
+    await page.getByRole("button", { name: `Change ${name}` }).click();
+    await page.getByRole("radio", { name: /^Support/ }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(row).toContainText("Support");
+    await expect(page.getByText(`changed the role of ${name} from Sales to Support`)).toBeVisible();
+    expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
 
-  // The mail with the link goes out for an account that was made this way.
-  const recover = await request.post("/auth/v1/recover", {
-    headers: { apikey: apikey() },
-    data: { email },
-  });
-  expect(recover.status()).toBe(200);
+    // The mail with the link goes out for an account that was made this way.
+    const recover = await request.post("/auth/v1/recover", {
+      headers: { apikey: apikey() },
+      data: { email },
+    });
+    expect(recover.status()).toBe(200);
 
-  const { id } = await listed(request, email);
-  const session = mailedSession(id, email);
-  const theirs = await newPerson();
-  await theirs.addInitScript((stored) => {
-    localStorage.setItem("sb-localhost-auth-token", stored);
-    localStorage.setItem("adminLoggedIn", "true");
-  }, JSON.stringify(session));
-  await open(theirs, "/admin/staff");
-  await expect(theirs.getByText("Owners change this list.")).toBeVisible();
-  await expect(theirs.getByText(name).first()).toBeVisible();
-  await expect(theirs.getByText(email)).toHaveCount(0);
-  await expect(theirs.getByRole("button", { name: /Change|Remove|Add a person/ })).toHaveCount(0);
-  const token = session.access_token;
-  const promote = { person_id: id, seen_version: 2, name, role: "owner" };
-  expect((await callAs(request, token, "change_staff", promote)).status).toBe(403);
-  const lead = { entity: "leads", changes: [{ id: crypto.randomUUID(), version: 1, town: "X" }] };
-  expect((await callAs(request, token, "change_records", lead)).body).toMatchObject({
-    changed: [],
-  });
+    const { id } = await listed(request, email);
+    const session = mailedSession(id, email);
+    const theirs = await newPerson();
+    await theirs.addInitScript((stored) => {
+      localStorage.setItem("sb-localhost-auth-token", stored);
+      localStorage.setItem("adminLoggedIn", "true");
+    }, JSON.stringify(session));
+    await open(theirs, "/admin/staff");
+    await expect(theirs.getByText("Owners change this list.")).toBeVisible();
+    await expect(theirs.getByText(name).first()).toBeVisible();
+    await expect(theirs.getByText(email)).toHaveCount(0);
+    await expect(theirs.getByRole("button", { name: /Change|Remove|Add a person/ })).toHaveCount(0);
+    const token = session.access_token;
+    const promote = { person_id: id, seen_version: 2, name, role: "owner" };
+    expect((await callAs(request, token, "change_staff", promote)).status).toBe(403);
+    const lead = { entity: "leads", changes: [{ id: crypto.randomUUID(), version: 1, town: "X" }] };
+    expect((await callAs(request, token, "change_records", lead)).body).toMatchObject({
+      changed: [],
+    });
 
-  await page.getByRole("button", { name: `Remove ${name}` }).click();
-  await expect(page.getByText(`${name} was removed.`)).toBeVisible();
-  await expect(page.getByRole("button", { name: `Bring ${name} back` })).toBeVisible();
-  const seen = await callAs(request, token, "staff_directory", {});
-  expect(JSON.stringify(seen.body)).not.toContain(name);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: `Change ${name}` })).toBeVisible();
-  expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
-});
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(page.getByText(`${name} was removed.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: `Bring ${name} back` })).toBeVisible();
+    const seen = await callAs(request, token, "staff_directory", {});
+    expect(JSON.stringify(seen.body)).not.toContain(name);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: `Change ${name}` })).toBeVisible();
+    expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
+  },
+);
 
 test("a visitor sees invented colleagues and nothing to press", async ({ page }) => {
   await open(page, "/admin/staff");

@@ -1,17 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import axe, { type RunOptions } from "axe-core";
+import AxeBuilder from "@axe-core/playwright";
+import axe from "axe-core";
 
 type Color = { r: number; g: number; b: number; alpha: number };
 
 declare module "axe-core" {
   interface Commons {
     color: { Color: { prototype: Color & { parseString: (text: string) => Color } } };
-  }
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
   }
 }
 
@@ -41,34 +36,9 @@ async function topmost(page: Page): Promise<string> {
   return "html";
 }
 
-async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
-  // Axe would have to be put into each of several.
-  expect(page.frames()).toHaveLength(1);
-  if (!(await page.evaluate(() => "axe" in window))) {
-    await page.evaluate(axe.source);
-    await page.evaluate(rememberColors);
-  }
-  const { violations } = await page.evaluate(
-    ({ context, rules }) => {
-      // What waits below for its reader stands nowhere yet, and so on any other color.
-      document.documentElement.toggleAttribute("data-whole", true);
-      return window.axe.run(context, rules);
-    },
-    {
-      context: { include: await topmost(page), exclude: ROWS_LIKE_THE_FIRST },
-      rules: { ...options, resultTypes: ["violations" as const] },
-    },
-  );
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
-}
-
 /** In the page. Axe reads the colors of each element with a slow parser, and a page has few. */
 function rememberColors(): void {
-  const { prototype } = window.axe.commons.color.Color;
+  const { prototype } = (window as unknown as { axe: typeof axe }).axe.commons.color.Color;
   const parse = prototype.parseString;
   const known = new Map<string, Color>();
   prototype.parseString = function (text) {
@@ -79,6 +49,26 @@ function rememberColors(): void {
     known.set(text, { r, g, b, alpha });
     return this;
   };
+}
+const axeSource = `${axe.source};(${rememberColors.toString()})();`;
+
+async function expectNoViolations(
+  page: Page,
+  choose: (builder: AxeBuilder) => AxeBuilder,
+): Promise<void> {
+  // What waits below for its reader stands nowhere yet, and so on any other color.
+  await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
+  const builder = new AxeBuilder({ page, axeSource })
+    // One page needs no other to put the frames' results together.
+    .setLegacyMode()
+    .include(await topmost(page))
+    .exclude(ROWS_LIKE_THE_FIRST);
+  const { violations } = await choose(builder).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
 }
 
 /** What would move although the journeys' person has asked for less motion. */
@@ -96,19 +86,16 @@ export const movingParts = (page: Page): Promise<string[]> =>
 
 /** No violation of WCAG 2.2 AA that axe can see, and nothing that moves. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolations(page, { runOnly: WCAG });
+  await expectNoViolations(page, (axeBuilder) => axeBuilder.withTags(WCAG));
   expect(await movingParts(page)).toEqual([]);
 }
 
 /** The same but for colors, where a neighboring width has these. */
 const expectAccessibleStructure = (page: Page): Promise<void> =>
-  expectNoViolations(page, {
-    runOnly: WCAG,
-    rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
-  });
+  expectNoViolations(page, (axeBuilder) => axeBuilder.withTags(WCAG).disableRules(COLOR_RULES));
 
 const expectReadableColors = (page: Page): Promise<void> =>
-  expectNoViolations(page, { runOnly: COLOR_RULES });
+  expectNoViolations(page, (axeBuilder) => axeBuilder.withRules(COLOR_RULES));
 
 /** Nothing sticks out on the right, also nothing that is only hidden from the eye. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

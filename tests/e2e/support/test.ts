@@ -1,15 +1,19 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
-import type { AppEnv } from "@/lib/env-schema";
-import { waitForEverything } from "./patience.ts";
-
-/** What a company may set before its build and the tested one leaves out. */
-type Settings = Partial<Pick<AppEnv, "stripePaymentLink" | "sampleTickets">>;
+import { shiftClock } from "../../clock/shift-clock.mjs";
+import { SiteServer } from "./site/site-server.ts";
 
 type Fixtures = {
   /** Announces a complaint of the browser that this test brings about. */
   expectProblem: (pattern: RegExp) => void;
   /** Another person's browser: nothing stored, nobody signed in. Gone after the test. */
   newPerson: () => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  /** Another one than a free one, where it must be known beforehand. */
+  sitePort: number | null;
+  /** The built site with a database that no other worker touches. */
+  site: SiteServer;
 };
 
 /** Records what no page may do: complain on the console, as of its policy, throw, ask another host. */
@@ -43,33 +47,34 @@ function reportViolations(): void {
   });
 }
 
-/**
- * Serves the site as if it had been built with these settings, which saves a second build;
- * prerendered text goes without them.
- */
-async function setBeforehand(context: BrowserContext, settings: Settings): Promise<void> {
-  await context.route("**/assets/*.js", async (route) => {
-    const answer = await route.fetch({ maxRetries: 2 });
-    let code = await answer.text();
-    for (const [name, value] of Object.entries(settings)) {
-      code = code.replace(`${name}:null`, `${name}:${JSON.stringify(value)}`);
-    }
-    await route.fulfill({ response: answer, body: code });
-  });
+/** Marks a journey of `npm test`. One without it runs in `npm run test:all` only. */
+export const core = { tag: "@core" };
+/** Marks a journey that depends on the day: `npm run test:all` runs it at other moments, too. */
+export const dated = { tag: "@dated" };
+export const coreAndDated = { tag: ["@core", "@dated"] };
+
+/** Makes the page's clock the server's, and has it say what it must not do. */
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.addInitScript(shiftClock, Number(process.env.E2E_CLOCK_SHIFT_MS));
+  await context.addInitScript(reportViolations);
 }
 
 /** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
 export const test = base.extend<
-  Fixtures & {
-    hasTimeouts: boolean;
-    settings: Settings | null;
-    problems: string[];
-    allowed: RegExp[];
-  }
+  Fixtures & { problems: string[]; allowed: RegExp[] },
+  WorkerFixtures
 >({
-  /** Where a test is about what the site does with an answer that does not come. */
-  hasTimeouts: [false, { option: true }],
-  settings: [null, { option: true }],
+  sitePort: [null, { option: true, scope: "worker" }],
+  site: [
+    async ({ sitePort }, provide) => {
+      const site = await SiteServer.start(sitePort === null ? {} : { port: sitePort });
+      process.env.E2E_PORT = String(site.port);
+      await provide(site);
+      await site.kill();
+    },
+    { scope: "worker", auto: true, timeout: 120_000 },
+  ],
+  baseURL: async ({ baseURL, site }, provide) => provide(baseURL ?? site.origin),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
   problems: async ({}, provide) => provide([]),
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -85,15 +90,11 @@ export const test = base.extend<
     await provide(api);
     await api.dispose();
   },
-  context: async ({ context, baseURL, hasTimeouts, settings, problems, allowed }, provide) => {
+  context: async ({ context, baseURL, problems, allowed }, provide) => {
     const { host } = new URL(baseURL ?? "");
     context.on("page", (page) => watch(page, host, problems));
-    await context.addInitScript(reportViolations);
-    if (!hasTimeouts) await context.addInitScript(waitForEverything);
-    if (settings !== null) await setBeforehand(context, settings);
+    await prepare(context);
     await provide(context);
-    // A script that comes late may still be on its way.
-    if (settings !== null) await context.unrouteAll({ behavior: "ignoreErrors" });
     const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     base.expect(surprises, "complaints in the browser").toEqual([]);
   },
@@ -104,8 +105,7 @@ export const test = base.extend<
       const context = await browser.newContext();
       contexts.push(context);
       context.on("page", (page) => watch(page, host, problems));
-      await context.addInitScript(reportViolations);
-      await context.addInitScript(waitForEverything);
+      await prepare(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { stubChartSize } from "@tests/chart-size";
+import { stubChartSize } from "@tests/screens/chart-size";
 import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 import type { RevenueMonth } from "@/data/dashboard/dashboard-source";

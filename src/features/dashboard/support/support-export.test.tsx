@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderDashboard } from "@tests/screens/dashboard";
-import { stubRowSizes } from "@tests/row-sizes";
+import { stubRowSizes } from "@tests/screens/row-sizes";
 import { manyTickets, task } from "@tests/fixtures/support-tickets";
 import * as csv from "@/lib/format/csv";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource, Task, Ticket } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
-import { ROW_HEIGHT, stubRowSizes } from "@tests/row-sizes";
+import { ROW_HEIGHT, stubRowSizes } from "@tests/screens/row-sizes";
 import { manyTickets, task, ticket } from "@tests/fixtures/support-tickets";
 import { scriptFor } from "@tests/hostile/stored-scripts";
 

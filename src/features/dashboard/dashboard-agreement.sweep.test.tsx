@@ -2,14 +2,14 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { CLIENT_FILTERS, TIME_RANGES } from "@/data/dashboard/dashboard-source";
 import { renderDashboard } from "@tests/screens/dashboard";
-import { stubChartSize } from "@tests/chart-size";
-import { stubRowSizes } from "@tests/row-sizes";
+import { stubChartSize } from "@tests/screens/chart-size";
+import { stubRowSizes } from "@tests/screens/row-sizes";
 
 const PLAN_PRICE = 299;
 /** As of now; leads are counted over days and have no last value. */
 const LASTING = ["Current MRR", "Monthly Revenue", "Active Clients"];
 const ALL_TILES = [...LASTING, "New Leads", "Open Tickets", "Tasks Due Today"];
-/** Each range and each filter once. The source's figures agree in every pair: sample-agreement.test.ts. */
+/** Each range and each filter once. The source's figures agree in every pair: sample-agreement.sweep.test.ts. */
 const VIEWS = TIME_RANGES.map(
   (range, nth) => [range, CLIENT_FILTERS[nth % CLIENT_FILTERS.length]] as const,
 );

@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { serverEnvironment, templateFolder } from "./site-server.ts";
+
+const OPEN_AND_CLOSE = `
+  import { openEmbeddedBackend } from "./scripts/database/embedded-backend.mjs";
+  const backend = await openEmbeddedBackend();
+  await backend.close();
+  process.exit();`;
+
+/** Before the first journey: the data that every server begins with. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes it so
+export default function makeTemplate(): void {
+  execFileSync(process.execPath, ["--input-type=module", "--eval", OPEN_AND_CLOSE], {
+    env: { ...serverEnvironment(), CURBFRONT_DATABASE_URL: templateFolder() },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
