@@ -68,14 +68,11 @@ const rows = [
     { name: "Lint", script: "lint" },
     { name: "Format", script: "format:check" },
     { name: "Unused code", script: "unused" },
+    { name: "Build", script: "build" },
     ...(isAll ? [{ name: "Vulnerabilities", script: "audit" }] : []),
   ],
-  // The database tests are one process, which left a core idle for most of its time.
-  [
-    vitest("Unit tests", "test:unit"),
-    vitest("Database tests", "test:database"),
-    { name: "Build", script: "build" },
-  ],
+  // The database tests are one process, which would leave a core idle.
+  [vitest("Unit tests", "test:unit"), vitest("Database tests", "test:database")],
   [journeys("Journeys", journeyScope)],
   ...(isAll
     ? MOMENTS.map(([moment = "", clock = ""]) => [
@@ -94,7 +91,7 @@ const environment = {
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
   VITE_SITE_URL: "https://www.curbfront.example",
-  CORPUS: isAll ? "whole" : "tenth",
+  TEST_SIZE: isAll ? "whole" : "tenth",
   SMTP_URL: "",
   MAIL_API_URL: "",
   HOSTILE_FIGURES: join(reports, "hostile"),

@@ -1,4 +1,4 @@
-import { partOf } from "@tests/corpus";
+import { partOf } from "@tests/test-size";
 import { fromCorpora, vectors as allVectors } from "@tests/xss/vectors";
 import { describe, expect, it } from "vitest";
 import { cleanForSaving, sanitizeHtml } from "./sanitize-html";

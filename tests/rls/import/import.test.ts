@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createImportEngine, type TableInfo } from "@/features/import/engine/import-engine";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
+import { scaled } from "../../test-size.ts";
 
 let backend: TestBackend;
 
@@ -43,8 +44,8 @@ const leadsNamed = (...names: unknown[]) =>
   );
 
 /** The most there may be, 50,000, takes half a minute: `npm run bench -- crm` imports those. */
-const ROWS = 5_000;
-const SHARING = 1_500;
+const ROWS = scaled(5_000);
+const SHARING = scaled(1_500);
 
 /** With a byte order mark, quotes, line ends in quotes, formulas, many of one phone, and a bad row. */
 function nastyFile(rows: number): Uint8Array {

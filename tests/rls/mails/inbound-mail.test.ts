@@ -11,6 +11,7 @@ import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
 import { contact, submit } from "../leads/lead-forms.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { partOf } from "../../test-size.ts";
 import { arrangeRowsWithoutMails, callFromServer, sendingBy, storedMails } from "./stored-mails.ts";
 
 const KEY = "inbound-test-key";
@@ -358,7 +359,7 @@ it("hostile messages are read or refused, add nothing to any record, and cause n
   const { replyTo } = await replied();
   const before = await backend.sql(`select count(*) from public.lead_submissions`);
   const outcomes: Record<string, unknown> = {};
-  for (const [name, raw] of Object.entries(HOSTILE_MESSAGES)) {
+  for (const [name, raw] of partOf(Object.entries(HOSTILE_MESSAGES))) {
     outcomes[name] = await outcomeOf(raw as BodyInit);
   }
   for (const [name, outcome] of Object.entries(outcomes)) {

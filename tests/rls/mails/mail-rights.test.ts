@@ -14,7 +14,6 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 beforeEach(async () => {
-  await arrangeRows(backend);
   await forgetMails();
   await arrangeRows(backend);
 });

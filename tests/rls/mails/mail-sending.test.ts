@@ -1,4 +1,4 @@
-import { isWholeCorpus } from "../../corpus.ts";
+import { scaled } from "../../test-size.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { startMailSender } from "../../../scripts/mail/mail-sender.mjs";
 import { openMailServer } from "../../../scripts/mail/mail-server.ts";
@@ -222,7 +222,7 @@ it("is sent by a sender that runs, which says that it is there", async () => {
   expect(Math.abs(Date.now() - Date.parse(String(data)))).toBeLessThan(60_000);
 });
 
-const CRASHES = isWholeCorpus ? 100 : 10;
+const CRASHES = scaled(100);
 
 it(`through ${CRASHES} crashes between sending and marking loses none, and doubles only under one Message-ID`, async () => {
   await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)

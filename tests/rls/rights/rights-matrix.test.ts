@@ -18,6 +18,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
+import { partOf } from "../../test-size.ts";
 
 type Row = Record<string, unknown>;
 type Subject = {
@@ -193,11 +194,12 @@ describe.each(DATABASES)("in $database", ({ open, isSeeded }) => {
       const real = await ask().select("*", { count: "exact" }).eq(key, rows.real);
       expect((real.data ?? []).length > 0).toBe(seen.includes(rows.real));
       expect((real.count ?? 0) > 0).toBe(seen.includes(rows.real));
+      if (seen.includes(rows.real)) return;
       const everything = await ask().select("*").order(key, { ascending: false }).limit(1000);
       const words =
         name.endsWith("lead") || name.startsWith("lead") ? [WORDS.lead] : Object.values(WORDS);
       const text = JSON.stringify(everything.data ?? []);
-      if (!seen.includes(rows.real)) for (const word of words) expect(text).not.toContain(word);
+      for (const word of words) expect(text).not.toContain(word);
       // Of tasks, notes and events support reads the clients' part.
       if (rights === "s" && person !== "support") expect(text).not.toContain('"is_sample":false');
     });
@@ -264,7 +266,7 @@ describe.each(DATABASES)("in $database", ({ open, isSeeded }) => {
     it("are not written over by adding them again", async () => {
       const before = await sealBefore(name);
       const all = { ...add?.(), ...change, [key]: rows.real };
-      for (const row of [all, { ...all, version: 1 }]) {
+      for (const row of partOf([all, { ...all, version: 1 }])) {
         await tableAs(person, name).upsert(row, { ignoreDuplicates: true });
         await tableAs(person, name).upsert(row);
         await tableAs(person, name).upsert([row, { ...row, [key]: rows.sample }]);

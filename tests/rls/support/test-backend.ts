@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { staffRoleNames } from "@/data/staff/staff-roles";
-import { isWholeCorpus } from "../../corpus.ts";
+import { isWholeRun } from "../../test-size.ts";
 import type { Database } from "@/lib/database.types";
 
 /** Everyone who may come to the API, from least to most. "member" is signed in, but not staff. */
@@ -79,7 +79,7 @@ const ALL_DATABASES = [
 ];
 
 /** What is said of rights holds in either, as far as it says nothing else; `npm test` looks at the first. */
-export const DATABASES = isWholeCorpus ? ALL_DATABASES : ALL_DATABASES.slice(0, 1);
+export const DATABASES = isWholeRun ? ALL_DATABASES : ALL_DATABASES.slice(0, 1);
 
 async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {
   process.env.CURBFRONT_DATABASE_URL = url;

@@ -1,4 +1,4 @@
-import { partOf } from "@tests/corpus";
+import { partOf } from "@tests/test-size";
 import { getSchema } from "@tiptap/core";
 import type { Node as PmNode } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
