@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { storageKeys } from "./storage";
 import { storedItems } from "./stored-items";
 
 const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
@@ -13,11 +12,6 @@ const filesWith = (pattern: RegExp) =>
   program.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
 describe("storedItems", () => {
-  it("describes every key of ours", () => {
-    const described = storedItems.map(({ key }) => key.replace(/…$/, ""));
-    expect(described).toEqual(expect.arrayContaining(Object.values(storageKeys)));
-  });
-
   it("names each key once, with a purpose, an occasion and an end", () => {
     expect(new Set(storedItems.map(({ key }) => key)).size).toBe(storedItems.length);
     for (const { purpose, setWhen, howLong } of storedItems) {
