@@ -16,6 +16,7 @@ function newDataFolder(): string {
 }
 
 // Every worker reads this file again and gets what the first reading chose.
+
 // A Wednesday morning in New York, when the company is at work: what a journey sees must not depend on
 // the day of the run.
 process.env.E2E_CLOCK ??= "2026-12-09T15:30:00Z";

@@ -18,17 +18,24 @@ export async function findRunning(page: Page, texts: readonly string[]): Promise
   return running;
 }
 
-/** In the page. Waits for the pictures and frames of all, which fail at once. */
+/**
+ * In the page. Behind the texts stands a witness that runs by a picture that fails, and again by a link
+ * that is followed: once it has, what came before it has run, too, or does not.
+ */
 async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }): Promise<number[]> {
+  const WITNESS = '<img src="x:" onerror="alert()"><a href="javascript:alert()">on</a>';
   const ran = new Set<number>();
-  const pause = () => new Promise((done) => setTimeout(done, 250));
-  const frames = texts.map((html, index) => {
+  let witnessed = 0;
+  const frames = [...texts, WITNESS].map((html, index) => {
     const frame = document.createElement("iframe");
     document.body.append(frame);
     const inner = frame.contentWindow;
     if (inner === null) throw new Error("A frame has no window");
     const doc = inner.document;
-    const trip = () => void ran.add(index);
+    const trip = () => {
+      if (index === texts.length) witnessed += 1;
+      else ran.add(index);
+    };
     doc.open();
     for (const name of sinks) Object.assign(inner, { [name]: trip });
     inner.addEventListener("error", (event) => event.error && trip());
@@ -36,7 +43,11 @@ async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }):
     doc.close();
     return { frame, doc };
   });
-  await pause();
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const areSettled = () =>
+    frames.every(({ doc }) => [...doc.querySelectorAll("img")].every(({ complete }) => complete));
+  while (witnessed < 1 || !areSettled()) await nextFrame();
+  await nextFrame();
   for (const { doc } of frames) {
     for (const element of doc.querySelectorAll("*")) {
       // A form's own properties can be hidden by its fields.
@@ -54,7 +65,9 @@ async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }):
         );
     }
   }
-  await pause();
+  // The witness's picture was told of its failure again, and then its link was followed.
+  while (witnessed < 3 || !areSettled()) await nextFrame();
+  await nextFrame();
   for (const { frame } of frames) frame.remove();
   return [...ran];
 }

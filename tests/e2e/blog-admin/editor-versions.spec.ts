@@ -1,5 +1,6 @@
 import { editorOf, openPost } from "../support/editor-page";
 import {
+  boxOf,
   expectAccessible,
   expectFitAndAccessible,
   expectNoSidewaysScroll,
@@ -121,29 +122,28 @@ test(
   },
 );
 
-test(
-  "a public post's address changes only on purpose, and the old one leads on",
-  core,
-  async ({ page, request }) => {
-    const post = await openPost(page, request);
-    const taken = await createPost(request);
-    const slug = field(page, "Slug");
-    await field(page, "Title").fill("Another title altogether");
-    await expect(slug).toHaveValue(post.slug);
-    await expect(slug).not.toBeEditable();
-    await page.getByRole("button", { name: "Change address" }).click();
-    await slug.fill(taken.slug);
-    await expect(page.getByText(`Taken by “${taken.title}”.`)).toBeVisible();
-    await page.getByRole("button", { name: `Use ${taken.slug}-2` }).click();
-    await expect(page.getByText("Free.")).toBeVisible();
-    await update(page);
-    await updated(page);
-    await expect(slug).not.toBeEditable();
-    expect((await request.get(`/blog/${taken.slug}-2`)).status()).toBe(200);
-    const old = await request.get(`/blog/${post.slug}`);
-    expect(new URL(old.url()).pathname).toBe(`/blog/${taken.slug}-2`);
-  },
-);
+test("a public post's address changes only on purpose, and the old one leads on", async ({
+  page,
+  request,
+}) => {
+  const post = await openPost(page, request);
+  const taken = await createPost(request);
+  const slug = field(page, "Slug");
+  await field(page, "Title").fill("Another title altogether");
+  await expect(slug).toHaveValue(post.slug);
+  await expect(slug).not.toBeEditable();
+  await page.getByRole("button", { name: "Change address" }).click();
+  await slug.fill(taken.slug);
+  await expect(page.getByText(`Taken by “${taken.title}”.`)).toBeVisible();
+  await page.getByRole("button", { name: `Use ${taken.slug}-2` }).click();
+  await expect(page.getByText("Free.")).toBeVisible();
+  await update(page);
+  await updated(page);
+  await expect(slug).not.toBeEditable();
+  expect((await request.get(`/blog/${taken.slug}-2`)).status()).toBe(200);
+  const old = await request.get(`/blog/${post.slug}`);
+  expect(new URL(old.url()).pathname).toBe(`/blog/${taken.slug}-2`);
+});
 
 test("a title in another script gives a readable address, emoji a plain one", async ({ page }) => {
   const tables: string[] = [];
@@ -239,9 +239,11 @@ test("the editor is accessible in both themes, on a phone too", async ({ page, r
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.mouse.wheel(0, 400);
   await page.getByLabel("Image URL").focus();
-  const publishing = await page.getByRole("region", { name: "Publishing" }).boundingBox();
-  const picture = await page.getByRole("region", { name: "Featured image" }).boundingBox();
-  expect((publishing?.y ?? 0) + (publishing?.height ?? 0)).toBeLessThan(picture?.y ?? 0);
+  await expect(async () => {
+    const publishing = await boxOf(page.getByRole("region", { name: "Publishing" }));
+    const picture = await boxOf(page.getByRole("region", { name: "Featured image" }));
+    expect(publishing.y + publishing.height).toBeLessThan(picture.y);
+  }).toPass();
   await page.getByLabel("Short Content").focus();
   await expectFitAndAccessible(page, [WIDE, PHONE]);
   await expect(page.getByRole("button", { name: "Update" })).toBeInViewport();

@@ -53,34 +53,33 @@ async function find(page: Page, word: string, count: number): Promise<void> {
   await expect(rows(page)).toHaveCount(count);
 }
 
-test(
-  "search, filter and order stand in the address, and Back undoes them",
-  core,
-  async ({ page, request }) => {
-    const { word } = await arrange(request);
-    await createPost(request, { title: `D ${word}`, category: "Design" });
-    await openManager(page);
-    await find(page, word, 4);
-    await page.getByRole("button", { name: "Title", exact: true }).click();
-    await expect
-      .poll(() => titles(page))
-      .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
-    await page.getByRole("button", { name: /^Drafts/ }).click();
-    await expect(rows(page)).toHaveCount(3);
-    await page.getByLabel("Filter by category").selectOption("Design");
-    await expect(page.getByText("No post matches.")).toBeVisible();
+test("search, filter and order stand in the address, and Back undoes them", async ({
+  page,
+  request,
+}) => {
+  const { word } = await arrange(request);
+  await createPost(request, { title: `D ${word}`, category: "Design" });
+  await openManager(page);
+  await find(page, word, 4);
+  await page.getByRole("button", { name: "Title", exact: true }).click();
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
+  await page.getByRole("button", { name: /^Drafts/ }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByLabel("Filter by category").selectOption("Design");
+  await expect(page.getByText("No post matches.")).toBeVisible();
 
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(3);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(4);
-    await page.reload();
-    await expect
-      .poll(() => titles(page))
-      .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
-    await expect(page.getByRole("searchbox", { name: "Search posts" })).toHaveValue(word);
-  },
-);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(4);
+  await page.reload();
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["A", "B", "C", "D"].map((name) => `${name} ${word}`));
+  await expect(page.getByRole("searchbox", { name: "Search posts" })).toHaveValue(word);
+});
 
 test("a search means its characters, and nothing else", async ({ page, request }) => {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;

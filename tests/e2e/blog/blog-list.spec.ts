@@ -61,28 +61,27 @@ test("a search keeps to the chosen category, and going back restores both", asyn
   await expect(titles(page)).toHaveCount(3);
 });
 
-test(
-  "pages of a category come from the server, as HTML and when leafing",
-  core,
-  async ({ page, request }) => {
-    const { address, posts } = await createCategory(request, 13);
-    const html = await (await request.get(`${address}&page=2`)).text();
-    expect(html).toContain(posts[12]?.title);
-    expect(html).not.toContain(posts[0]?.title);
-    expect(html).toContain('<link rel="canonical" href="https://www.curbfront.example/blog"');
+test("pages of a category come from the server, as HTML and when leafing", async ({
+  page,
+  request,
+}) => {
+  const { address, posts } = await createCategory(request, 13);
+  const html = await (await request.get(`${address}&page=2`)).text();
+  expect(html).toContain(posts[12]?.title);
+  expect(html).not.toContain(posts[0]?.title);
+  expect(html).toContain('<link rel="canonical" href="https://www.curbfront.example/blog"');
 
-    await open(page, address);
-    await expect(titles(page)).toHaveCount(12);
-    await page.getByRole("link", { name: "Older posts" }).click();
-    await expect(titles(page)).toHaveText([posts[12]?.title ?? ""]);
-    await expect(page).toHaveURL(`${address.replaceAll("%20", "+")}&page=2`);
-    await expect(results(page)).toBeFocused();
-    await page.getByRole("link", { name: "Newer posts" }).click();
-    await expect(titles(page)).toHaveCount(12);
-    await page.goBack();
-    await expect(titles(page)).toHaveCount(1);
-  },
-);
+  await open(page, address);
+  await expect(titles(page)).toHaveCount(12);
+  await page.getByRole("link", { name: "Older posts" }).click();
+  await expect(titles(page)).toHaveText([posts[12]?.title ?? ""]);
+  await expect(page).toHaveURL(`${address.replaceAll("%20", "+")}&page=2`);
+  await expect(results(page)).toBeFocused();
+  await page.getByRole("link", { name: "Newer posts" }).click();
+  await expect(titles(page)).toHaveCount(12);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(1);
+});
 
 test("a filtered page is hydrated as it was sent", async ({ page, request }) => {
   const { address, word } = await createCategory(request, 2);
@@ -229,23 +228,23 @@ test("an answer that comes late does not cover a newer one", async ({ page, requ
   await expect(titles(page)).toHaveText([`Late ${second}`]);
 });
 
-test(
-  "a search that fails keeps what was typed, and Retry asks again",
-  core,
-  async ({ page, request, expectProblem }) => {
-    expectProblem(/ERR_FAILED/);
-    const word = newWord();
-    await createPost(request, { title: `Once ${word}` });
-    await open(page, "/blog");
-    await page.route(SEARCH, (route) => route.abort());
-    await field(page).fill(word);
-    await expect(page.getByText("The posts could not be loaded")).toBeVisible();
-    await expect(field(page)).toHaveValue(word);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(titles(page)).toHaveText([`Once ${word}`]);
-  },
-);
+test("a search that fails keeps what was typed, and Retry asks again", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  const word = newWord();
+  await createPost(request, { title: `Once ${word}` });
+  await open(page, "/blog");
+  await page.route(SEARCH, (route) => route.abort());
+  await field(page).fill(word);
+  await expect(page.getByText("The posts could not be loaded")).toBeVisible();
+  await expect(field(page)).toHaveValue(word);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(titles(page)).toHaveText([`Once ${word}`]);
+});
 
 test("what is typed before the page is ready is searched for once it is", async ({
   page,

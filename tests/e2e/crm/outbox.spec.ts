@@ -1,10 +1,17 @@
 import { sendMessage } from "../public/filled-forms";
 import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
-import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
+import {
+  boxOf,
+  expectFiltersBesideSearch,
+  expectFitAndAccessible,
+  PHONE,
+  TABLET,
+  WIDE,
+} from "../support/page-checks";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createClient } from "../support/stored-clients";
 import { createTicket } from "../support/stored-tickets";
-import { core, expect, test, type Locator, type Page } from "../support/test";
+import { core, expect, test, type Page } from "../support/test";
 
 const OUTBOX = "/admin/outbox";
 
@@ -99,8 +106,7 @@ test("a visitor of the demo reads samples alone, and sends none again", async ({
     await page.setViewportSize(size);
     const frame = page.getByTitle("The mail as HTML");
     const html = letter(page).locator("html");
-    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
-    await expect.poll(async () => (await heightOf(frame)) - (await heightOf(html))).toBe(0);
+    await expect.poll(async () => (await boxOf(frame)).height - (await boxOf(html)).height).toBe(0);
   }
 });
 
@@ -122,9 +128,7 @@ test("the list and a mail are accessible in both themes at three widths", async 
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
   // The button stays beside the search, also with the number of filters that are set.
   await page.setViewportSize(PHONE);
-  const search = await page.getByRole("searchbox").boundingBox();
-  const filters = await page.getByRole("button", { name: /^Filters/ }).boundingBox();
-  expect(filters?.y).toBe(search?.y);
+  await expectFiltersBesideSearch(page);
   // The frame of the HTML is a document of its own.
   await openAsStaff(page, `${OUTBOX}?samples=yes&format=text`);
   await mails(page).locator("[data-row-link]").first().click();

@@ -1,4 +1,12 @@
-import { expectFitAndAccessible, NARROW, PHONE, TABLET, WIDE } from "../support/page-checks";
+import {
+  boxOf,
+  expectFiltersBesideSearch,
+  expectFitAndAccessible,
+  NARROW,
+  PHONE,
+  TABLET,
+  WIDE,
+} from "../support/page-checks";
 import { openAsStaff, signIn, waitForApp } from "../support/open-page";
 import { core, coreAndDated, expect, test, type Locator, type Page } from "../support/test";
 import { changeTicket, createTicket } from "../support/stored-tickets";
@@ -242,18 +250,10 @@ test.describe("where it is another day than in New York", () => {
     const list = page.getByRole("table", { name: "Tickets" });
     await list.getByRole("link").first().click();
     await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
-    const notice = await page.getByText(/^In New York it is/).boundingBox();
-    const back = await page.getByRole("button", { name: "Back to the queue" }).boundingBox();
-    expect(notice && back && back.y - (notice.y + notice.height)).toBeGreaterThan(12);
+    await expect(async () => {
+      const notice = await boxOf(page.getByText(/^In New York it is/));
+      const back = await boxOf(page.getByRole("button", { name: "Back to the queue" }));
+      expect(back.y - (notice.y + notice.height)).toBeGreaterThan(12);
+    }).toPass();
   });
 });
-
-/** One row: the button stays where the search is, however narrow the list. */
-async function expectFiltersBesideSearch(page: Page): Promise<void> {
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-  const button = page.getByRole("button", { name: /^Filters/ });
-  await expect(button).toBeVisible();
-  // What stands above may still be on its way.
-  const search = page.getByRole("searchbox");
-  await expect.poll(async () => (await topOf(button)) - (await topOf(search))).toBe(0);
-}

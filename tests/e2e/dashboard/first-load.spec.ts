@@ -1,3 +1,4 @@
+import { boxOf } from "../support/page-checks";
 import { waitForApp } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
@@ -123,12 +124,12 @@ test("bars that do not load leave their summary, say so, and come when tried aga
   const panel = page.getByRole("region", { name: "Recurring revenue, 12 months" });
   await expect(panel.getByRole("alert")).toContainText("The bars could not be drawn");
   await expect(panel.getByText(/^Monthly recurring revenue rose from \$/)).toBeVisible();
-  const { height } = (await panel.boundingBox()) ?? { height: 0 };
+  const { height } = await boxOf(panel);
 
   await page.unrouteAll();
   await panel.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("application")).toBeVisible();
-  expect((await panel.boundingBox())?.height).toBe(height);
+  await expect.poll(async () => (await boxOf(panel)).height).toBe(height);
 });
 
 test.describe("what is pressed before its code is there", () => {

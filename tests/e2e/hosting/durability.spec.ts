@@ -36,6 +36,8 @@ test.describe("a server of its own", () => {
       .get("/rest/v1/blogs", {
         params: { select: "id", full_content: `match.${ENDLESS}` },
         headers: await ownerHeaders(api, server.origin),
+        // Longer than any answer that a person waits for.
+        timeout: 60_000,
       })
       .finally(() => (isHanging = false));
     let meanwhile = 0;

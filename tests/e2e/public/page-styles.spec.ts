@@ -1,5 +1,5 @@
 import { storageKeys } from "@/lib/storage/storage";
-import { PHONE, WIDE } from "../support/page-checks";
+import { boxOf, PHONE, WIDE } from "../support/page-checks";
 import { publicRoutes } from "../support/routes";
 import { open } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
@@ -137,8 +137,7 @@ for (const path of ["/", "/pricing", "/industries", "/signup", "/blog"]) {
       await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: "commit" });
       await expect(waiting).toHaveCSS("content-visibility", "hidden");
-      const { y } = (await waiting.boundingBox()) ?? { y: 0 };
-      expect(y).toBeGreaterThanOrEqual(height);
+      await expect.poll(async () => (await boxOf(waiting)).y).toBeGreaterThanOrEqual(height);
     }
     await page.mouse.wheel(0, 300);
     await expect(waiting).not.toHaveCSS("content-visibility", "hidden");

@@ -1,4 +1,5 @@
 import {
+  boxOf,
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   PHONE,
@@ -136,8 +137,9 @@ test.describe("by touch", () => {
     await page.goto("/admin/dashboard");
     await waitForApp(page);
     await page.getByRole("button", { name: "Search or jump to" }).tap();
-    const box = await palette(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: PHONE.width, height: PHONE.height });
+    await expect
+      .poll(() => boxOf(palette(page)))
+      .toMatchObject({ x: 0, y: 0, width: PHONE.width, height: PHONE.height });
     await expectNoSidewaysScroll(page);
     await palette(page)
       .getByRole("option", { name: /^Leads/ })

@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
 import axe from "axe-core";
+import { isWholeRun } from "../../test-size.ts";
 
 type Color = { r: number; g: number; b: number; alpha: number };
 
@@ -160,16 +161,23 @@ const showTheme = async (page: Page, theme: "light" | "dark"): Promise<void> => 
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 };
 
-/** A staff page as it stands, where no theme was chosen: it follows the system without a load. */
+/**
+ * A staff page as it stands, where no theme was chosen: it follows the system without a load.
+ * `npm test` looks at the light theme alone.
+ */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, "light");
   await expectAccessible(page);
+  if (!isWholeRun) return;
   await showTheme(page, "dark");
   await expectReadableColors(page);
   await showTheme(page, "light");
 }
 
-/** A staff page at each of the widths, and within it. A tablet has the colors of the others. */
+/**
+ * A staff page at each of the widths, and within it. A tablet has the colors of the others.
+ * `npm test` asks axe at the first width alone.
+ */
 export async function expectFitAndAccessible(
   page: Page,
   sizes: readonly { width: number; height: number }[],
@@ -177,12 +185,25 @@ export async function expectFitAndAccessible(
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
+    if (!isWholeRun && size !== sizes[0]) continue;
     if (size === TABLET) await expectAccessibleStructure(page);
     else await expectAccessibleInBothThemes(page);
   }
   await expectInGutter(page);
   const last = sizes.at(-1);
   if (last !== undefined) await page.setViewportSize(last);
+}
+
+const NOWHERE = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
+
+/** Where an element stands in the window, for `expect.poll`: what is above it may still be on its way. */
+export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? NOWHERE;
+
+/** The button stays in the row of the search, however narrow the list. */
+export async function expectFiltersBesideSearch(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /^Filters/ });
+  const search = page.getByRole("searchbox");
+  await expect.poll(async () => (await boxOf(button)).y - (await boxOf(search)).y).toBe(0);
 }
 
 export async function expectHead(

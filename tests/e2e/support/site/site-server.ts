@@ -57,6 +57,7 @@ export class SiteServer {
   ) {
     this.folder = mkdtempSync(join(process.env.E2E_DATA ?? "", "server-"));
     cpSync(templateFolder(), this.folder, { recursive: true });
+    process.once("exit", () => this.child?.kill("SIGKILL"));
   }
 
   /** Resolves once the database answers. */
@@ -97,7 +98,8 @@ export class SiteServer {
     await expect
       .poll(() => this.status("/auth/v1/health"), { timeout: 60_000 })
       .toBe(200)
-      .catch((error: Error) => {
+      .catch(async (error: Error) => {
+        await this.kill();
         throw new Error(`The server did not start. It said:\n${this.output}`, { cause: error });
       });
   }
