@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import type { AppEnv } from "./src/lib/env-schema.ts";
+import { isWholeRun } from "./tests/test-size.ts";
 
 // Not vite.config.ts: that one reads the developer's environment and opens the backend.
 const appEnv: AppEnv = {
@@ -74,7 +75,8 @@ export default defineConfig({
           isolate: false,
           // The first hook of all opens the database.
           hookTimeout: 60_000,
-          testTimeout: 60_000,
+          // A whole matrix of attempts is one test.
+          testTimeout: isWholeRun ? 300_000 : 60_000,
         },
       },
     ],
