@@ -126,7 +126,7 @@ test(
     expectProblem(/Failed to load resource.* 400/);
     const lead = await createLead(request);
     const headers = await ownerHeaders(request);
-    // Of the past: as it is read the next day. Nobody can book that, so the answer is laid over.
+    // The journey reads its demo as on the day after. Nobody can book a past time, so the answer is changed.
     await page.route("**/rpc/demo_agenda", async (route) => {
       const answer = await route.fetch();
       const rows = (await answer.json()) as Record<string, unknown>[];

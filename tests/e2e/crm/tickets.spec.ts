@@ -140,7 +140,7 @@ test(
     );
     await expect(ticket.getByRole("alert")).toContainText("resolved");
     await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
-    // What cannot follow any more is not offered any more.
+    // A resolved ticket cannot begin to wait, so the form no longer offers it.
     await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
     await page.reload();
     await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");

@@ -70,7 +70,7 @@ for (const place of places) {
     `${place.name}: offline is said, and so is that it is over`,
     place === visitorsForm ? core : {},
     async ({ page, context, request, expectProblem }) => {
-      // What a page loads late does not come either.
+      // Code and figures that the page loads late fail, too.
       expectProblem(
         /Failed to load resource|Error saving blog|Error loading|dynamically imported module/,
       );

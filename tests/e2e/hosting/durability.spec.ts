@@ -22,6 +22,8 @@ test.describe("a server of its own", () => {
     api = await newRequest.newContext({
       baseURL: server.origin,
       extraHTTPHeaders: { Connection: "close" },
+      // The server opens its data anew after a request that it had to end.
+      timeout: 60_000,
     });
   });
   test.afterAll(async () => {
@@ -36,8 +38,6 @@ test.describe("a server of its own", () => {
       .get("/rest/v1/blogs", {
         params: { select: "id", full_content: `match.${ENDLESS}` },
         headers: await ownerHeaders(api, server.origin),
-        // Longer than any answer that a person waits for.
-        timeout: 60_000,
       })
       .finally(() => (isHanging = false));
     let meanwhile = 0;

@@ -82,7 +82,7 @@ test(
   "a page of the build and one that is rendered on request are served alike",
   core,
   async ({ baseURL, request }) => {
-    // Of a category and a time of their own, so that no other journey's posts come to stand beside it.
+    // These posts have their own category and time: no earlier journey's posts stand beside the one read.
     const { posts } = await createCategory(request, 5);
     for (const path of ["/", "/pricing", `/blog/${posts[2]?.slug}`]) {
       const { status, headers, body } = await askInAllForms(baseURL, path);

@@ -97,7 +97,7 @@ test(
       "href",
       /\/contact$/,
     );
-    // What acts on the page has been started.
+    // The page came without a load, and its sum is worked out all the same.
     await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).first().click();
     await page.getByLabel("When an average job brings in").fill("200");
     await expect(page.getByText("5 extra jobs a month cover the rent.")).toBeVisible();

@@ -56,7 +56,7 @@ test(
     await expect(row).toContainText("Sales");
     await expect(row).toContainText("No password set yet");
 
-    // The same address again is answered clearly, and what was typed stays.
+    // Somebody adds the same address again, is told whose it is, and loses nothing that was typed.
     expectProblem(/status of 400/);
     await addPerson(page, "Somebody else", email.toUpperCase());
     await expect(page.getByText(`${name} has this e-mail address`)).toBeVisible();

@@ -57,7 +57,7 @@ async function expectNoViolations(
   page: Page,
   choose: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // What waits below for its reader stands nowhere yet, and so on any other color.
+  // The parts below the window are not laid out yet, and axe would read no color behind them.
   await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
   const builder = new AxeBuilder({ page, axeSource })
     // One page needs no other to put the frames' results together.

@@ -78,7 +78,7 @@ const ALL_DATABASES = [
   { database: "a database without the seed", isSeeded: false, open: openUnseededBackend },
 ];
 
-/** What is said of rights holds in either, as far as it says nothing else; `npm test` looks at the first. */
+/** The tests of rights run on each of these; in `npm test` on the first. */
 export const DATABASES = isWholeRun ? ALL_DATABASES : ALL_DATABASES.slice(0, 1);
 
 async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {

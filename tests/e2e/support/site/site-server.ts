@@ -71,7 +71,7 @@ export class SiteServer {
     return `http://localhost:${this.port}`;
   }
 
-  /** Of an answer to this path; 0 when there is none. */
+  /** The status of the answer to this path; 0 when there is none. */
   async status(path: string): Promise<number> {
     const headers = { Connection: "close", apikey: process.env.CURBFRONT_PUBLISHABLE_KEY ?? "" };
     const answer = await fetch(this.origin + path, { headers }).catch(() => null);
