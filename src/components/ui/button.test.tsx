@@ -38,9 +38,3 @@ it("says what it is busy with, keeps the focus and does nothing more", async () 
   expect(submit).not.toHaveBeenCalled();
   expect(click).not.toHaveBeenCalled();
 });
-
-it("lets the place it stands in have the last word on its classes", () => {
-  render(<Button className="px-2">Cancel</Button>);
-  expect(screen.getByRole("button")).toHaveClass("px-2");
-  expect(screen.getByRole("button")).not.toHaveClass("px-4");
-});

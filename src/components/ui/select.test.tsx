@@ -16,9 +16,3 @@ it("is reached by keyboard and chosen from", async () => {
   await userEvent.selectOptions(trade, "Plumbing");
   expect(trade).toHaveValue("Plumbing");
 });
-
-it("keeps its chevron and its border beside classes of the place", () => {
-  render(<Select aria-label="Sort" className="w-auto bg-transparent" />);
-  expect(screen.getByLabelText("Sort")).toHaveClass("bg-chevron", "border-frame", "border-field");
-  expect(screen.getByLabelText("Sort")).not.toHaveClass("w-full");
-});

@@ -8,6 +8,7 @@ import {
   WIDE,
 } from "../support/page-checks";
 import { createPost, open } from "../support/open-page";
+import { yellowAmong } from "../support/seen";
 import { changePost, createCategory, readAsVisitor } from "../support/stored-posts";
 import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
@@ -264,15 +265,7 @@ for (const [category, action, path] of [
   test(`a post on ${category} ends with its own offer`, async ({ page, request }) => {
     const { slug } = await createPost(request, { category });
     await open(page, `/blog/${slug}`);
-    const yellow = await page
-      .getByRole("main")
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).backgroundColor === "rgb(255, 200, 49)")
-          .map(({ textContent }) => textContent),
-      );
-    expect(yellow).toEqual([action]);
+    expect(await yellowAmong(page.getByRole("main").getByRole("link"))).toEqual([action]);
     await page.getByRole("link", { name: action }).click();
     await expect(page).toHaveURL(path);
   });

@@ -9,7 +9,7 @@ import {
   WIDE,
 } from "../support/page-checks";
 import { openAsStaff, signIn, waitForApp } from "../support/open-page";
-import { expectSeen } from "../support/seen";
+import { expectSeen, yellowAmong } from "../support/seen";
 import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
 const PATH = "/admin/dashboard";
@@ -81,6 +81,8 @@ for (const size of [WIDE, TABLET, PHONE]) {
       for (const name of PANELS)
         await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
       await expectFiguresSeen(page);
+      const jobs = page.getByRole("region", { name: "Provisioning Pipeline" });
+      expect(await yellowAmong(jobs.getByRole("button"))).toEqual(["Approve"]);
       const shifts = await page.evaluate<number[]>("shifts");
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
       await expectNoSidewaysScroll(page);
@@ -123,7 +125,6 @@ test("keeps every choice in the address", coreAndDated, async ({ page }) => {
   await waitForPanels(page);
   await page.reload();
   await waitForPanels(page);
-  // Not the figures: other journeys change what is counted meanwhile.
   await expect(page.getByLabel("Time range")).toHaveValue("7d");
   await expect(page.getByLabel("Clients")).toHaveValue("enterprise");
   await expect(page.getByRole("button", { name: "Revenue", exact: true })).toHaveAttribute(

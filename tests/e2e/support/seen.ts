@@ -35,3 +35,12 @@ function whyUnseen(part: Element, place: Place): string[] {
 export async function expectSeen(part: Locator, place: Place = {}): Promise<void> {
   await expect.poll(() => part.evaluate(whyUnseen, place), part.toString()).toEqual([]);
 }
+
+/** The words on those of the parts that are filled with the accent, src/styles/semantic.css. */
+export function yellowAmong(parts: Locator): Promise<string[]> {
+  return parts.evaluateAll((all) =>
+    all
+      .filter((part) => getComputedStyle(part).backgroundColor === "rgb(255, 200, 49)")
+      .map(({ textContent }) => textContent),
+  );
+}

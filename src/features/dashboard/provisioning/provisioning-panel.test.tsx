@@ -104,17 +104,6 @@ describe("what can be done with a job", () => {
     await screen.findByText(/^Retry logged for Client b\./);
     expect(screen.queryByText(/^Retry logged for Client a\./)).not.toBeInTheDocument();
   });
-
-  it("has the next Approve as its only yellow button", async () => {
-    renderDashboard({
-      source: answering(job("a", "failed"), job("b", "review"), job("c", "review")),
-    });
-    const button = (name: string) => panel().getByRole("button", { name });
-    await toggles();
-    expect(button("Approve Client b")).toHaveClass("bg-accent");
-    expect(button("Approve Client c")).not.toHaveClass("bg-accent");
-    expect(button("Retry Client a")).not.toHaveClass("bg-accent");
-  });
 });
 
 describe("the steps", () => {
