@@ -100,6 +100,10 @@ const ways = [
       await runUntil(page, () =>
         expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 1 }),
       );
+      // What is below the first screen comes once that is painted.
+      await runUntil(page, () =>
+        expect(page.getByRole("contentinfo")).toBeAttached({ timeout: 1 }),
+      );
     },
   },
 ];
