@@ -26,7 +26,7 @@ for (const { path } of publicRoutes) {
       (key) => localStorage.setItem(key, "true"),
       storageKeys.socialProofOff,
     );
-    // As the build wrote it: a post that another journey publishes may need one more font.
+    // The page is read from the build, because a post of an earlier journey may need one more font.
     const file = join(distFolder, path, "index.html");
     await page.route(path, (route) => route.fulfill({ path: file }));
     const weight = await weighPage(page, path);

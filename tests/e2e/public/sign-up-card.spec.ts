@@ -100,7 +100,7 @@ const ways = [
       await runUntil(page, () =>
         expect(page.getByRole("heading", { level: 1 })).toBeFocused({ timeout: 1 }),
       );
-      // What is below the first screen comes once that is painted.
+      // The page puts the footer in after it has painted its first screen, and only then has its height.
       await runUntil(page, () =>
         expect(page.getByRole("contentinfo")).toBeAttached({ timeout: 1 }),
       );

@@ -36,7 +36,7 @@ export async function expectSeen(part: Locator, place: Place = {}): Promise<void
   await expect.poll(() => part.evaluate(whyUnseen, place), part.toString()).toEqual([]);
 }
 
-/** The words on those of the parts that are filled with the accent, src/styles/semantic.css. */
+/** The texts of the parts whose background is the accent of src/styles/semantic.css. */
 export function yellowAmong(parts: Locator): Promise<string[]> {
   return parts.evaluateAll((all) =>
     all
