@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * What a runner's report in JSON says: how many tests passed and failed, and which failed with the
@@ -48,10 +49,12 @@ function ofPlaywright({ stats, suites }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
 }
 
-const LINES_OF_WHY = 6;
+const LINES_OF_WHY = 12;
 
 /** @param {string} file @param {string} title @param {string} why */
 function failure(file, title, why) {
-  const lines = why.split("\n").filter((line) => line.trim() !== "");
+  const lines = stripVTControlCharacters(why)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
   return [`${file}  ${title}`.trim(), ...lines.slice(0, LINES_OF_WHY)].join("\n    ");
 }

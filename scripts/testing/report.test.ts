@@ -27,7 +27,11 @@ it("names each test of Vitest that failed, and a file that could not be run", ()
         message: "",
         assertionResults: [
           { status: "passed", fullName: "adds", failureMessages: [] },
-          { status: "failed", fullName: "divides", failureMessages: ["expected 1\n\nto be 2"] },
+          {
+            status: "failed",
+            fullName: "divides",
+            failureMessages: ["\u001b[31mexpected 1\u001b[39m\n\nto be 2"],
+          },
         ],
       },
       { name: "b.test.ts", status: "failed", message: "No such module", assertionResults: [] },
