@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { match } from "path-to-regexp";
+import { compile, match } from "path-to-regexp";
 
 type HostAnswer = { status: number; location?: string; file?: string };
 type Rule = { from: string; to: string; status: number; isForced: boolean };
@@ -46,12 +46,16 @@ export function hostByRedirects(dist: string): StaticHost {
   };
 }
 
-/** Answers as Vercel does: files first, then the rewrites, then its own 404.html. */
-export function hostByRewrites(
-  dist: string,
-  rewrites: readonly { source: string; destination: string }[],
-): StaticHost {
+type VercelRule = { source: string; destination: string };
+export type VercelRules = { redirects: readonly VercelRule[]; rewrites: readonly VercelRule[] };
+
+/** Answers as Vercel does: the redirects, then files, then the rewrites, then its own 404.html. */
+export function hostByRewrites(dist: string, { redirects, rewrites }: VercelRules): StaticHost {
   return (path) => {
+    for (const { source, destination } of redirects) {
+      const found = match(source)(path);
+      if (found !== false) return { status: 308, location: compile(destination)(found.params) };
+    }
     const file = ownFile(dist, path);
     if (file !== null) return { status: 200, file };
     const rewrite = rewrites.find(({ source }) => match(source)(path) !== false);

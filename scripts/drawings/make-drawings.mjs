@@ -1,9 +1,10 @@
-// npm run drawings: draws public/drawings and what a page has in its HTML; all of it is committed.
-// Run it after changing a drawing; a test compares.
+// npm run drawings: draws public/drawings, what a page has in its HTML, and the icons that are made of
+// public/favicon.svg; all of it is committed. Run it after changing a drawing; a test compares.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
+import { drawIcons } from "./icons.mjs";
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("../../");
@@ -21,4 +22,6 @@ for (const [file, svg] of files) {
   mkdirSync(dirname(root + file), { recursive: true });
   writeFileSync(root + file, svg);
 }
-console.log(`Drew ${files.size} pictures.`);
+const icons = drawIcons();
+for (const [file, bytes] of icons) writeFileSync(root + file, bytes);
+console.log(`Drew ${files.size + icons.size} pictures.`);

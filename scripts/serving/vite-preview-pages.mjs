@@ -10,7 +10,7 @@ import {
   readAddress,
 } from "../pages/page-addresses.mjs";
 import { pageLoader } from "../pages/page-loader.mjs";
-import { sendCompressed } from "./send-compressed.mjs";
+import { sendCompressed } from "./compression.mjs";
 
 const HTML = "text/html; charset=utf-8";
 /**
@@ -107,11 +107,11 @@ export function previewPages() {
       server.middlewares.use((request, response, next) => {
         if (request.method !== "GET" && request.method !== "HEAD") return next();
         const { path, search, redirect } = readAddress(request.url ?? "/");
-        if (/^\/(rest|auth)(\/|$)/.test(path)) return next();
         if (redirect !== null) {
           response.writeHead(308, { ...headersAt(rules, path), Location: redirect });
           return response.end();
         }
+        if (/^\/(rest|auth)(\/|$)/.test(path)) return next();
         answer(path, search)
           .then((found) => {
             const status = "file" in found ? 200 : found.status;

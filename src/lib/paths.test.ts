@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStaffPath, paths, staticPublicPaths, withoutTrailingSlash } from "./paths";
+import { isStaffPath, paths, staticPublicPaths, tidyPathname, withoutTrailingSlash } from "./paths";
 
 describe("paths", () => {
   it("escapes what comes from data", () => {
@@ -44,5 +44,13 @@ describe("paths", () => {
     ["//", "/"],
   ])("takes %s for %s", (address, path) => {
     expect(withoutTrailingSlash(address)).toBe(path);
+  });
+
+  it("spells each page in one way, which is its own", () => {
+    for (const path of staticPublicPaths) {
+      expect(tidyPathname(path)).toBe(path);
+      expect(tidyPathname(path.toUpperCase())).toBe(path);
+      expect(tidyPathname(`${path}/index.html`)).toBe(path);
+    }
   });
 });

@@ -10,6 +10,7 @@ export const paths = {
   blog: "/blog",
   rssFeed: "/rss.xml",
   sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   about: "/about",
   contact: "/contact",
@@ -85,4 +86,19 @@ export function isRoleBoundPath(pathname: string): boolean {
 /** `/pricing/` and `/pricing` are one page. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+}
+
+/**
+ * The site's own spelling of a page's path: lower-case, with single slashes, without `index.html`.
+ * A path with other characters is a file's or unknown, and keeps its letters.
+ */
+export function tidyPathname(pathname: string): string {
+  const page = pathname.replace(/\/{2,}/g, "/").replace(/\/index\.html$/i, "/");
+  const tidy = withoutTrailingSlash(page);
+  return /^[a-z0-9/-]+$/i.test(tidy) ? tidy.toLowerCase() : tidy;
+}
+
+/** Pages with one thing to finish, where nothing else is offered. */
+export function isQuietPath(pathname: string): boolean {
+  return [paths.checkout, paths.booking].some((path) => path === withoutTrailingSlash(pathname));
 }

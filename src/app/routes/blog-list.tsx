@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
@@ -13,6 +14,7 @@ import { BlogList } from "@/features/blog/list/blog-page";
 import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";
+import { POST_CATEGORIES } from "@/lib/site/post-categories";
 import type { PageHandle } from "../page-handle";
 
 export const handle: PageHandle = {
@@ -49,11 +51,15 @@ export function Component() {
 
 /**
  * The pages of the whole list are pages of their own. A category is a part of it, so it names
- * the whole as its address; what a visitor searched for is nothing to keep.
+ * the whole as its address; what a visitor searched for, or a category that no post has, is nothing to
+ * keep.
  */
 function ListPageHead({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const { category, search, page } = filters;
+  const { data: inUse = [] } = useQuery(postCategoriesQuery());
+  const isKnown = category === null || [...POST_CATEGORIES, ...inUse].includes(category);
+  const isIndexed = isKnown && search === "";
   const isWhole = category === null && search === "";
   const name =
     search !== ""
@@ -68,8 +74,8 @@ function ListPageHead({ filters }: { filters: PostFilters }) {
         description={t(
           "Plain notes on websites, search and phones, for people who would rather be on the tools.",
         )}
-        isIndexed={search === ""}
-        hasCanonical={search === ""}
+        isIndexed={isIndexed}
+        hasCanonical={isIndexed}
         canonicalSearch={isWhole ? filtersQuery(filters) : ""}
       />
       <FeedLink />

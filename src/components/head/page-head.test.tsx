@@ -82,6 +82,23 @@ describe("a page's head", () => {
     ]);
   });
 
+  it("says of a post when it was published and changed, as far as that is known", () => {
+    const published = "2026-11-18T09:00:00.000Z";
+    renderPage(<PageHead title="Post" article={{ published, modified: null }} />, {
+      at: "/blog/post",
+    });
+    expect(contentOf('meta[property="og:type"]')).toEqual(["article"]);
+    expect(contentOf('meta[property="article:published_time"]')).toEqual([published]);
+    expect(contentOf('meta[property="article:modified_time"]')).toEqual([]);
+  });
+
+  it("names the language of the page for networks, and no times of a page that is no post", () => {
+    renderPage(<PageHead title="Pricing" />, { at: "/pricing" });
+    expect(contentOf('meta[property="og:locale"]')).toEqual(["en_US"]);
+    expect(contentOf('meta[property="og:type"]')).toEqual(["website"]);
+    expect(contentOf('meta[property^="article:"]')).toEqual([]);
+  });
+
   it("claims no address for a page that is not there", () => {
     renderPage(<PageHead title="Page not found" hasCanonical={false} />, { at: "/nowhere" });
     expect(canonical()).toEqual([]);

@@ -1,11 +1,14 @@
 import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
+import { PAGE_LOCALE } from "@/lib/format/locale";
 import { fullPageTitle } from "@/lib/site/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { drawnShareImage, isDrawnShareImage, SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
 import { site } from "@/lib/site/site";
 
+/** Open Graph spells it with an underscore. */
+const OPEN_GRAPH_LOCALE = PAGE_LOCALE.replace("-", "_");
 const INDEXED = "index, follow";
 const NOT_INDEXED = "noindex, follow";
 
@@ -13,7 +16,8 @@ type PageHeadProps = {
   /** Without the brand, which is added. */
   title: string;
   description?: string;
-  type?: "website" | "article";
+  /** Of a post, when it was published and last changed: ISO 8601, or null where that is not known. */
+  article?: { published: string | null; modified: string | null };
   /** The picture shown when the page is shared; the one that the build draws is not named. */
   image?: string;
   /** False where the address is not one to keep, such as a page that was not found. */
@@ -32,7 +36,7 @@ type PageHeadProps = {
 export function PageHead({
   title,
   description,
-  type = "website",
+  article,
   image,
   hasCanonical = true,
   canonicalSearch = "",
@@ -55,7 +59,10 @@ export function PageHead({
       {description && <meta name="description" content={description} />}
       {hasCanonical && <link rel="canonical" href={address} />}
       <meta property="og:site_name" content={site.brand} />
-      <meta property="og:type" content={type} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALE} />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      {article?.published && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {hasCanonical && <meta property="og:url" content={address} />}

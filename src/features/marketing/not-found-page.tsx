@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { Curb } from "@/components/brand/curb";
@@ -9,6 +9,7 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
 import { PageHead } from "@/components/head/page-head";
 import { buttonVariants } from "@/components/ui/button";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
@@ -35,29 +36,18 @@ function readablePath(pathname: string): string {
   return path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
 }
 
-const neverChanges = () => () => undefined;
-
-/** False while the HTML is made and while it is hydrated, so that both say the same. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
 export function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isInBrowser = useIsInBrowser();
+  const isHydrated = useIsHydrated();
   return (
     <>
-      <PageHead title={t("Page not found")} hasCanonical={false} />
-      <section className="overflow-hidden bg-sky-100" data-wake-when-seen>
+      <PageHead title={t("Page not found")} hasCanonical={false} isIndexed={false} />
+      <section className="overflow-hidden bg-sky-100" data-hydrate-when-seen>
         <PageOpening title={t("Nothing parked here.")} className="pb-0 lg:pb-0">
           <Intro className="mt-0">
             {/* One file answers every unknown address, so only the browser knows which it is. */}
-            {isInBrowser && (
+            {isHydrated && (
               <>
                 <Trans
                   i18nKey="You asked for <path>{{path}}</path>."

@@ -8,7 +8,7 @@ export const dealTerms = {
   demoMinutes: 20,
   billing: {
     starts: "The first month starts when you approve the draft, not when we start drawing.",
-    renews: "It renews on the same day each month until you stop it.",
+    renews: "The rent renews on the same day each month until you stop it.",
     taxes: "Prices are in US dollars. Tax is added where it applies.",
   },
   notice: {

@@ -30,6 +30,13 @@ for (const path of [
 
 for (const [path, location] of [
   ["/pricing/", "/pricing"],
+  ["/Pricing", "/pricing"],
+  ["/PRICING/?Job=900", "/pricing?Job=900"],
+  ["/Admin/CRM/Leads", "/admin/crm/leads"],
+  ["/Blog/Slow-Gallery-Roofer", "/blog/slow-gallery-roofer"],
+  ["/index.html", "/"],
+  ["/pricing/index.html?a=B", "/pricing?a=B"],
+  ["//Evil.example/index.html", "/Evil.example"],
   ["/pricing/?job=900", "/pricing?job=900"],
   ["//", "/"],
   ["//evil.example/", "/evil.example"],
@@ -42,3 +49,22 @@ for (const [path, location] of [
     expect(await askRaw(baseURL, path)).toMatchObject({ status: 308, headers: { location } });
   });
 }
+
+for (const [path, type] of [
+  ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+  ["/apple-touch-icon.png", /^image\/png$/],
+] as const) {
+  test(`${path}, which programs ask for unasked, is there`, core, async ({ baseURL }) => {
+    const { status, headers, body } = await askRaw(baseURL, path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toMatch(type);
+    expect(body.length).toBeGreaterThan(500);
+  });
+}
+
+test("no crawler may read the demo, whose rating is invented", core, async ({ baseURL }) => {
+  const { status, headers, body } = await askRaw(baseURL, "/robots.txt");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  expect(String(body)).toBe("User-agent: *\nDisallow: /\n");
+});

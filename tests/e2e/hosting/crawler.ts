@@ -13,6 +13,7 @@ export type CrawledPage = { path: string; document: Document };
 /** What an address must be answered as, by how its path ends. */
 const TYPES: Record<string, RegExp> = {
   css: /^text\/css/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
   js: /^text\/javascript/,
   json: /^application\/json/,
   png: /^image\/png/,

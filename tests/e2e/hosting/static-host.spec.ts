@@ -3,7 +3,13 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as server from "@/app/entry-server";
 import { distFolder, serverFolder } from "../../../scripts/pages/build-folders.mjs";
-import { hostByRedirects, hostByRewrites, serve, type StaticHost } from "../../static-host";
+import {
+  hostByRedirects,
+  hostByRewrites,
+  serve,
+  type StaticHost,
+  type VercelRules,
+} from "../../static-host";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { expect, test } from "../support/test";
 
@@ -18,17 +24,14 @@ async function routeTable() {
 
 const HOSTS: Record<string, () => Promise<StaticHost>> = {
   _redirects: async () => hostByRedirects(distFolder),
-  "vercel.json": async () => {
-    const { rewrites } = JSON.parse(readFileSync("vercel.json", "utf8")) as {
-      rewrites: { source: string; destination: string }[];
-    };
-    return hostByRewrites(distFolder, rewrites);
-  },
+  "vercel.json": async () =>
+    hostByRewrites(distFolder, JSON.parse(readFileSync("vercel.json", "utf8")) as VercelRules),
 };
 
 for (const [name, openHost] of Object.entries(HOSTS)) {
   test(`a static host that follows ${name} answers every route of the table`, async () => {
-    const { pagePatterns, staticPublicPaths } = await routeTable();
+    const { pagePatterns, paths, staticPublicPaths } = await routeTable();
+    const written: readonly string[] = [...staticPublicPaths, paths.booking];
     const host = await serve(distFolder, await openHost());
     const file = (path: string) => readFileSync(join(distFolder, path), "utf8");
     try {
@@ -36,8 +39,7 @@ for (const [name, openHost] of Object.entries(HOSTS)) {
       for (const pattern of pagePatterns) {
         const path = pattern.replace("*", "no-such-page").replaceAll(/:\w+/g, UNKNOWN_ID);
         const { status, html } = await host.ask(path);
-        const isWritten = (staticPublicPaths as readonly string[]).includes(path);
-        const own = isWritten ? `${path}/index.html` : "app.html";
+        const own = written.includes(path) ? `${path}/index.html` : "app.html";
         expect(html, path).toBe(file(pattern === "/*" ? "404.html" : own));
         expect(status, path).toBe(pattern === "/*" ? 404 : 200);
       }
@@ -54,6 +56,12 @@ for (const [name, openHost] of Object.entries(HOSTS)) {
       for (const path of unknownPaths.filter((each) => !each.startsWith("/blog/"))) {
         expect(await host.ask(path), path).toMatchObject({ status: 404, html: file("404.html") });
       }
+      for (const path of ["404.html", `${paths.booking}/index.html`]) {
+        expect(file(path), path).toContain('<meta name="robots" content="noindex, follow"');
+      }
+      const index = await host.ask("/index.html");
+      expect([301, 308]).toContain(index.status);
+      expect(index.location).toBe("/");
       const [asset] = /\/assets\/[\w.-]+\.js/.exec(file("app.html")) ?? [];
       expect((await host.ask(asset ?? "")).html).toBe(file(asset ?? ""));
     } finally {

@@ -50,6 +50,12 @@ test("no file of the build has anything of the demo's, and the terms are whole",
   expect(found).toEqual([]);
 });
 
+test("every crawler may read the site but for its staff area", async ({ request }) => {
+  const robots = `User-agent: *\nDisallow: /admin\n\nSitemap: ${PRODUCTION}/sitemap.xml\n`;
+  expect(readFileSync(join(DIST, "robots.txt"), "utf8")).toBe(robots);
+  expect(await (await request.get(`${PRODUCTION}/robots.txt`)).text()).toBe(robots);
+});
+
 const REFUSED: [what: string, changes: Record<string, string>, why: RegExp][] = [
   [
     "with its legal texts unfilled",

@@ -120,3 +120,21 @@ test("a link that was cut leads on, and the page is accessible at every width", 
     await expectAccessible(page);
   }
 });
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a booking's page says whom to call, and promises nothing", async ({ page }) => {
+    const answer = await page.goto("/booking#0a0a");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your demo" })).toBeVisible();
+    const sentence = bookings(page).locator("noscript p");
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toContainText("shown here by JavaScript, which is off");
+    await expect(sentence.locator("a")).toHaveAttribute("href", "tel:+18005550129");
+    await expect(bookings(page).getByRole("status")).toBeHidden();
+    await expect(bookings(page).getByText("Move it or cancel it here.")).toBeHidden();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  });
+});

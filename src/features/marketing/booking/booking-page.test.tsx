@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { expect, it, onTestFinished } from "vitest";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock } from "@/lib/time/zoned-label";
 import { renderPage } from "@tests/render";
@@ -140,4 +142,23 @@ it("offers the day of the demo first, and no change of one that is cancelled", a
   await cancel(user);
   expect(await screen.findByRole("heading", { name: "This demo is cancelled" })).toBeVisible();
   expect(screen.queryByText(offer)).toBeNull();
+});
+
+it("says in its HTML, which no key is sent for, whom to call where scripts are off", () => {
+  const html = renderToString(
+    <StaticRouter location="/booking">
+      <BookingPage />
+    </StaticRouter>,
+  );
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML = html;
+  expect(screen.getByRole("heading", { level: 1, name: "Your demo" })).toBeVisible();
+  expect(screen.queryByText("This link leads to no booking")).toBeNull();
+  const [, withoutScripts = ""] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  document.body.innerHTML = withoutScripts;
+  expect(screen.getByText(/shown here by JavaScript, which is off/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "(800) 555-0129" })).toHaveAttribute(
+    "href",
+    "tel:+18005550129",
+  );
 });

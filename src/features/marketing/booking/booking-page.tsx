@@ -1,21 +1,27 @@
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Intro } from "@/components/intro";
 import { textLinkVariants } from "@/components/text-link";
+import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
-import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { LinkedBooking } from "./linked-booking";
-import { useLinkedDemo } from "./use-linked-demo";
+import { useLinkedDemo, type LinkState } from "./use-linked-demo";
+
+const READING: LinkState = { kind: "reading" };
 
 /** One booked demo, of whoever has its link: when it is, and how to move or cancel it. */
 export function BookingPage() {
   const { t } = useTranslation();
   const key = useLocation().hash.slice(1);
-  const { state, change, readAnew, retry } = useLinkedDemo(key);
+  const { state: read, change, readAnew, retry } = useLinkedDemo(key);
+  // No server is sent the key, so the prerendered HTML cannot say that it leads to no booking.
+  const state = useIsHydrated() ? read : READING;
   const isOver =
     state.kind === "unknown" ||
     (state.kind === "demo" && (state.demo.status !== "booked" || state.demo.has_begun));
@@ -26,16 +32,10 @@ export function BookingPage() {
           <h1 className="h1">{t("Your demo")}</h1>
           <Intro>
             {t("By phone: we call you, and there is nothing to install.")}
-            {!isOver && ` ${t("Move it or cancel it here.")}`}
+            {!isOver && <span data-needs-script> {t("Move it or cancel it here.")}</span>}
           </Intro>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base">
-            {t("Rather say it?")}{" "}
-            <a
-              className={cn(textLinkVariants({ variant: "painted" }), "tabular-nums")}
-              href={site.phoneHref}
-            >
-              {site.phone}
-            </a>
+            {t("Rather say it?")} <PhoneLink variant="painted" />
           </p>
         </div>
         <div className="col-span-full mt-8 min-w-0 self-start rounded-md border border-line-strong bg-surface p-4 shadow-plate sm:p-6 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:p-8">
@@ -64,15 +64,34 @@ export function BookingPage() {
   );
 }
 
+function PhoneLink({ variant }: { variant: "default" | "painted" }) {
+  return (
+    <a className={cn(textLinkVariants({ variant }), "tabular-nums")} href={site.phoneHref}>
+      {site.phone}
+    </a>
+  );
+}
+
 function Reading() {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{t("Reading the booking")}</span>
-      <Skeleton className="h-8 w-3/4" />
-      <Skeleton className="h-5 w-1/2" />
-      <Skeleton className="h-12 w-full" />
-    </div>
+    <>
+      <div role="status" className="grid gap-4" data-needs-script>
+        <span className="sr-only">{t("Reading the booking")}</span>
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+      <noscript>
+        <p className="leading-snug">
+          <Trans
+            i18nKey="A booking is shown here by JavaScript, which is off. Call us at <phone>{{phone}}</phone> and say your reference, and we move or cancel the demo for you."
+            values={{ phone: site.phone }}
+            components={{ phone: <PhoneLink variant="default" /> }}
+          />
+        </p>
+      </noscript>
+    </>
   );
 }
 
@@ -86,9 +105,7 @@ function Unknown() {
           "It may have been cut in two by a mail program. Open it from the mail again, or call us and say your reference.",
         )}
       </p>
-      <Link className={buttonVariants({ size: "lg" })} to={paths.scheduleDemo}>
-        {t("Schedule Demo")}
-      </Link>
+      <ScheduleDemoButton />
     </div>
   );
 }

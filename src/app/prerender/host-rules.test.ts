@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { matchRoutes } from "react-router-dom";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { hostByRedirects } from "@tests/static-host";
-import vercel from "../../vercel.json";
+import vercel from "../../../vercel.json";
 import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
-import { routes } from "./route-table";
+import { routes } from "../route-table";
 
 it("every address this site spells is one of a page, and not the unknown one's", () => {
   const spelled = [
@@ -53,7 +53,9 @@ describe("a host that follows the rules", () => {
     for (const file of [
       "app.html",
       "404.html",
+      "index.html",
       "pricing/index.html",
+      "booking/index.html",
       "blog/old/index.html",
       "share/curbfront.png",
       "share/blog/old.png",
@@ -65,7 +67,10 @@ describe("a host that follows the rules", () => {
   afterEach(() => rmSync(dist, { recursive: true }));
 
   it.each([
+    ["/", { status: 200, file: "/index.html" }],
+    ["/index.html", { status: 301, location: "/" }],
     ["/pricing", { status: 200, file: "/pricing/index.html" }],
+    ["/booking", { status: 200, file: "/booking/index.html" }],
     ["/blog/old", { status: 301, location: "/blog/new" }],
     ["/blog/new", { status: 200, file: "/app.html" }],
     ["/share/blog/new.png", { status: 200, file: "/share/curbfront.png" }],

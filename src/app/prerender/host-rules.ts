@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { isStaffPath, paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { routes } from "./route-table";
+import { routes } from "../route-table";
 
 /** Written by the build, and filled in by the browser. */
 const SHELL = "/app.html";
@@ -23,16 +23,12 @@ function patternsOf(table: RouteObject[], parent: string): string[] {
 export const pagePatterns: readonly string[] = [...new Set(patternsOf(routes, "/"))];
 
 /**
- * Pages that the build may have no file for: the staff area's, those of one record, a booking's, and the
- * list of posts, which is left to the browser when the database is away. Where there is a file, a host
- * sends that first.
+ * Pages that the build may have no file for: the staff area's, those of one record, and the list of
+ * posts, which is left to the browser when the database is away. Where there is a file, a host sends
+ * that first.
  */
 const shellPatterns = pagePatterns.filter(
-  (pattern) =>
-    isStaffPath(pattern) ||
-    pattern.includes(":") ||
-    pattern === paths.blog ||
-    pattern === paths.booking,
+  (pattern) => isStaffPath(pattern) || pattern.includes(":") || pattern === paths.blog,
 );
 
 /**
@@ -41,6 +37,7 @@ const shellPatterns = pagePatterns.filter(
  */
 export function redirectRules(moved: readonly { from: string; to: string }[]): string {
   const rules = [
+    ["/index.html", paths.home, "301!"],
     // A page that sends visitors on stands there too, for a host without rules.
     ...moved.map(({ from, to }) => [from, to, "301!"]),
     ...shellPatterns.map((pattern) => [pattern, SHELL, "200"]),
