@@ -4,13 +4,10 @@ import { useLocation } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
-import { paths, withoutTrailingSlash } from "@/lib/paths";
+import { isQuietPath, paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 
 const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
-
-/** Where there is one thing to finish. */
-const QUIET_PATHS: readonly string[] = [paths.checkout, paths.booking];
 
 /** On phones: the two ways to reach us, in reach of a thumb. */
 export function BottomBar() {
@@ -18,7 +15,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   // There picking a trade comes first.
   const isHome = pathname === paths.home;
-  if (QUIET_PATHS.includes(withoutTrailingSlash(pathname))) return null;
+  if (isQuietPath(pathname)) return null;
   return (
     <nav
       className="bottom-bar sticky bottom-0 z-25 grid h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 md:hidden print:hidden"

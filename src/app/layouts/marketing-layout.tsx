@@ -1,9 +1,16 @@
 import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLinkClickHandler } from "react-router-dom";
+import { SignUpCard } from "@/features/marketing/social-proof/sign-up-card";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { paths } from "@/lib/paths";
+import { pageOpenedAt, removeEarlyCard } from "../start/sample-card";
 import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
+
+/** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
+declare const __IS_DEMO__: boolean;
 
 export function Component() {
   const { t } = useTranslation();
@@ -18,6 +25,18 @@ export function Component() {
       </main>
       <SiteFooter />
       <BottomBar />
+      {__IS_DEMO__ && <SampleCard />}
     </>
+  );
+}
+
+/** Takes over from the card that was shown before the app ran. */
+function SampleCard() {
+  const isHydrated = useIsHydrated();
+  const follow = useLinkClickHandler<HTMLAnchorElement>(paths.signup);
+  return (
+    isHydrated && (
+      <SignUpCard pageOpenedAt={pageOpenedAt} onMount={removeEarlyCard} onFollow={follow} />
+    )
   );
 }

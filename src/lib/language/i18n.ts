@@ -2,7 +2,7 @@ import i18next, { type InitOptions } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next } from "react-i18next";
 import { cataloguesOf } from "./catalogues";
-import { inEnglish, tellNewLanguage, translateBy } from "./translate";
+import { inEnglish, translateBy } from "./translate";
 
 const OPTIONS: InitOptions = {
   fallbackLng: "en",
@@ -51,6 +51,5 @@ export async function loadCatalogue(): Promise<void> {
   );
   await Promise.all(loading);
   await i18next.changeLanguage(language);
-  tellNewLanguage();
   document.documentElement.lang = i18next.resolvedLanguage ?? "en";
 }

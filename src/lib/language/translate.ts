@@ -20,15 +20,3 @@ export const t: Translate = (text, values) => translate(text, values);
 export function translateBy(translator: Translate): void {
   translate = translator;
 }
-
-const listeners = new Set<() => void>();
-
-/** Calls `run` once the page is read in another language. Answers with what ends that. */
-export function onNewLanguage(run: () => void): () => void {
-  listeners.add(run);
-  return () => void listeners.delete(run);
-}
-
-export function tellNewLanguage(): void {
-  for (const run of listeners) run();
-}

@@ -11,6 +11,8 @@ export const storageKeys = {
   visitorAnswers: "curbfront.visitorAnswers",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
+  /** sessionStorage: which social-proof cards were shown in this tab, and when the next one is due. */
+  socialProofRound: "curbfront.socialProofRound",
   /** "true" once a member of staff wants plain letters to do nothing. */
   singleKeysOff: "curbfront.singleKeysOff",
   /** The beginning of a key for each open post: what was typed into it and not saved yet. */

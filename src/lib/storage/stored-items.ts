@@ -65,6 +65,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "Set when you press that button.",
     howLong: UNTIL_CLEARED,
   },
+  socialProofRound: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose:
+      "Which sign-up cards were shown and when the next one is due, so a new page doesn’t start over.",
+    setWhen: "Set when you open a page that shows the cards.",
+    howLong: UNTIL_TAB_CLOSES,
+  },
   adminLoggedIn: {
     area: "localStorage",
     who: "staff",

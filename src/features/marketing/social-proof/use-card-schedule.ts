@@ -1,0 +1,101 @@
+import { useEffect, useState } from "react";
+import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
+import { sampleEntries, type SocialProofEntry } from "./social-proof-entries";
+
+const FIRST_AFTER_MS = 3_000;
+const EVERY_MS = 12_000;
+const VISIBLE_MS = 6_000;
+
+type Round = {
+  /** Ids of the entries, each once, in the order in which they are shown. */
+  order: number[];
+  /** The place in `order` of the entry that was shown last; -1 before the first. */
+  position: number;
+  isShown: boolean;
+  /** The time until the card is hidden or the next one is shown, measured at `runningSince`. */
+  leftMs: number;
+  /** Null while the time stands still. */
+  runningSince: number | null;
+  pageOpenedAt: number;
+};
+
+type CardSchedule = { entry: SocialProofEntry | undefined; dismiss: () => void };
+
+/**
+ * Which entry is shown now, if any. The time stands still while `isPaused`. The round goes on over page loads
+ * in the same tab, and where another root of the same page left it. Moments are those of Date.now().
+ */
+export function useCardSchedule(isPaused: boolean, pageOpenedAt: number): CardSchedule {
+  const [round, setRound] = useState(() => resumeRound(pageOpenedAt));
+  const isRunning = round.runningSince !== null;
+  if (isRunning === isPaused) setRound(isPaused ? paused(round) : running(round));
+
+  useEffect(() => {
+    writeStored(storageKeys.socialProofRound, JSON.stringify(round), "sessionStorage");
+    if (round.runningSince === null) return undefined;
+    const timer = setTimeout(() => setRound(round.isShown ? hidden : nextShown), leftOf(round));
+    return () => clearTimeout(timer);
+  }, [round]);
+
+  const id = round.isShown ? round.order[round.position] : undefined;
+  return {
+    entry: sampleEntries.find((entry) => entry.id === id),
+    dismiss: () => setRound(hidden),
+  };
+}
+
+const leftOf = ({ leftMs, runningSince }: Round) =>
+  runningSince === null ? leftMs : leftMs - (Date.now() - runningSince);
+
+const paused = (round: Round): Round => ({ ...round, leftMs: leftOf(round), runningSince: null });
+const running = (round: Round): Round => ({ ...paused(round), runningSince: Date.now() });
+
+/** A card that is closed early does not bring the next one earlier. */
+function hidden(round: Round): Round {
+  if (!round.isShown) return round;
+  return { ...paused(round), isShown: false, leftMs: leftOf(round) + EVERY_MS - VISIBLE_MS };
+}
+
+function nextShown(round: Round): Round {
+  const shown = { ...paused(round), isShown: true, leftMs: VISIBLE_MS };
+  const position = round.position + 1;
+  if (position < round.order.length) return { ...shown, position };
+  return { ...shown, order: newOrder(round.order.at(-1)), position: 0 };
+}
+
+/** All entries in random order. The last one of the previous round is not the first of this one. */
+function newOrder(last: number | undefined): number[] {
+  const order: number[] = [];
+  for (const { id } of sampleEntries) {
+    order.splice(Math.floor(Math.random() * (order.length + 1)), 0, id);
+  }
+  if (order[0] === last) order.push(...order.splice(0, 1));
+  return order;
+}
+
+function resumeRound(pageOpenedAt: number): Round {
+  const stored = readRound();
+  const isSamePage = stored.pageOpenedAt === pageOpenedAt;
+  if (isSamePage && stored.isShown && leftOf(stored) > 0) return stored;
+  const round = paused(hidden(stored));
+  const untilFirst = FIRST_AFTER_MS - (Date.now() - pageOpenedAt);
+  return { ...round, pageOpenedAt, leftMs: Math.max(round.leftMs, untilFirst) };
+}
+
+function readRound(): Round {
+  const first: Round = {
+    order: [],
+    position: -1,
+    isShown: false,
+    leftMs: 0,
+    runningSince: null,
+    pageOpenedAt: 0,
+  };
+  try {
+    const text = readStored(storageKeys.socialProofRound, "sessionStorage") ?? "{}";
+    const stored: Partial<Round> = JSON.parse(text);
+    return { ...first, ...stored };
+  } catch {
+    return first;
+  }
+}
