@@ -1,48 +1,81 @@
 import { Check, Link2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { LiveText } from "./live-text";
 import { Button } from "./ui/button";
 import { Field } from "./ui/field";
 import { Input } from "./ui/input";
 
 type CopyLinkProps = {
+  /** Of this site. */
+  path: string;
+  /** What is said once the link is copied. */
+  done: string;
+  disabled?: boolean;
   className?: string;
   buttonClassName?: string;
-  /** Another button, which stands first. */
-  children?: ReactNode;
+  /** Renders another button, which stands first and may copy the link too. */
+  children?: (copy: () => Promise<void>) => ReactNode;
 };
 
-/**
- * A button to copy an address, and the address itself where the browser keeps its clipboard shut. What
- * it does is in lib/copy-address.ts.
- */
-export function CopyLink({ className, buttonClassName, children }: CopyLinkProps) {
+type Result = { path: string; refusedAddress: string | null };
+
+const selectText = (field: HTMLInputElement | null) => field?.select();
+
+/** A button that copies a link, and the link itself where the browser refuses its clipboard. */
+export function CopyLink({
+  path,
+  done,
+  disabled,
+  className,
+  buttonClassName,
+  children,
+}: CopyLinkProps) {
   const { t } = useTranslation();
+  const [latest, setLatest] = useState<Result>();
+  // The result for another path is none for this one.
+  const result = latest?.path === path ? latest : undefined;
+  const isCopied = result?.refusedAddress === null;
+
+  const copy = async () => {
+    const address = new URL(path, location.origin).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      setLatest({ path, refusedAddress: null });
+    } catch {
+      setLatest({ path, refusedAddress: address });
+    }
+  };
   return (
-    <div
-      className={cn("group/copy flex flex-wrap items-center gap-x-4 gap-y-2", className)}
-      data-copy
-    >
-      {children}
+    <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", className)}>
+      {children?.(copy)}
       <Button
         variant="secondary"
         className={cn("noscript:hidden", buttonClassName)}
-        data-copy-button
+        disabled={disabled}
+        onClick={() => void copy()}
       >
-        <Check className="hidden group-data-copied/copy:block" size={18} aria-hidden />
-        <Link2 className="group-data-copied/copy:hidden" size={18} aria-hidden />
+        {isCopied ? <Check size={18} aria-hidden /> : <Link2 size={18} aria-hidden />}
         {t("Copy link")}
       </Button>
-      <LiveText name="copied" className="text-sm text-muted" role="status">
-        {""}
-      </LiveText>
-      <div className="basis-full text-text" data-refused hidden>
-        <Field label={t("Your browser won’t let us copy. Here is the link:")}>
-          {(control) => <Input {...control} size="lg" readOnly />}
-        </Field>
-      </div>
+      <span className="text-sm text-muted" role="status">
+        {isCopied && done}
+      </span>
+      {result?.refusedAddress && (
+        <div className="basis-full text-text">
+          <Field label={t("Your browser won’t let us copy. Here is the link:")}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={selectText}
+                size="lg"
+                readOnly
+                value={result.refusedAddress ?? ""}
+              />
+            )}
+          </Field>
+        </div>
+      )}
     </div>
   );
 }

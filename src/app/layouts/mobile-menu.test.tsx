@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { MobileMenu } from "./mobile-menu";
 
@@ -50,5 +50,33 @@ describe("the mobile menu", () => {
     await user.click(within(menu).getByRole("link", { name: /Pricing/ }));
     expect(menu).not.toHaveAttribute("open");
     expect(router.state.location.pathname).toBe("/pricing");
+  });
+
+  it("is left to the browser where that opens it by itself", async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+    onTestFinished(
+      () => void Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement"),
+    );
+    renderPage(<MobileMenu />);
+    const button = screen.getByRole("button", { name: "Open menu" });
+    expect(button).toHaveAttribute("command", "show-modal");
+    expect(document.getElementById(button.getAttribute("commandfor") ?? "")).toBeInstanceOf(
+      HTMLDialogElement,
+    );
+    await userEvent.click(button);
+    expect(showModal).not.toHaveBeenCalled();
+  });
+
+  it("closes when the window grows wide enough for the header's links", async () => {
+    const listeners: (() => void)[] = [];
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+      removeEventListener: () => undefined,
+    }));
+    const { menu } = await open();
+    for (const listener of listeners) listener();
+    expect(menu).not.toHaveAttribute("open");
   });
 });

@@ -1,31 +1,46 @@
 import { Menu, Phone, X } from "lucide-react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
 import { Curb } from "@/components/brand/curb";
 import { Logo } from "@/components/brand/logo";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
-import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { runMenu } from "./menu-behavior";
 import { QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
 const MENU_ID = "menu";
-/** By which browsers of 2025 and later open it without any script. */
+/** Browsers of 2025 and later open the menu by these attributes, without any script. */
 const SHOWS_MENU = { command: "show-modal", commandfor: MENU_ID };
+const WIDE_ENOUGH_FOR_LINKS = "(width >= 80rem)";
 const footButton = "px-2.5 text-base/tight";
 
 /**
- * The header's links where they do not fit: the browser's own dialog, which needs no React to open.
+ * The header's links where they do not fit: the browser's own dialog, which most browsers open without React.
  * Without JavaScript the button is a link to the footer's list.
  */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLDivElement>(runMenu);
+  const menuRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const isWide = matchMedia(WIDE_ENOUGH_FOR_LINKS);
+    const closeIfWide = () => isWide.matches && menuRef.current?.close();
+    closeIfWide();
+    isWide.addEventListener("change", closeIfWide);
+    return () => isWide.removeEventListener("change", closeIfWide);
+  }, []);
+
+  const openWithoutCommand = () => {
+    if (!("commandForElement" in HTMLButtonElement.prototype)) menuRef.current?.showModal();
+  };
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) menuRef.current?.close();
+  };
   return (
-    <div className="contents" ref={ref} data-behavior="menu">
+    <>
       <Button
         variant="ghost"
         size="icon"
@@ -34,6 +49,7 @@ export function MobileMenu() {
         aria-label={t("Open menu")}
         aria-haspopup="dialog"
         {...SHOWS_MENU}
+        onClick={openWithoutCommand}
       >
         <Menu size={28} aria-hidden />
       </Button>
@@ -46,10 +62,13 @@ export function MobileMenu() {
           <Menu size={28} aria-hidden />
         </a>
       </noscript>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are pressed */}
       <dialog
+        ref={menuRef}
         className="size-full max-h-none max-w-none flex-col overflow-y-auto overscroll-contain bg-surface text-text open:flex"
         id={MENU_ID}
         aria-label={t("Menu")}
+        onClick={closeOnLink}
       >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
           {/* As large as in the header it covers. */}
@@ -64,7 +83,7 @@ export function MobileMenu() {
         <MenuLinks />
         <MenuFoot />
       </dialog>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { LoginPage } from "./login-page";
 import { useTranslation } from "react-i18next";
 import { NewPasswordForm } from "./new-password-form";

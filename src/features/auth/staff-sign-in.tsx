@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useState } from "react";
 import { LoginForm } from "./login-form";
 import { LoginPage } from "./login-page";

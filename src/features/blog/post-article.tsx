@@ -1,27 +1,22 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
-import { actInArticle } from "./article/article-behavior";
 import { articleHtml } from "./article/article-html";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";
 import { PostHead } from "./article/post-head";
 import { PostProse } from "./article/post-prose";
 import { PostShare } from "./article/post-share";
-import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
 
 /** One post from its title to its author. Asks the network for nothing but its pictures. */
 export function PostArticle({ post }: { post: Post }) {
   const { html, contents } = useArticleHtml(post.full_content);
-  const ref = useBehavior<HTMLElement>(actInArticle);
   return (
-    <article ref={ref} data-behavior="article">
+    <article>
       <PostHead post={post} />
       {post.image_url && <PostBanner src={post.image_url} />}
-      <FirstScreenEnd />
       <div className="wrap grid grid-cols-[minmax(0,700px)] justify-center gap-7 pt-5 pb-10 lg:grid-cols-[210px_minmax(0,680px)] lg:justify-start lg:gap-12 lg:py-16 xl:gap-16 print:block print:py-4">
         <div
           className={cn(

@@ -1,3 +1,5 @@
+import { use } from "react";
+import { PictureSource } from "@/components/picture-source";
 import { cn } from "@/lib/cn";
 
 type PostCoverProps = { src: string | null; isAboveFold?: boolean; className?: string };
@@ -8,12 +10,14 @@ const GROUND =
 
 /** Decoration beside a title that says it all; without a picture there is a quiet ground. */
 export function PostCover({ src, isAboveFold = false, className }: PostCoverProps) {
+  const sourceOf = use(PictureSource);
   const frame = cn("block aspect-[720/430] w-full rounded-md", GROUND, className);
   if (src === null) return <span className={frame} />;
   return (
     <img
       className={cn("h-auto object-cover object-[50%_15%]", frame)}
-      src={src}
+      src={isAboveFold ? sourceOf(src) : src}
+      suppressHydrationWarning
       alt=""
       width={720}
       height={430}

@@ -6,19 +6,16 @@ import { paths } from "@/lib/paths";
 
 type PostLinkProps = {
   post: Pick<PostCard, "slug">;
-  /** Most go on to this one. */
-  isLikelyNext?: true;
   className?: string;
   children: ReactNode;
 };
 
 /** All of a post's card leads to it; its title shows so. */
-export function PostLink({ post, isLikelyNext, className, children }: PostLinkProps) {
+export function PostLink({ post, className, children }: PostLinkProps) {
   return (
     <Link
       className={cn("group block wrap-anywhere no-underline", className)}
       to={paths.blogPost(post.slug)}
-      data-likely-next={isLikelyNext}
     >
       {children}
     </Link>

@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";

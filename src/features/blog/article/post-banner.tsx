@@ -1,17 +1,30 @@
-/**
- * The post's picture across the page; a broken one is left out, because the title says it all: see
- * article-behavior.ts.
- */
+import { use, useState } from "react";
+import { PictureSource } from "@/components/picture-source";
+
+const isBroken = (image: HTMLImageElement | null) =>
+  image !== null && image.complete && image.naturalWidth === 0;
+
+/** The post's picture across the page; a broken one is left out, because the title says it all. */
 export function PostBanner({ src }: { src: string }) {
+  const sourceOf = use(PictureSource);
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const leaveOut = () => setBrokenSrc(src);
+  if (brokenSrc === src) return null;
   return (
     <div className="wrap max-md:px-0 print:px-gutter" data-slot="post-banner">
       <img
+        // In prerendered HTML it may have failed before the app could hear of it.
+        ref={(image) => {
+          if (isBroken(image)) leaveOut();
+        }}
         className="block aspect-[720/400] h-auto w-full bg-sky-100 object-cover object-[50%_20%] md:aspect-[1280/480] md:rounded-md print:w-[8cm]"
-        src={src}
+        src={sourceOf(src)}
+        suppressHydrationWarning
         alt=""
         width={720}
         height={430}
         fetchPriority="high"
+        onError={leaveOut}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ContentsEntry } from "./article-html";
 import { cn } from "@/lib/cn";
 import { ChevronDown } from "lucide-react";
+import { useCurrentSection } from "./use-current-section";
 
 /** Beyond this the sections alone are listed, without their parts. */
 const MOST_ENTRIES = 14;
@@ -15,12 +16,16 @@ function entriesToShow(contents: readonly ContentsEntry[]): readonly ContentsEnt
 export function PostContents({ contents }: { contents: readonly ContentsEntry[] }) {
   const { t } = useTranslation();
   const entries = entriesToShow(contents);
+  const place = useCurrentSection(contents);
   if (contents.length < 2) return null;
+  // A part that is not listed is read under its section.
+  const current = entries.findLast((entry) => contents.indexOf(entry) <= place);
   const list = (
-    <ol data-contents>
+    <ol data-hydrate-when-seen>
       {entries.map(({ id, title, level }) => (
         <li key={id}>
           <a
+            aria-current={id === current?.id ? "location" : undefined}
             className={cn(
               "flex min-h-11 items-center border-b border-line py-1.5 leading-[1.3] wrap-anywhere text-muted no-underline hover:text-text focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current]:font-semibold aria-[current]:text-text aria-[current]:shadow-[inset_0_-4px_0_var(--color-curb-400)]",
               level === 3 && "pl-3.5",

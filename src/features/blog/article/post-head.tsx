@@ -16,7 +16,7 @@ export function PostHead({ post }: { post: Post }) {
         className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere print:hidden"
         aria-label={t("Breadcrumb")}
       >
-        <TextLink variant="painted" to={paths.blog} data-likely-next>
+        <TextLink variant="painted" to={paths.blog}>
           {t("Blog")}
         </TextLink>
         {post.category && (

@@ -3,34 +3,47 @@ import { useTranslation } from "react-i18next";
 import { CopyLink } from "@/components/copy-link";
 import { Button } from "@/components/ui/button";
 import type { Post } from "@/data/posts/published/published-post";
-import { useBehavior } from "@/hooks/use-behavior";
-import { cn } from "@/lib/cn";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
-import { sharePost } from "./share-behavior";
 
-type PostShareProps = { post: Post; place: "rail" | "foot" };
+type PostShareProps = {
+  post: Pick<Post, "title" | "excerpt" | "slug">;
+  place: "rail" | "foot";
+};
 
 const shareButton = "gap-2 px-3.5";
 
-/** The address bar has the link as well. */
+/** The device's own share sheet where there is one, and the link to copy everywhere. */
 export function PostShare({ post, place }: PostShareProps) {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLDivElement>(sharePost);
+  const canShare = useIsHydrated() && typeof navigator.share === "function";
+  const path = paths.blogPost(post.slug);
+
+  const share = async (copy: () => Promise<void>) => {
+    const url = new URL(path, location.origin).href;
+    try {
+      await navigator.share({ title: post.title, text: post.excerpt, url });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  };
   return (
-    <div
-      className={cn(place === "rail" ? "mt-6 max-lg:hidden" : "lg:hidden")}
-      ref={ref}
-      data-behavior="share"
-      data-title={post.title}
-      data-excerpt={post.excerpt}
-      data-path={paths.blogPost(post.slug)}
-      data-print="no"
-    >
-      <CopyLink className="gap-x-3" buttonClassName={shareButton}>
-        <Button variant="secondary" className={shareButton} data-share hidden>
-          <Share2 size={18} aria-hidden />
-          {t("Share")}
-        </Button>
+    <div className={place === "rail" ? "mt-6 max-lg:hidden" : "lg:hidden"} data-print="no">
+      <CopyLink
+        className="gap-x-3"
+        buttonClassName={shareButton}
+        path={path}
+        done={t("Link copied.")}
+      >
+        {(copy) =>
+          canShare && (
+            <Button variant="secondary" className={shareButton} onClick={() => void share(copy)}>
+              <Share2 size={18} aria-hidden />
+              {t("Share")}
+            </Button>
+          )
+        }
       </CopyLink>
     </div>
   );

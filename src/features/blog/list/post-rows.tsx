@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published/published-post";
 import { PostRow } from "./post-row";
@@ -18,7 +17,6 @@ export function PostList({ posts }: PostListProps) {
   return (
     <>
       <NewestPost post={newest} />
-      <FirstScreenEnd isBelowFold />
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (
@@ -42,7 +40,7 @@ export function PostList({ posts }: PostListProps) {
 function NewestPost({ post }: { post: PostCard }) {
   const { t } = useTranslation();
   return (
-    <PostLink post={post} isLikelyNext>
+    <PostLink post={post}>
       <NewestPostGrid>
         <PostCover src={post.image_url} isAboveFold />
         <div>

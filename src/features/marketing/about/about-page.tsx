@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -24,7 +23,6 @@ export function About() {
             <Link
               className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
               to={paths.contact}
-              data-likely-next
             >
               {t(hero.action)}
             </Link>
@@ -32,7 +30,6 @@ export function About() {
         </div>
         <StorefrontYears />
       </section>
-      <FirstScreenEnd />
       <Refusals />
       <Roles />
       <Offices />

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ROOF_SKY } from "@/components/example-site/example-businesses";
 import { DrawnPicture } from "@/components/drawn-picture";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { AnnouncementBand } from "./announcement-band";
@@ -46,7 +45,6 @@ export function Callsi() {
           </div>
         </div>
       </section>
-      <FirstScreenEnd />
       <CallTranscript />
       <MessageSlips />
       <CallsiLimits />

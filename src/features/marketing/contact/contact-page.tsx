@@ -1,23 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
-import { useBehavior } from "@/hooks/use-behavior";
+import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { BookDemo } from "./book-demo";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
-import { showOfficeHours } from "./office-hours-behavior";
 import { OfficesNow } from "./offices-now";
 import { PhoneStatus } from "./phone-status";
 
 export function ContactPage() {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLDivElement>(showOfficeHours);
   return (
-    <div className="group/hours" ref={ref} data-behavior="office-hours">
+    <>
       <section className="overflow-hidden bg-sky-100">
         <div className="wrap grid-12 items-end">
           <div className="col-span-full pt-10 pb-8 sm:col-span-8 lg:pt-18 lg:pb-14">
@@ -35,7 +32,6 @@ export function ContactPage() {
           </div>
         </div>
       </section>
-      <FirstScreenEnd />
       <section className="section">
         <div className="wrap grid-12">
           <h2 className="h2 col-span-full lg:col-span-4">{t(contactContent.routesHeading)}</h2>
@@ -56,7 +52,7 @@ export function ContactPage() {
       <BookDemo />
       <MessageForm />
       <OfficesNow />
-    </div>
+    </>
   );
 }
 
@@ -65,10 +61,8 @@ function RouteLink({ href, label }: { href: string; label: string }) {
     textLinkVariants({ variant: "painted" }),
     "justify-self-start sm:justify-self-end",
   );
-  return href.startsWith("/") ? (
-    <Link className={className} to={href}>
-      {label}
-    </Link>
+  return href === paths.scheduleDemo ? (
+    <ScheduleDemoButton className={className} />
   ) : (
     <a className={className} href={href}>
       {label}

@@ -1,9 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { LiveText } from "@/components/live-text";
+import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
+import { officeStatus } from "@/lib/office-time/office-hours";
+import { site } from "@/lib/site/site";
+import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
+
+const OFFICE = site.phoneTimeZone;
 
 /** The shop door, its sign turned as the office hours have it. Said in words beside it. */
 export function DoorSign() {
-  const { t } = useTranslation();
+  const { state, word, line } = useSign();
   return (
     <svg
       className="absolute inset-0 size-full max-w-none"
@@ -40,29 +46,45 @@ export function DoorSign() {
         height="120"
         rx="5"
         fill="none"
-        className="stroke-spruce-700 group-data-[office=closed]/hours:stroke-stop"
+        className={state === "closed" ? "stroke-stop" : "stroke-spruce-700"}
         strokeWidth="3"
       />
-      <g className="fill-spruce-700 group-data-[office=closed]/hours:fill-stop" textAnchor="middle">
-        <LiveText
-          as="text"
-          name="sign"
+      <g className={state === "closed" ? "fill-stop" : "fill-spruce-700"} textAnchor="middle">
+        <text
           x="200"
           y="262"
-          className="font-display text-[50px] font-extrabold tracking-[-2px] group-data-[office=open]/hours:text-[62px]"
+          className={cn(
+            "font-display font-extrabold tracking-[-2px]",
+            state === "open" ? "text-[62px]" : "text-[50px]",
+          )}
         >
-          {t("9 to 5")}
-        </LiveText>
-        <LiveText
-          as="text"
-          name="sign-line"
+          {word}
+        </text>
+        <text
           x="200"
           y="294"
           className="text-body font-bold tracking-wide uppercase font-stretch-76%"
         >
-          {t("Monday to Friday")}
-        </LiveText>
+          {line}
+        </text>
       </g>
     </svg>
   );
+}
+
+/** What the sign says now. In prerendered HTML it says the opening hours. */
+function useSign() {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (now === null) return { state: "unknown", word: t("9 to 5"), line: t("Monday to Friday") };
+  const { isOpen, changesAt } = officeStatus(now, OFFICE);
+  const time = formatHour(changesAt, OFFICE);
+  const day = formatWeekday(changesAt, OFFICE, "short");
+  return isOpen
+    ? { state: "open", word: t("Open"), line: t("Until {{time}} Eastern", { time }) }
+    : {
+        state: "closed",
+        word: t("Closed"),
+        line: t("Back {{day}} {{time}} Eastern", { day, time }),
+      };
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { LiveText } from "@/components/live-text";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
+import { useNow } from "@/hooks/use-now";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { openingTimes } from "@/lib/office-time/office-hours";
+import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
 import { contactContent } from "./contact-content";
+import { openingLabel } from "./opening-label";
 
 export function OfficesNow() {
   const { t } = useTranslation();
@@ -16,18 +18,20 @@ export function OfficesNow() {
         <h2 className="h3 mb-5" id="offices-now">
           {t(contactContent.officesHeading)}
         </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2.5 sm:gap-4 lg:grid-cols-4">
+        <ul
+          className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] gap-2.5 sm:gap-4 lg:grid-cols-4"
+          data-hydrate-when-seen
+        >
           {site.offices.map(({ city, region, timeZone }) => (
             <li
               key={city}
-              data-zone={timeZone}
-              className="group/city grid justify-items-start rounded-xs bg-white p-3 text-sm/[1.35] text-text-2 sm:p-4"
+              className="grid justify-items-start rounded-xs bg-white p-3 text-sm/[1.35] text-text-2 sm:p-4"
             >
               <b className="text-xl/none font-extrabold text-text font-stretch-72% sm:text-h3/none">
                 {city}
               </b>
               <span className="mt-1">{region}</span>
-              <OfficeClock />
+              <OfficeClock timeZone={timeZone} />
             </li>
           ))}
         </ul>
@@ -45,23 +49,26 @@ export function OfficesNow() {
   );
 }
 
-/** The hours, until office-hours-behavior.ts has a clock. */
-function OfficeClock() {
+/** The hours in prerendered HTML, and once the app runs what time it is there and whether it is open. */
+function OfficeClock({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation();
-  const hours = t("{{opens}} to {{closes}}", openingTimes());
+  const now = useNow();
+  const { isOpen, label } =
+    now === null
+      ? { isOpen: false, label: t("{{opens}} to {{closes}}", openingTimes()) }
+      : openingLabel(now, timeZone);
   return (
     <>
-      <LiveText name="clock" className="tabular-nums">
-        {t("Monday to Friday")}
-      </LiveText>
-      <Badge className="mt-3 group-data-[office=open]/city:hidden sm:text-sm/none">
-        <LiveText name="opening">{hours}</LiveText>
-      </Badge>
-      <Badge
-        className="mt-3 hidden group-data-[office=open]/city:flex sm:text-sm/none"
-        variant="success"
-      >
-        <LiveText name="opening">{hours}</LiveText>
+      <span className="tabular-nums">
+        {now === null
+          ? t("Monday to Friday")
+          : t("{{day}}, {{time}}", {
+              day: formatWeekday(now, timeZone, "long"),
+              time: formatClock(now, timeZone),
+            })}
+      </span>
+      <Badge className="mt-3 sm:text-sm/none" variant={isOpen ? "success" : "default"}>
+        {label}
       </Badge>
     </>
   );

@@ -6,7 +6,7 @@ const TIMES = Array.from({ length: 16 }, (_, index) => index);
 /** The picker's own size, until the page knows what time it is. */
 export function SlotPickerSkeleton() {
   return (
-    <div aria-hidden="true" data-wake-when-seen>
+    <div aria-hidden="true" data-hydrate-when-seen>
       <div className="h-7" />
       <SlotDays>
         {DAYS.map((day) => (

@@ -1,8 +1,8 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
-import { LiveText } from "@/components/live-text";
+import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
 import { textLinkVariants } from "@/components/text-link";
-import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
 import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -10,8 +10,8 @@ import { formatUsd } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street";
-import { pickTrade } from "./trade-behavior";
 import { TradePicker } from "./trade-picker";
+import { useFrontTrade } from "./use-front-trade";
 
 /** English, for `t()`. */
 const roadSigns = [
@@ -23,14 +23,10 @@ const roadSigns = [
 
 export function Hero({ billId }: { billId: string }) {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLElement>(pickTrade);
+  const streetRef = useRef<HTMLDivElement>(null);
+  const { front, picked, pickTrade } = useFrontTrade(streetRef);
   return (
-    <section
-      className="home-hero bg-sky-100"
-      aria-labelledby="home-title"
-      ref={ref}
-      data-behavior="trade"
-    >
+    <section className="home-hero bg-sky-100" aria-labelledby="home-title">
       <div className="wrap grid-12 items-end pt-6 sm:pt-12 lg:pt-10">
         <h1
           className="display col-span-full text-[min(2.7rem,12vw)] sm:text-[min(8.6vw,5.4rem)] lg:col-span-9 lg:text-[min(6vw,5.4rem)]"
@@ -56,11 +52,14 @@ export function Hero({ billId }: { billId: string }) {
           </div>
         </div>
       </div>
-      <TradePicker />
-      <LiveText as="p" name="came-to-front" className="sr-only" role="status">
-        {""}
-      </LiveText>
-      <Street billId={billId} />
+      <TradePicker front={front} onPick={pickTrade} />
+      <p className="sr-only" role="status">
+        {picked &&
+          t("In front now: {{name}}, an example site", {
+            name: EXAMPLE_BUSINESSES[picked.id].name,
+          })}
+      </p>
+      <Street billId={billId} ref={streetRef} />
       <Curb />
       <div className="on-dark bg-asphalt-800 text-white print:hidden">
         <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
@@ -8,11 +8,14 @@ import { PriceSign } from "./price-sign";
 import { lots, type Lot } from "./street-lots";
 import "./hero.css";
 
+type StreetProps = { billId: string; ref: Ref<HTMLDivElement> };
+
 /** Example sites side by side on the curb. Which one stands in front is up to hero.css. */
-export function Street({ billId }: { billId: string }) {
+export function Street({ billId, ref }: StreetProps) {
   const { t } = useTranslation();
   return (
     <div
+      ref={ref}
       className="home-street"
       role="group"
       aria-label={t("A street of example websites, one for each trade")}

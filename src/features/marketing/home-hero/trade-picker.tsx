@@ -1,18 +1,14 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { textLinkVariants } from "@/components/text-link";
+import { TextLink } from "@/components/text-link";
 import { RadioGroupItem } from "@/components/ui/radio-group";
-import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { drawnTrades } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
 
-const [initial] = drawnTrades;
+type TradePickerProps = { front: DrawnTrade; onPick: (trade: DrawnTrade) => void };
 
-/**
- * The radio buttons are the browser's to keep, so a choice made before the scripts arrive
- * already moves the street; what else it does is in trade-behavior.ts.
- */
-export function TradePicker() {
+/** Radio buttons, by which hero.css moves the street also before the app runs. */
+export function TradePicker({ front, onPick }: TradePickerProps) {
   const { t } = useTranslation();
   const labelId = useId();
   return (
@@ -33,7 +29,10 @@ export function TradePicker() {
                 className="peer"
                 name="trade"
                 value={trade.id}
-                defaultChecked={trade.id === initial.id}
+                checked={trade === front}
+                onChange={() => onPick(trade)}
+                // A press on the trade in front changes nothing, and chooses it all the same.
+                onClick={trade === front ? () => onPick(trade) : undefined}
               />
               <span className="flex min-h-11 w-full items-center justify-center rounded-xs bg-white px-3 text-sm/none font-semibold whitespace-nowrap inset-ring-frame inset-ring-field outline-offset-3 outline-focus group-hover:inset-ring-text peer-checked:bg-strong peer-checked:text-white peer-checked:shadow-[inset_0_-5px_0_var(--color-curb-400)] peer-checked:inset-ring-transparent peer-focus-visible:outline-3 forced-colors:border peer-checked:forced-colors:border-4">
                 {t(trade.label)}
@@ -41,14 +40,14 @@ export function TradePicker() {
             </label>
           ))}
         </div>
-        <a
-          className={cn(textLinkVariants({ variant: "painted" }), "max-sm:order-2")}
-          href={`${paths.signup}?trade=${initial.slug}`}
-          data-takes-trade
-          data-likely-next
+        <TextLink
+          variant="painted"
+          className="max-sm:order-2"
+          to={`${paths.signup}?trade=${front.slug}`}
+          data-entered-address
         >
           {t("Put your name on it")}
-        </a>
+        </TextLink>
       </div>
     </div>
   );

@@ -1,14 +1,12 @@
 import { ChevronsLeftRight } from "lucide-react";
-import type { CSSProperties } from "react";
+import { useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { DATED_SITE_LABEL } from "@/components/example-site/example-labels";
 import { ExampleSite } from "@/components/example-site/example-picture";
 import { Intro } from "@/components/intro";
 import { Slider } from "@/components/ui/slider";
-import { useBehavior } from "@/hooks/use-behavior";
 import { cn } from "@/lib/cn";
-import { moveHandle } from "./compare-behavior";
 import { comparedFigures } from "./home-content";
 import "./home.css";
 
@@ -61,18 +59,16 @@ export function BeforeAfter() {
 
 function Comparison() {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLDivElement>(moveHandle);
+  const [percent, setPercent] = useState(START_PERCENT);
   // Where the middle of the thumb is, which is 56 px wide.
   const style: CSSProperties & Record<`--${string}`, string | number> = {
-    "--share": START_PERCENT,
+    "--share": percent,
     "--x": "calc(28px + (100% - 56px) * var(--share) / 100)",
   };
   return (
     <div
       className="relative col-span-full mt-9 aspect-5/6 self-start overflow-hidden rounded-md border-frame border-text bg-white shadow-lift sm:aspect-9/7 lg:col-span-7 lg:mt-0 xl:col-span-8"
       style={style}
-      ref={ref}
-      data-behavior="compare"
     >
       <div className="absolute inset-0">
         <DrawnPicture
@@ -93,9 +89,10 @@ function Comparison() {
         className="home-compare peer cursor-ew-resize opacity-0 print:hidden"
         min={0}
         max={100}
-        defaultValue={START_PERCENT}
+        value={percent}
+        onChange={(event) => setPercent(event.target.valueAsNumber)}
         aria-label={t("How much of the old page to show")}
-        aria-valuetext={t("{{percent}} percent old page", { percent: START_PERCENT })}
+        aria-valuetext={t("{{percent}} percent old page", { percent })}
       />
       <div className="pointer-events-none absolute inset-y-0 left-(--x) -ml-0.75 w-1.5 border-x border-text bg-curb-400" />
       <div className="pointer-events-none absolute top-1/2 left-(--x) -m-7 grid size-14 place-items-center rounded-full border-frame border-text bg-curb-400 outline-offset-3 outline-focus peer-focus-visible:outline-3 print:hidden">

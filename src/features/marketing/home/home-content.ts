@@ -184,24 +184,25 @@ export const questions: readonly (Question & { answer: string })[] = [
   {
     question: "Why rent instead of buy?",
     answer:
-      "A bought site starts aging the day the invoice is paid. Renting puts the build, the hosting and the upkeep on the same bill, so the people who made it stay responsible for how it does.",
+      "A bought site starts aging the day the invoice is paid. Renting puts the build, the hosting and the upkeep on the same bill, so the people who made the site stay responsible for how it does.",
   },
   {
     question: "Is there a separate build fee?",
-    answer: `No. The build is part of the ${rent} a month. ${dealTerms.billing.starts}`,
+    answer: `No. Building your site is part of the ${rent} a month. ${dealTerms.billing.starts}`,
   },
   {
     question: "I already have a website. What happens to it?",
     answer:
-      "We move over what is worth keeping, redirect old pages so search engines follow, and leave your email alone.",
+      "We move over what is worth keeping of your old website, redirect its pages so search engines follow, and leave your email alone.",
   },
   {
     question: "Do I have to write anything?",
-    answer: "No. We ask questions on the phone and write it for you. You correct us.",
+    answer:
+      "No. We ask questions on the phone and write the text of your site for you. You correct us.",
   },
   {
     question: "Is Callsi AI included?",
     answer:
-      "No, it’s optional. It’s a phone assistant that picks up when you’re on a ladder, and it’s quoted on the demo call, because call volumes differ a lot by trade.",
+      "No, Callsi AI is optional. It’s a phone assistant that picks up when you’re on a ladder, and it’s quoted on the demo call, because call volumes differ a lot by trade.",
   },
 ];

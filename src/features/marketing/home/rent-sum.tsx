@@ -1,24 +1,37 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import { LiveText } from "@/components/live-text";
-import { textLinkVariants } from "@/components/text-link";
+import { TextLink } from "@/components/text-link";
 import { Input } from "@/components/ui/input";
-import { useBehavior } from "@/hooks/use-behavior";
-import { cn } from "@/lib/cn";
-import { calculatorPath, defaultNumbers } from "../pricing/calculator/calculator-address";
-import { rentAnswer, sumRent } from "./rent-behavior";
+import { formatNumber } from "@/lib/format/format";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { breakEven } from "../pricing/calculator/break-even";
+import {
+  calculatorPath,
+  defaultNumbers,
+  jobLimits,
+  readNumber,
+} from "../pricing/calculator/calculator-address";
 
-const { job, margin } = defaultNumbers;
+const { margin } = defaultNumbers;
+
+/** The number of jobs that pay the rent; null where what is typed is no number. */
+function jobsToCoverRent(job: string): number | null {
+  const jobUsd = readNumber(job, jobLimits);
+  if (jobUsd === null) return null;
+  const rentUsd = dealTerms.priceUsdPerMonth;
+  return breakEven({ jobUsd, marginPercent: Number(margin), rentUsd })?.jobs ?? null;
+}
 
 /** The break-even sum with one number; the price list has the whole of it. */
 export function RentSum() {
   const { t } = useTranslation();
   const id = useId();
-  const ref = useBehavior<HTMLElement>(sumRent);
+  const [job, setJob] = useState(defaultNumbers.job);
+  const jobs = jobsToCoverRent(job);
   const headingId = `${id}heading`;
   return (
-    <section className="section" aria-labelledby={headingId} ref={ref} data-behavior="rent">
+    <section className="section" aria-labelledby={headingId}>
       <div className="wrap grid-12 items-center">
         <div className="col-span-full lg:col-span-5">
           <h2 className="h1" id={headingId}>
@@ -43,25 +56,33 @@ export function RentSum() {
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={9}
-                defaultValue={job}
+                value={job}
+                onChange={(event) => setJob(event.target.value.replaceAll(/[\s,$]/g, ""))}
+                aria-invalid={jobs === null || undefined}
                 aria-describedby={`${id}note`}
               />
             </span>
-            <LiveText as="p" name="answer" className="min-h-[2.4em]" role="status">
-              {rentAnswer(job)}
-            </LiveText>
+            <p className="min-h-[2.4em]" role="status">
+              {jobs === null
+                ? t("a dollar figure goes above, such as 650.")
+                : t("{{jobs}} extra jobs a month cover the rent.", {
+                    count: jobs,
+                    jobs: formatNumber(jobs),
+                    defaultValue_one: "one extra job a month covers the rent.",
+                  })}
+            </p>
           </div>
           <p className="mt-3 max-w-[52ch] text-sm text-muted" id={`${id}note`}>
             {t("Figured on keeping {{margin}}% of a job once parts, fuel and wages are paid.", {
               margin,
             })}{" "}
-            <a
-              className={cn(textLinkVariants(), "whitespace-nowrap text-text")}
-              href={calculatorPath(defaultNumbers)}
-              data-takes-job
+            <TextLink
+              className="whitespace-nowrap text-text"
+              to={calculatorPath({ job, margin })}
+              data-entered-address
             >
               {t("Set your own margin")}
-            </a>
+            </TextLink>
           </p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
@@ -25,7 +24,6 @@ export function HowItWorks() {
           />
         </PageOpening>
       </section>
-      <FirstScreenEnd />
       <Stops />
       <Needs />
       <DomainMove />

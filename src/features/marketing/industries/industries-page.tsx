@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { undrawnTrades, type DrawnTrade, type DrawnTradeId } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";
@@ -28,7 +27,6 @@ export function Industries() {
         </PageOpening>
         <TradeStreet />
       </section>
-      <FirstScreenEnd isBelowFold />
       {/* Under the header alone: the page keeps more room than that above a target. */}
       <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
         <FilterBar filter={filter} />

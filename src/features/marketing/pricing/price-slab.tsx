@@ -46,7 +46,6 @@ export function PriceSlab() {
               <Link
                 className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
                 to={paths.checkout}
-                data-likely-next
               >
                 {t("Start for {{price}}/month", { price })}
               </Link>

@@ -10,12 +10,12 @@ export function PricingQuestions() {
   const items: Question[] = [
     {
       question: t("Is there a setup fee?"),
-      answer: `${t("No. The build is on the bill above.")} ${t(billing.starts)}`,
+      answer: `${t("No. Building your site is part of the monthly rent.")} ${t(billing.starts)}`,
     },
     {
       question: t("What if I don’t like the draft?"),
       answer: t(
-        "Say so, and we redraw it. Until you approve one, no month has started and there is nothing to pay.",
+        "Say so, and we redraw the draft. Until you approve one, no month has started and there is nothing to pay.",
       ),
     },
     { question: t("Am I locked in?"), answer: t(notice.long) },
@@ -24,9 +24,9 @@ export function PricingQuestions() {
       answer: `${t(takeAway.long)} ${t(ownership.long)}`,
     },
     {
-      question: t("Will it bring me more calls?"),
+      question: t("Will the site bring me more calls?"),
       answer: t(
-        "We won’t promise that, and we’d walk away from anyone who does. A site can be found, load fast and make it easy to call. The rest is your work, your reviews and the weather.",
+        "We won’t promise more calls, and we’d walk away from anyone who does. A site can be found, load fast and make it easy to call. The rest is your work, your reviews and the weather.",
       ),
     },
     {

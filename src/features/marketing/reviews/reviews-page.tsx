@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -20,7 +19,6 @@ export function Reviews() {
   return (
     <>
       <Opening />
-      <FirstScreenEnd />
       <RatingBand reviews={shownReviews} isDemo={env.isDemo} />
       {hasReviews ? <ReviewList reviews={shownReviews} /> : <NoReviewsYet />}
       <section className="section bg-concrete-100">

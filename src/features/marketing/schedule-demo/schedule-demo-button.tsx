@@ -7,8 +7,8 @@ import { paths } from "@/lib/paths";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
 const loadDialog = () => import("./schedule-demo-dialog");
-/** Hovering and focusing are only a chance to be quicker: a failure is told on the press. */
-const warmUp = () => void loadDialog().catch(() => undefined);
+/** Hovering and focusing only load the dialog earlier, so a failure is handled when the link is pressed. */
+const prefetch = () => void loadDialog().catch(() => undefined);
 
 type ScheduleDemoButtonProps = {
   className?: string;
@@ -16,7 +16,7 @@ type ScheduleDemoButtonProps = {
   children?: ReactNode;
 };
 
-/** A link to the contact page's own form, which opens the dialog where it stands once there is code. */
+/** A link to the calendar on the contact page, which opens the dialog instead once the app runs. */
 export function ScheduleDemoButton({
   className = buttonVariants({ size: "lg" }),
   children,
@@ -26,14 +26,18 @@ export function ScheduleDemoButton({
   const linkRef = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof ScheduleDemoDialog>[0]>>();
   const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
 
   const open = async () => {
+    setIsLoading(true);
     try {
       const { ScheduleDemoDialog: Loaded } = await loadDialog();
       setDialog(() => Loaded);
       setIsOpen(true);
     } catch {
       await navigate(paths.scheduleDemo);
+    } finally {
+      setIsLoading(false);
     }
   };
   const handleClick = (event: MouseEvent) => {
@@ -48,9 +52,10 @@ export function ScheduleDemoButton({
         className={className}
         to={paths.scheduleDemo}
         aria-haspopup="dialog"
+        aria-busy={isLoading || undefined}
         onClick={handleClick}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         {children ?? t("Schedule Demo")}
       </Link>

@@ -43,8 +43,6 @@ const Site = memo(function Site({ trade }: { trade: DrawnTradeId }) {
       <div
         className="[&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
         aria-hidden
-        // Who comes by a link is shown the page before its hundreds of shapes are laid out.
-        data-after-paint
         dangerouslySetInnerHTML={STAND_IN_SITE}
       />
     );

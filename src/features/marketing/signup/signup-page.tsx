@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { Intro } from "@/components/intro";
 import { LeadSent } from "../lead-form/lead-sent";
 import { afterSending, nextSteps } from "./signup-content";
@@ -34,15 +33,12 @@ export function Signup() {
                   "Type it below and the example site wears it. Send it and a person calls you about the real one.",
                 )}
               </Intro>
-              {/* On a phone most of it lies below the first screen. */}
-              <div data-after-paint>
-                <SignupFields lead={lead} />
-              </div>
+              <SignupFields lead={lead} />
             </>
           )}
         </div>
       </div>
-      <FirstScreenEnd isBelowFold /> <NextSteps />
+      <NextSteps />
     </>
   );
 }

@@ -1,16 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { CopyLink } from "@/components/copy-link";
 import { Intro } from "@/components/intro";
-import { useBehavior } from "@/hooks/use-behavior";
 import { BreakEvenAnswer } from "./break-even-answer";
-import { reckonBreakEven } from "./break-even-behavior";
-import { CALCULATOR_ID, defaultNumbers } from "./calculator-address";
+import {
+  CALCULATOR_ID,
+  calculatorPath,
+  jobLimits,
+  marginLimits,
+  searchFromNumbers,
+} from "./calculator-address";
 import { NumberWithRange } from "./number-with-range";
+import { useCalculatorNumbers } from "./use-calculator-numbers";
 
 /** How many jobs pay the rent, on the reader's own numbers. Promises none of them. */
 export function BreakEvenCalculator() {
   const { t } = useTranslation();
-  const ref = useBehavior<HTMLDivElement>(reckonBreakEven);
+  const { numbers, change } = useCalculatorNumbers();
   return (
     <section
       className="section on-dark bg-spruce-800 text-white print:text-black"
@@ -29,27 +34,32 @@ export function BreakEvenCalculator() {
           </Intro>
           <Formula />
         </div>
-        <div
-          ref={ref}
-          data-behavior="break-even"
-          className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus"
-        >
+        <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
           <NumberWithRange
-            name="job"
             label={t("Average job, in dollars")}
             sign="$"
-            initial={defaultNumbers.job}
+            limits={jobLimits}
+            range={{ min: 80, max: 3000, step: 10 }}
+            value={numbers.job}
+            onChange={(job) => change("job", job)}
             error={t("Enter what a job brings in, from $1 to $1,000,000.")}
           />
           <NumberWithRange
-            name="margin"
             label={t("Margin you keep, in percent")}
             sign="%"
-            initial={defaultNumbers.margin}
+            limits={marginLimits}
+            range={{ min: 5, max: 90, step: 1 }}
+            value={numbers.margin}
+            onChange={(margin) => change("margin", margin)}
             error={t("Enter a percentage from 1 to 100.")}
           />
-          <BreakEvenAnswer />
-          <CopyLink className="mt-5 print:hidden" />
+          <BreakEvenAnswer numbers={numbers} />
+          <CopyLink
+            className="mt-5 print:hidden"
+            path={calculatorPath(numbers)}
+            done={t("Link to these numbers copied.")}
+            disabled={searchFromNumbers(numbers) === null}
+          />
         </div>
       </div>
     </section>

@@ -5,26 +5,44 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Slider } from "@/components/ui/slider";
 import { cn } from "@/lib/cn";
-import { filledShare, sliders } from "./break-even-behavior";
-import type { CalculatorNumbers } from "./calculator-address";
+import { readNumber } from "./calculator-address";
 
 type NumberWithRangeProps = {
-  name: keyof CalculatorNumbers;
   label: string;
   /** Stands in the field: dollars in front of the number, percent behind it. */
   sign: "$" | "%";
-  initial: string;
+  /** What the field takes. */
+  limits: { min: number; max: number };
+  /** What the slider reaches, which is less. */
+  range: { min: number; max: number; step: number };
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
   /** Shown while the field holds no number that will do. */
   error: string;
 };
 
-/** A number to type, with a slider for the thumb: break-even-behavior.ts keeps the two alike. */
-export function NumberWithRange({ name, label, sign, initial, error }: NumberWithRangeProps) {
+/** A number to type, with a slider for the thumb. */
+export function NumberWithRange({
+  label,
+  sign,
+  limits,
+  range,
+  value,
+  onChange,
+  error,
+}: NumberWithRangeProps) {
   const { t } = useTranslation();
   const id = useId();
-  const filled = { "--filled": filledShare(name, initial) } as CSSProperties;
+  const isWrong = readNumber(value, limits) === null;
+  const { min, max } = range;
+  const place = Math.min(max, Math.max(min, Number(value) || min));
+  // The part of the slider that is dark.
+  const filled: CSSProperties & Record<"--filled", string> = {
+    "--filled": `${((place - min) / (max - min)) * 100}%`,
+  };
   return (
-    <div data-number={name}>
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{label}</Label>
         <div className="relative w-38">
@@ -47,18 +65,24 @@ export function NumberWithRange({ name, label, sign, initial, error }: NumberWit
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}
-            defaultValue={initial}
+            value={value}
+            onChange={(event) => onChange(event.target.value.replaceAll(/[\s,$%]/g, ""))}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
           />
         </div>
-        <FieldError className="basis-full" id={`${id}-error`} hidden>
-          {error}
-        </FieldError>
+        {isWrong && (
+          <FieldError className="basis-full" id={`${id}-error`}>
+            {error}
+          </FieldError>
+        )}
       </div>
       <Slider
         className="mt-1 mb-3"
         aria-label={t("{{label}}, slider", { label })}
-        {...sliders[name]}
-        defaultValue={initial}
+        {...range}
+        value={place}
+        onChange={(event) => onChange(event.target.value)}
         style={filled}
       />
     </div>

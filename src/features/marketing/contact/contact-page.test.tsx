@@ -1,0 +1,80 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchDemoTimes } from "@/data/bookings/demo-times";
+import { prerenderPage } from "@tests/render";
+import { inZone } from "@tests/time-zone";
+import { ContactPage } from "./contact-page";
+
+vi.mock(import("@/data/bookings/demo-times"), () => ({
+  fetchDemoTimes: vi.fn<typeof fetchDemoTimes>(),
+}));
+
+const WEDNESDAY_MORNING = "2026-12-02T15:30:00Z";
+
+beforeEach(() => {
+  // The times stay on their way.
+  vi.mocked(fetchDemoTimes).mockReturnValue(new Promise(() => undefined));
+  inZone("America/New_York");
+  return () => vi.useRealTimers();
+});
+
+function showAt(moment: string) {
+  vi.useFakeTimers({ now: new Date(moment) });
+  return prerenderPage(<ContactPage />, { at: "/contact" });
+}
+
+const office = (city: string) => {
+  const row = screen.getByText(city, { selector: "b" }).closest("li");
+  if (row === null) throw new Error(`There is no ${city}`);
+  return within(row);
+};
+
+describe("the office hours", () => {
+  it("are those of every week in prerendered HTML", () => {
+    const { container } = showAt(WEDNESDAY_MORNING);
+    expect(screen.getByText("Office hours")).toBeVisible();
+    expect(screen.getByText(/^We pick up .*Eastern Time\.$/)).toBeVisible();
+    expect(screen.getByText("9 to 5")).toBeVisible();
+    expect(screen.queryByText("Open now")).toBeNull();
+    const needsApp = [...container.querySelectorAll<HTMLElement>("[data-hydrate-when-seen]")];
+    // On a phone the sentence is in the first screen: hydrating for it would cost every reader.
+    expect(needsApp.some((part) => within(part).queryByText("Office hours"))).toBe(false);
+    expect(needsApp.some((part) => within(part).queryByText("New York"))).toBe(true);
+  });
+
+  it("say that the office is open, and until when", () => {
+    showAt(WEDNESDAY_MORNING).hydrate();
+    expect(screen.getByText("Open now")).toBeVisible();
+    expect(
+      screen.getByText(/^It’s Wednesday, 10:30\sam in New York\. We pick up until 5\spm/),
+    ).toBeVisible();
+    expect(screen.getByText("Open")).toBeVisible();
+    expect(office("New York").getByText(/^Wednesday, 10:30\sam$/)).toBeVisible();
+    expect(office("New York").getByText(/^Open until 5\spm$/)).toBeVisible();
+  });
+
+  it("say that it is closed, and when it opens", () => {
+    showAt("2026-12-05T15:30:00Z").hydrate();
+    expect(screen.getByText("Closed now")).toBeVisible();
+    expect(screen.getByText(/We pick up Monday at 9\sam Eastern\.$/)).toBeVisible();
+    expect(screen.getByText("Closed")).toBeVisible();
+    expect(office("New York").getByText(/^Opens Mon 9\sam$/)).toBeVisible();
+  });
+
+  it("follow the clock", () => {
+    showAt("2026-12-02T21:59:30Z").hydrate();
+    expect(screen.getByText("Open now")).toBeVisible();
+    act(() => {
+      vi.advanceTimersByTime(30_000);
+    });
+    expect(screen.getByText("Closed now")).toBeVisible();
+  });
+});
+
+it("has the calendar in its HTML where every “Schedule Demo” leads", () => {
+  const { container } = showAt(WEDNESDAY_MORNING);
+  const [link] = screen.getAllByRole("link", { name: "Schedule Demo" });
+  expect(link).toHaveAttribute("href", "/contact#schedule-demo");
+  const calendar = container.querySelector("#schedule-demo [data-hydrate-when-seen]");
+  expect(calendar).not.toBeNull();
+});

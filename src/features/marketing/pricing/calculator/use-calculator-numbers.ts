@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import {
+  defaultNumbers,
+  numbersFromSearch,
+  searchFromNumbers,
+  type CalculatorNumbers,
+} from "./calculator-address";
+
+/** Browsers refuse an address that changes at every step of a dragged slider. */
+const SETTLE_MS = 250;
+
+/** The calculator's numbers: those of the address, then those that are typed, which the address follows. */
+export function useCalculatorNumbers() {
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<Partial<CalculatorNumbers>>({});
+  // Prerendered HTML is made without a query.
+  const asked = isHydrated ? numbersFromSearch(search) : defaultNumbers;
+  const { job, margin }: CalculatorNumbers = { ...asked, ...typed };
+  const isTyped = Object.keys(typed).length > 0;
+
+  useEffect(() => {
+    const shared = searchFromNumbers({ job, margin });
+    if (!isTyped || shared === null) return undefined;
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // The router changes the address before React has replaced this page.
+      if (location.pathname === pathname) replaceSearch(shared);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [job, margin, isTyped]);
+
+  const change = (name: keyof CalculatorNumbers, value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }));
+  return { numbers: { job, margin }, change };
+}
+
+/**
+ * Past the router on purpose: a navigation for each number would cancel a link that is just being
+ * followed. The router needs its own history.state to stay.
+ */
+function replaceSearch(search: string): void {
+  try {
+    history.replaceState(history.state, "", `${location.pathname}${search}`);
+  } catch {
+    // Too many changes in a row for this browser; the next one writes the address.
+  }
+}
