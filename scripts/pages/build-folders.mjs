@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
 /** Where the built site stands. CURBFRONT_DIST lets two builds live side by side. */
 export const distFolder = process.env.CURBFRONT_DIST || "dist";
 
@@ -10,3 +13,10 @@ export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`
 /** Rendered pages of earlier builds. Hosts keep this folder of caches from one build to the next. */
 export const pageCacheFolder =
   distFolder === "dist" ? "node_modules/.cache/curbfront-pages" : `${distFolder}-pages`;
+
+/** The paths of all files in a folder and the folders in it, in one order. @param {string} folder */
+export const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted();

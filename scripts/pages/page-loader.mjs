@@ -1,41 +1,37 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serverFolder } from "./build-folders.mjs";
 import { shareImages } from "../share/share-images.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
-/** @typedef {import("../../src/app/entry-server.tsx").RenderedPage} RenderedPage */
+/** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */
+
+/** Loads the bundle that renders pages. @returns {Promise<Server>} */
+export const loadServer = () => import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
 
 /**
- * The files made of posts, by their address.
- * @param {typeof import("../../src/app/entry-server.tsx")} server
+ * The files for feed readers and search engines, by their address.
+ * @param {Server} server
  * @returns {Record<string, {type: string, render: () => Promise<string>}>}
  */
-export function feedsOf({ paths, renderSitemap, renderRss }) {
-  return {
-    [paths.sitemap]: { type: "application/xml; charset=utf-8", render: renderSitemap },
-    [paths.rssFeed]: { type: "application/rss+xml; charset=utf-8", render: renderRss },
-  };
-}
+export const feedsOf = ({ paths, renderRobots, renderSitemap, renderRss }) => ({
+  [paths.sitemap]: { type: "application/xml; charset=utf-8", render: renderSitemap },
+  [paths.robots]: { type: "text/plain; charset=utf-8", render: async () => renderRobots() },
+  [paths.rssFeed]: { type: "application/rss+xml; charset=utf-8", render: renderRss },
+});
 
 /**
- * Renders the blog's pages as they are now, so that a post is there, changed or gone on the
- * very next request. A static host serves what the build wrote and the browser refreshes it.
+ * Renders the blog's pages as they are now, so that the very next request gets what was published, changed
+ * or deleted. A static host serves what the build wrote, and the browser refreshes it.
  * @param {string} dist
  * @param {() => string} origin
  */
 export function pageLoader(dist, origin) {
   const load = async () => {
-    const entry = pathToFileURL(join(serverFolder, "entry-server.js")).href;
-    /** @type {typeof import("../../src/app/entry-server.tsx")} */
-    const server = await import(entry);
+    const server = await loadServer();
     const template = JSON.parse(readFileSync(join(serverFolder, "template.json"), "utf8"));
-    const fill = createPageTemplate({
-      dist,
-      ...template,
-      writeSheet: (name, css) => writeFileSync(join(dist, "assets", name), css),
-    });
+    const fill = createPageTemplate({ dist, ...template });
     const images = shareImages(dist, server);
     server.setServerBackend({ origin: server.env.supabaseUrl ?? origin(), fetch });
     return {
@@ -43,7 +39,7 @@ export function pageLoader(dist, origin) {
       /** @param {string} path @param {string} search */
       async render(path, search) {
         const page = await server.renderPage(path, search);
-        return { ...page, document: fill(page, page.key) };
+        return { ...page, document: await fill(page, page.key) };
       },
       /** The share picture of a post as it is now; null for any other file. @param {string} file */
       async shareImage(file) {

@@ -1,19 +1,19 @@
-import { hashOf } from "./cache/hash-of.mjs";
+import { hashOf } from "./made-by.mjs";
 import { writePage } from "./site-folder.mjs";
 
-/** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */
+/** @typedef {import("./page-loader.mjs").Server} Server */
 /** @typedef {import("./page-template.mjs").FillTemplate} FillTemplate */
-/** @typedef {ReturnType<typeof import("./cache/page-cache.mjs").openPageCache>} PageCache */
+/** @typedef {ReturnType<typeof import("./page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {(picture: import("../../src/app/prerender/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
-/** So many posts are read and written at once; more would only stay longer in memory. */
+/** So many posts are read and written at once. More would only stay in memory for longer. */
 const AT_ONCE = 40;
 
 /**
- * Writes the page and the share picture of every post. One that is made of the same as in an earlier
- * build is not made again.
+ * Writes the page and the share picture of every post. A page is rendered only if what it is made of has
+ * changed since an earlier build.
  * @param {{server: Server, madeBy: string, fill: FillTemplate}} code
- *   `madeBy` is a hash of all that makes pages of posts
+ *   `madeBy` is a hash of what makes the pages of posts
  * @param {{cache: PageCache, writeShareImage: WriteShareImage}} made
  * @param {readonly string[]} ids
  * @param {(what: string, error: unknown) => void} leaveOut
@@ -26,15 +26,21 @@ export async function prerenderPosts(
 ) {
   const count = { written: 0, rendered: 0 };
   /** @param {import("../../src/app/prerender/prerendered-posts.ts").PostPage} post */
-  async function putPage({ path, data }) {
-    const made = hashOf(madeBy, path, JSON.stringify(data));
-    const { html, ...packed } = await cache.page(made, async () => {
-      count.rendered += 1;
-      const page = await server.renderPage(path, "", data);
-      return fill(page, page.key);
-    });
-    await writePage(path, html, packed);
+  async function writePost({ path, data, share }) {
+    // Another thread draws the picture meanwhile.
+    const picture = share === null ? null : writeShareImage(share);
+    const { html, ...packed } = await cache.page(
+      hashOf(madeBy, path, JSON.stringify(data)),
+      async () => {
+        count.rendered += 1;
+        const page = await server.renderPage(path, "", data);
+        return fill(page, page.key);
+      },
+    );
+    await Promise.all([writePage(path, html, packed), picture]);
+    count.written += 1;
   }
+  /** @type {Promise<unknown>} */
   let writing = Promise.resolve();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const batch = ids.slice(from, from + AT_ONCE);
@@ -42,18 +48,9 @@ export async function prerenderPosts(
       leaveOut(`posts ${from + 1} to ${from + batch.length}`, error);
       return [];
     });
-    // The posts before these are packed and written while these were read.
+    // The posts before these are written while these are read.
     await writing;
-    writing = Promise.all(
-      posts.map(async (post) => {
-        // The picture meanwhile: another thread draws it.
-        await Promise.all([
-          putPage(post),
-          post.share === null ? null : writeShareImage(post.share),
-        ]);
-        count.written += 1;
-      }),
-    ).then(() => undefined);
+    writing = Promise.all(posts.map(writePost));
   }
   await writing;
   return count;

@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
-import { MOVED_SCRIPT } from "../pages/moved-page.mjs";
-import { SHEET_SCRIPT } from "../pages/styles/page-sheets.mjs";
+import { MOVED_SCRIPT } from "./moved-page.mjs";
 
 /** @typedef {{pattern: string, headers: Record<string, string>}} HeaderRule */
 
 const FOR_A_YEAR = { "Cache-Control": "public, max-age=31536000, immutable" };
 const FOR_A_DAY = { "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" };
+
+/** Files that keep their name when they change. */
+const FILES_OF_A_LASTING_NAME = [
+  "/covers/*",
+  "/drawings/*",
+  "/figures/*",
+  "/maps/*",
+  "/share/*",
+  "/favicon.svg",
+  "/favicon.ico",
+  "/apple-touch-icon.png",
+];
 
 /** What no page of the site asks for. */
 const NO_PERMISSIONS =
@@ -14,8 +25,8 @@ const NO_PERMISSIONS =
 /** What may parse HTML: ours, what React and ProseMirror do by themselves, and the sanitizer. */
 const TRUSTED_TYPES = "curbfront default dompurify ProseMirrorClipboard";
 
-/** Scripts that stand in HTML and run; `type` would name data or a module. */
-const INLINE_SCRIPT = /<script(?:\s+data-[^>]*)?>([^]*?)<\/script>/g;
+/** Scripts in HTML that the policy must allow: code and speculation rules. Another `type` names data or a module. */
+const INLINE_SCRIPT = /<script(?:\s+data-[^>]*|\s+type="speculationrules")?>([^]*?)<\/script>/g;
 
 /** @param {string} html */
 export const inlineScripts = (html) =>
@@ -70,12 +81,12 @@ export function serviceOrigins({ supabaseUrl, errorEndpoint }) {
  * @returns {HeaderRule[]}
  */
 export function headerRules({ shell, services }) {
-  const scripts = [...inlineScripts(shell), MOVED_SCRIPT, SHEET_SCRIPT];
+  const scripts = [...inlineScripts(shell), MOVED_SCRIPT];
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
-    ...["/covers/*", "/drawings/*", "/figures/*", "/maps/*", "/share/*", "/favicon.svg"].map(
-      (pattern) => ({ pattern, headers: FOR_A_DAY }),
-    ),
+    ...FILES_OF_A_LASTING_NAME.map((pattern) => ({ pattern, headers: FOR_A_DAY })),
+    // The preview server does not know this ending.
+    { pattern: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { pattern: "/rss.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
     {
       pattern: "/*",

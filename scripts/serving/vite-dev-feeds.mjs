@@ -2,7 +2,7 @@ import { mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
 import { feedsOf } from "../pages/page-loader.mjs";
 
 /**
- * The feed and the sitemap on the development server, made by the code as it stands.
+ * The feed, the sitemap and robots.txt on the development server, made by the code as it stands.
  * @returns {import("vite").Plugin}
  */
 export function devFeeds() {

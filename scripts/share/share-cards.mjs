@@ -1,15 +1,22 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { hashOf } from "../pages/cache/hash-of.mjs";
-import { cardsMadeBy } from "../pages/cache/made-by.mjs";
+import { clientFolder, filesIn } from "../pages/build-folders.mjs";
+import { hashOf, hashOfFiles } from "../pages/made-by.mjs";
 
-/** @typedef {ReturnType<typeof import("../pages/cache/page-cache.mjs").openPageCache>} PageCache */
+/** @typedef {ReturnType<typeof import("../pages/page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 /** @typedef {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} Server */
 
 const FILE = new URL("./card-thread.mjs", import.meta.url);
 /** It has little of its own; the pixels are outside of this. */
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** A hash of what makes all share pictures: the code, its colors and fonts, and the drawings in them. */
+function cardsMadeBy() {
+  const drawings = filesIn(clientFolder).filter((file) => file.endsWith(".svg"));
+  const code = ["scripts/share", "scripts/drawings"].flatMap(filesIn);
+  return hashOfFiles([...drawings, ...code, "tailwind.config.ts", "package-lock.json"]);
+}
 
 /**
  * The share pictures of a build, each drawn unless an earlier build did.

@@ -21,6 +21,7 @@ import { NotFound } from "@/features/marketing/not-found-page";
 import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/html/read-time";
 import { postShareImage } from "@/lib/html/share-image";
+import { lastChange } from "@/lib/html/structured-data";
 import { site } from "@/lib/site/site";
 import type { PageHandle } from "../page-handle";
 
@@ -71,7 +72,7 @@ function PostPage({ post }: { post: Post }) {
       <PageHead
         title={post.title}
         description={post.excerpt}
-        type="article"
+        article={{ published: post.publish_at, modified: lastChange(post) }}
         image={postShareImage(post)}
       />
       <FeedLink />

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { Checkout } from "@/features/marketing/checkout/checkout-page";
 import type { PageHandle } from "../page-handle";
@@ -17,7 +16,6 @@ export function Component() {
         )}
       />
       <Checkout />
-      <FirstScreenEnd />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { OrganizationData } from "@/components/head/structured-data-script";
 import { ClosingBand } from "@/features/marketing/closing-band";
@@ -30,7 +29,6 @@ export function Component() {
         )}
       />
       <Hero billId={BILL_ID} />
-      <FirstScreenEnd isBelowFold />
       <Bill id={BILL_ID} />
       <AnnotatedSite />
       <BeforeAfter />

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { FirstScreenEnd } from "@/components/head/first-screen-end";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData, PlanData } from "@/components/head/structured-data-script";
 import { Bill } from "@/features/marketing/pricing/pricing-bill";
@@ -13,6 +12,9 @@ import { PricingQuestions } from "@/features/marketing/pricing/pricing-questions
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
+import type { PageHandle } from "../page-handle";
+
+export const handle: PageHandle = { reads: ["job", "margin"] };
 
 export function Component() {
   const { t } = useTranslation();
@@ -26,7 +28,6 @@ export function Component() {
         )}
       />
       <PriceSlab />
-      <FirstScreenEnd isBelowFold />
       <Bill />
       <EditRules />
       <PlainDeal />

@@ -1,3 +1,4 @@
+import "@/styles/staff.css";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { AccountPage } from "@/features/auth/account/account-page";

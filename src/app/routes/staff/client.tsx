@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useParams } from "react-router-dom";
 import { ClientPage } from "@/features/clients/record/client-page";
 

@@ -1,4 +1,3 @@
-import "@/styles/dashboard.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";

@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";

@@ -1,4 +1,3 @@
-import "@/styles/staff.css";
 import { useTranslation } from "react-i18next";
 import { CompanyHoursProvider } from "@/app/layouts/company-hours-provider";
 import { PageHead } from "@/components/head/page-head";

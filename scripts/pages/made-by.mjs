@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { filesIn, serverFolder } from "./build-folders.mjs";
+
+/** @param {string[]} parts */
+export function hashOf(...parts) {
+  const hash = createHash("sha256");
+  // A zero ends each, so that what moves from one part to the next makes another hash.
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex");
+}
+
+/** @param {string[]} files */
+export const hashOfFiles = (files) =>
+  hashOf(...files.flatMap((file) => [file, readFileSync(file, "utf8")]));
+
+/**
+ * A hash of what makes all pages: our bundled code, the libraries beside it, the scripts that put a page
+ * together, and the runtime, whose release decides how a date is written.
+ * @param {string} template
+ */
+export function pagesMadeBy(template) {
+  const bundle = filesIn(serverFolder).filter((file) => file.endsWith(".js"));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const code = hashOfFiles([
+    ...bundle,
+    ...filesIn("scripts/pages"),
+    ...filesIn("scripts/serving"),
+    "package-lock.json",
+  ]);
+  return hashOf(code, template, process.version, timeZone);
+}
