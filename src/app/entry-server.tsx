@@ -10,14 +10,17 @@ import {
 import { startI18n } from "@/lib/language/i18n";
 import { paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
+import { PictureSource } from "@/components/picture-source";
 import { env } from "@/lib/env";
 import { SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
 import { site } from "@/lib/site/site";
+import { renderRobots } from "./feeds/robots";
 import { renderRss } from "./feeds/rss";
 import { renderSitemap } from "./feeds/sitemap";
-import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
 import { PAGE_DATA_ID, queryClient } from "./query-client";
 import { pageKey, type PageHandle } from "./page-handle";
+import { pagePatterns, redirectRules, vercelRewrites } from "./prerender/host-rules";
+import { inlinePicture } from "./prerender/inline-picture";
 import { listPostPages, readPostPages, type PageData } from "./prerender/prerendered-posts";
 import { resolveLazyRoutes } from "./lazy-routes";
 import { routes } from "./route-table";
@@ -30,6 +33,7 @@ export {
   paths,
   readPostPages,
   redirectRules,
+  renderRobots,
   renderRss,
   renderSitemap,
   setServerBackend,
@@ -124,7 +128,9 @@ async function render(path: string, search: string, data: PageData): Promise<Ren
   const router = createStaticRouter(handler.dataRoutes, context);
   const markup = renderToString(
     <HelmetProvider>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <PictureSource value={inlinePicture}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PictureSource>
     </HelmetProvider>,
   );
   // On React 19 Helmet leaves the head to React, which puts what belongs there in front of the first element of the page.

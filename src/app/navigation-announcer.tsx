@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { withoutTrailingSlash } from "@/lib/paths";
-import { partNamedBy } from "./start/visits/arrival";
 
 const HEADING_WAIT_MS = 10_000;
 
@@ -28,8 +27,16 @@ function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void
   return stop;
 }
 
-/** The path of the page that the document was sent with, which may have been left without React. */
-const pathOfHtml = () => document.getElementById("root")?.dataset.path?.split("?")[0];
+/** The element a fragment names, which a browser may have escaped. */
+function partNamedBy(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
+  if (name === "") return null;
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    return document.getElementById(name);
+  }
+}
 
 /**
  * Does for a single-page app what a browser does for a page load: after a change of path the
@@ -39,20 +46,18 @@ const pathOfHtml = () => document.getElementById("root")?.dataset.path?.split("?
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  const lastPath = useRef<string | null>(null);
+  // The browser itself announces the page that the document was loaded with.
+  const lastPath = useRef(pathname);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    // The first page that the router draws was gone to, if it is not the document's own.
-    const isArrival = lastPath.current === null || !isReturn;
-    lastPath.current ??= pathOfHtml() ?? pathname;
     if (withoutTrailingSlash(lastPath.current) === withoutTrailingSlash(pathname)) return undefined;
     lastPath.current = pathname;
     return whenHeadingExists((heading) => {
       setAnnouncement(document.title);
       const part = partNamedBy(hash);
       // The router looked for it before a page that loads late had drawn it.
-      if (isArrival) part?.scrollIntoView();
+      if (!isReturn) part?.scrollIntoView();
       const target = part ?? heading;
       // A dialog that is open on arrival keeps its focus.
       if (document.querySelector('[role="dialog"][data-state="open"]')) return;
@@ -62,8 +67,7 @@ export function NavigationAnnouncer() {
   }, [pathname, hash, isReturn]);
 
   return (
-    // Before React is there, the page's own script has written to it.
-    <p className="sr-only" role="status" data-testid="route-announcer" suppressHydrationWarning>
+    <p className="sr-only" role="status" data-testid="route-announcer">
       {announcement}
     </p>
   );

@@ -2,111 +2,64 @@ import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { HelmetProvider } from "react-helmet-async";
-import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import "@/lib/html/react-scripts";
 import { loadCatalogue, startI18n } from "@/lib/language/i18n";
 import { forgetReload } from "@/lib/late-code/missing-code";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";
-import { pageKey, type PageHandle } from "../page-handle";
+import { pageKey } from "../page-handle";
 import { routes } from "../route-table";
-import { ensureHistoryKey } from "./history/history-key";
-import { forgetPlace } from "./history/history-place";
-import { PAGE_HEAD } from "./visits/page-parts";
-import { applyWholeSheets, keepPageSheet } from "./whole-sheets";
+import { withWholeSheets } from "@/lib/late-code/whole-sheets";
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-let router: Router | undefined;
+/** The head that a page's HTML brings, and that React renders for the page it shows. */
+const PAGE_HEAD =
+  'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 /** Starts the app at the address in the bar, on the HTML that stands there if it is that page's. */
 export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
-  const key = ensureHistoryKey();
-  // Who goes back meanwhile is elsewhere by the time the page's code has come.
-  for (let loaded = ""; loaded !== location.href;) {
-    loaded = location.href;
-    await load(loaded);
-  }
   const pathname = withoutTrailingSlash(location.pathname);
-  // The HTML of another page (the shell, the not-found page, the first page of a list) must not
-  // be hydrated as this one.
-  const matches = matchRoutes(routes, pathname) ?? [];
-  if (root.dataset.path === pageKey(matches, pathname, location.search)) {
-    // Where it is now, it shall stay.
-    forgetPlace(key);
-    await hydrate(root);
-  } else {
-    render(root);
+  const matches = await withWholeSheets(resolveLazyRoutes(routes, pathname));
+  // The shell, the not-found page and the first page of a list must not be hydrated as another page.
+  const isPage = root.dataset.path === pageKey(matches, pathname, location.search);
+  await (isPage ? hydrate(root) : render(root));
+  // A reload of a page whose parts are missing is allowed again only once the page has been used.
+  for (const name of ["pointerdown", "keydown"]) {
+    addEventListener(name, forgetReload, { once: true, capture: true });
   }
-  finish();
-}
-
-/** Goes to another page of the running app. */
-export async function goTo(address: string): Promise<void> {
-  if (router === undefined) throw new Error("The app is not running");
-  await router.navigate(address);
-}
-
-/** Loads what a page needs, so that going there waits for nothing. */
-export async function prepare(address: string): Promise<void> {
-  await load(address);
-  const { pathname, search } = new URL(address, location.href);
-  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
-    const handle: PageHandle | undefined = route.handle;
-    if (handle?.prefetch === undefined) continue;
-    const { queryClient } = await import("../query-client");
-    await handle.prefetch({ queryClient, params, search: new URLSearchParams(search) });
-  }
-}
-
-async function load(address: string): Promise<void> {
-  const { pathname } = new URL(address, location.href);
-  await Promise.all([
-    resolveLazyRoutes(routes, withoutTrailingSlash(pathname)),
-    applyWholeSheets(),
-  ]);
+  // The page reads English until the catalogue comes, and goes on doing so without one.
+  loadCatalogue().catch((error: unknown) => console.warn("The catalogue was not loaded", error));
 }
 
 function hydrate(root: HTMLElement): Promise<void> {
-  keepPageSheet();
-  // With data from the server, as it takes it, the router leaves the page where it was scrolled to.
-  const started = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
-  router = started;
-  return new Promise((resolve) => {
-    // In slices, between which the page answers.
+  // With data from the server the router leaves the page where it was scrolled to.
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  return new Promise((onReady) => {
+    // A transition is rendered in slices, between which the page answers.
     startTransition(() => {
-      hydrateRoot(root, <App router={started} onReady={resolve} />);
+      hydrateRoot(root, <App router={router} onReady={onReady} />);
     });
   });
 }
 
 function render(root: HTMLElement): void {
-  const started = createBrowserRouter(routes);
-  router = started;
+  const router = createBrowserRouter(routes);
   root.replaceChildren();
-  // React adds this page's own and would keep both.
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
-  // At once, so that no empty page is painted in between.
-  flushSync(() => createRoot(root).render(<App router={started} />));
+  // No empty page is painted in between.
+  flushSync(() => createRoot(root).render(<App router={router} />));
 }
 
-function App({ router: started, onReady }: { router: Router; onReady?: () => void }) {
+type AppProps = { router: ReturnType<typeof createBrowserRouter>; onReady?: () => void };
+
+function App({ router, onReady }: AppProps) {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <HelmetProvider>
-        <RouterProvider router={started} />
+        <RouterProvider router={router} />
       </HelmetProvider>
     </StrictMode>
   );
-}
-
-function finish(): void {
-  // Not at once: a part of the page may still be missing, and would reload it over and over.
-  for (const name of ["pointerdown", "keydown"]) {
-    addEventListener(name, forgetReload, { once: true, capture: true });
-  }
-  // The page stands and reads English; a catalogue that is not found must not take it away.
-  loadCatalogue().catch((error: unknown) => console.warn("The catalogue was not loaded", error));
 }

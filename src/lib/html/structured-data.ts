@@ -187,7 +187,10 @@ export interface PostFacts {
 }
 
 /** A scheduled post was last saved before it was published. */
-function lastChange({ publish_at, updated_at }: PostFacts): string | null {
+export function lastChange({
+  publish_at,
+  updated_at,
+}: Pick<PostFacts, "publish_at" | "updated_at">): string | null {
   return publish_at !== null && updated_at !== null && updated_at < publish_at
     ? publish_at
     : updated_at;

@@ -1,12 +1,5 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
-
-/** A field's state. */
-export type Entered = {
-  value: string;
-  isChecked: boolean;
-  /** Where the caret is; null in fields without one. */
-  caret: number | null;
-};
+import type { Entered } from "./entered";
 
 /**
  * Input that came before its code did, replayed in the page that a reload brings. Controls

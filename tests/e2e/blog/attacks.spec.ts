@@ -6,7 +6,7 @@ import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../../xss/l
 import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
 import { fromCorpora, vectors } from "../../xss/vectors.ts";
 import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts";
-import { openAsStaff, signIn, wakeApp } from "../support/open-page";
+import { openAsStaff, signIn, hydratePage } from "../support/open-page";
 
 // One site full of attacks for the whole file.
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -58,13 +58,13 @@ const inSheets = (texts: readonly string[], size = 25) =>
 
 const bare = (text: string | null) => (text ?? "").replace(/\s/g, "");
 
-/** The title as text in the heading, and React awake behind it. */
+/** Expects the title as text in the heading of the hydrated page. */
 async function expectPost(page: Page, title: string): Promise<void> {
-  await wakeApp(page);
+  await hydratePage(page);
   await page.waitForFunction((wanted) => {
     const heading = document.querySelector("h1");
-    const isAwake = document.querySelector("#root[data-state=running]") !== null;
-    return isAwake && heading?.textContent.replace(/\s/g, "") === wanted;
+    const isHydrated = document.querySelector("#root[data-state=running]") !== null;
+    return isHydrated && heading?.textContent.replace(/\s/g, "") === wanted;
   }, bare(title));
 }
 

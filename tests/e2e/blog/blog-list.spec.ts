@@ -5,7 +5,7 @@ import {
   PHONE,
   WIDE,
 } from "../support/page-checks";
-import { createPost, open, openAwake, waitForApp } from "../support/open-page";
+import { createPost, open, openHydrated, waitForApp } from "../support/open-page";
 import { createCategory, newWord } from "../support/stored-posts";
 import { core, expect, test, type Page } from "../support/test";
 
@@ -83,6 +83,26 @@ test("pages of a category come from the server, as HTML and when leafing", async
   await expect(titles(page)).toHaveCount(1);
 });
 
+test("a category that no post has is kept out of every index, one that a post has is not", async ({
+  page,
+  request,
+}) => {
+  const { address } = await createCategory(request, 1);
+  const robots = page.locator('meta[name="robots"]');
+  for (const [path, content] of [
+    ["/blog?category=Mobile", "index, follow"],
+    [address, "index, follow"],
+    [`/blog?category=No+${newWord()}`, "noindex, follow"],
+  ] as const) {
+    expect(await (await request.get(path)).text()).toContain(
+      `<meta name="robots" content="${content}"`,
+    );
+    await open(page, path);
+    await expect(robots).toHaveAttribute("content", content);
+  }
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
 test("a filtered page is hydrated as it was sent", async ({ page, request }) => {
   const { address, word } = await createCategory(request, 2);
   await page.addInitScript(() => {
@@ -143,7 +163,7 @@ test("a page beyond the last one is not found, says so, and leads back", async (
 });
 
 test("a blog without posts says so instead of standing empty", async ({ page }) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await page.route("**/rest/v1/rpc/published_posts*", (route) => route.fulfill({ json: [] }));
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(

@@ -12,7 +12,7 @@ import {
   watchTrips,
 } from "../../xss/unsanitized-page.ts";
 import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts";
-import { createPosts, openAsStaff, openAwake, signIn } from "../support/open-page";
+import { createPosts, openAsStaff, openHydrated, signIn } from "../support/open-page";
 
 // One site for the whole file.
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -86,7 +86,7 @@ const SCRIPT_LINK = '[contenteditable="true"] a[href^="javascript:"]';
 const SURFACES: Surface[] = [
   {
     where: "in a post that the browser draws",
-    open: (page) => openAwake(page, "/blog"),
+    open: (page) => openHydrated(page, "/blog"),
     show: async (page, { slug, words }) => {
       await goWithin(page, `/blog/${slug}`);
       await page.getByText(words).waitFor({ state: "attached" });

@@ -179,6 +179,7 @@ test(
 test("exports what it shows, and says what was chosen", core, async ({ page }) => {
   await openDashboard(page, "?expiring=90&clients=enterprise");
   const panel = page.getByRole("region", { name: "Portfolio & Inventory" });
+  await expect(panel.getByRole("row").nth(1)).toBeVisible();
   const rows = await panel.getByRole("row").count();
   await panel.getByRole("button", { name: "More for Portfolio & Inventory" }).click();
   const download = page.waitForEvent("download");

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorOf } from "../support/editor-page";
-import { createPost, open, openAsStaff, ownerHeaders, wakeApp } from "../support/open-page";
+import { createPost, open, openAsStaff, ownerHeaders, hydratePage } from "../support/open-page";
 import { POLICY } from "../support/policy-figures";
 import { askRaw } from "../support/raw-request";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
@@ -34,10 +34,10 @@ export async function visitPublicPages(page: Page): Promise<void> {
   const endVisit = countViolations(page);
   for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths]) {
     await open(page, path);
-    await wakeApp(page);
-    // Checkout has no button in its header by which to wake it, and wakes by itself.
-    const isWoken = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
-    if (isWoken) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+    await hydratePage(page);
+    // Checkout's header has no button to press.
+    const isPressed = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
+    if (isPressed) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
     endVisit(path);
   }
 }

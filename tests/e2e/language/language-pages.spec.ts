@@ -2,7 +2,7 @@ import { catalogueOf, languagesHere, readCatalogue } from "../../../scripts/i18n
 import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 import { speakPseudo } from "./pseudo-language";
 import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
-import { open, openAsStaff, openAwake, signIn } from "../support/open-page";
+import { open, openAsStaff, openHydrated, signIn } from "../support/open-page";
 import { core, expect, test } from "../support/test";
 import { lookAt } from "./translated";
 
@@ -44,7 +44,7 @@ test.describe("a reader whose language the site is not in", () => {
   test.use({ locale: "ja-JP" });
 
   test("reads English, counted as English, on the page that was sent", async ({ page }) => {
-    await openAwake(page, "/");
+    await openHydrated(page, "/");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.getByLabel("When an average job brings in").fill("9000");
     await expect(page.getByText("one extra job a month covers the rent.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { open, openAwake } from "../support/open-page";
+import { open, openHydrated } from "../support/open-page";
 import { PHONE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
 import { core, dated, expect, test, type Page } from "../support/test";
@@ -16,7 +16,7 @@ const openDialog = (page: Page) =>
     .evaluate((link: HTMLAnchorElement) => link.click());
 
 test("Back closes the demo's dialog, and stays on its page", core, async ({ page }) => {
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await page.evaluate(() => scrollTo(0, 900));
   await openDialog(page);
   await dialogOf(page).getByLabel("Your name").fill("Omar Reyes");
@@ -37,7 +37,7 @@ test("Back closes the demo's dialog, and stays on its page", core, async ({ page
 
 test("closed otherwise the demo's dialog leaves no step behind", async ({ page }) => {
   await open(page, "/about");
-  await openAwake(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await openDialog(page);
   await dialogOf(page).getByRole("button", { name: "Close" }).tap();
   await expect(dialogOf(page)).toBeHidden();

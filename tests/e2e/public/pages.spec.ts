@@ -66,7 +66,7 @@ for (const path of unknownPaths) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing parked here.");
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.getByText(path, { exact: true })).toBeVisible();
-      await expectHead(page, { title: /not found/i, robots: "index, follow", path: null });
+      await expectHead(page, { title: /not found/i, robots: "noindex, follow", path: null });
       for (const viewport of [WIDE, PHONE]) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);

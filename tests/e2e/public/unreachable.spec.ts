@@ -1,4 +1,4 @@
-import { createPost, open, openAwake, openManager } from "../support/open-page";
+import { createPost, open, openHydrated, openManager } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
 const REST = "**/rest/v1/rpc/published_post*";
@@ -7,7 +7,7 @@ const goToBlog = (page: Page) =>
 const seeded = (page: Page) => page.getByRole("heading", { name: /What a slow gallery costs/ });
 
 const isReportedAndRetried = async (page: Page, fail: (page: Page) => Promise<unknown>) => {
-  await openAwake(page, "/");
+  await openHydrated(page, "/");
   await fail(page);
   await goToBlog(page);
   await expect(page.getByText("The posts could not be loaded")).toBeVisible();
@@ -42,7 +42,7 @@ test("a post that cannot be loaded says so and is there after Retry", async ({
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
-  await openAwake(page, "/blog");
+  await openHydrated(page, "/blog");
   await page.route(REST, (route) => route.abort());
   await seeded(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This post could not be loaded");

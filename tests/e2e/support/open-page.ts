@@ -4,24 +4,25 @@ export const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-/**
- * Until what a reader does is answered: by the page's own script, which holds what needs the app, or
- * by React, whose headings, links and buttons may not answer before it runs.
- */
+/** Waits until presses are answered: by React, or by the script that queues them on a prerendered page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.querySelector('#root[data-state="listening"]')) return true;
     const heading = document.querySelector("h1");
     return Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
   });
-  // What listens on the window, such as the shortcuts, begins to after the page is painted.
+  // Shortcuts listen on the window from an effect, which runs after the page is painted.
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))),
   );
 }
 
-/** As who begins to press a button: a public page, and those after it, are then React's to draw. */
-export async function wakeApp(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+}
+
+/** Begins to press a button of the header, so that React hydrates the page. */
+export async function hydratePage(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(() => {
     const press = new PointerEvent("pointerdown", { bubbles: true });
@@ -29,11 +30,11 @@ export async function wakeApp(page: Page): Promise<void> {
   });
 }
 
-/** A page of which React draws what follows, as after a press of a button. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a page that React has hydrated: links are then followed by the router. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await wakeApp(page);
-  await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
+  await hydratePage(page);
+  await waitUntilHydrated(page);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -53,12 +53,16 @@ function rememberColors(): void {
 }
 const axeSource = `${axe.source};(${rememberColors.toString()})();`;
 
+/** Parts below the window are otherwise laid out when they come near (`src/styles/base.css`). */
+export const layOutWholePage = (page: Page) =>
+  page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+
 async function expectNoViolations(
   page: Page,
   choose: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // The parts below the window are not laid out yet, and axe would read no color behind them.
-  await page.evaluate(() => document.documentElement.toggleAttribute("data-whole", true));
+  // Axe would read no color behind the parts below the window.
+  await layOutWholePage(page);
   const builder = new AxeBuilder({ page, axeSource })
     // One page needs no other to put the frames' results together.
     .setLegacyMode()
@@ -216,6 +220,7 @@ export async function expectHead(
   await expect(page.locator("head > title")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", expected.robots);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "en_US");
   const canonical = page.locator('link[rel="canonical"]');
   if (expected.path === null) {
     await expect(canonical).toHaveCount(0);

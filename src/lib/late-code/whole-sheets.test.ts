@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { applyWholeSheets } from "./whole-sheets";
+import { withWholeSheets } from "./whole-sheets";
 
 function addSheet(href: string): void {
   const link = document.createElement("link");
@@ -21,8 +21,8 @@ it("is done once all sheets of the page are loaded, for everybody who waits", as
   addSheet("/assets/main.css");
   addSheet("/assets/home.css");
   const done: string[] = [];
-  const first = applyWholeSheets().then(() => done.push("first"));
-  const second = applyWholeSheets().then(() => done.push("second"));
+  const first = withWholeSheets(Promise.resolve()).then(() => done.push("first"));
+  const second = withWholeSheets(Promise.resolve()).then(() => done.push("second"));
   finish("/assets/main.css", "load");
   await Promise.resolve();
   expect(done).toEqual([]);
@@ -33,11 +33,11 @@ it("is done once all sheets of the page are loaded, for everybody who waits", as
 
 it("applies the sheets of a page that was gone to afterwards", async () => {
   addSheet("/assets/main.css");
-  const first = applyWholeSheets();
+  const first = withWholeSheets(Promise.resolve());
   finish("/assets/main.css", "load");
   await first;
   addSheet("/assets/pricing.css");
-  const next = applyWholeSheets();
+  const next = withWholeSheets(Promise.resolve());
   expect(sheetOf("/assets/pricing.css")?.media).toBe("");
   finish("/assets/pricing.css", "load");
   await next;
@@ -45,11 +45,11 @@ it("applies the sheets of a page that was gone to afterwards", async () => {
 
 it("fails for a lost sheet, and asks for it again", async () => {
   addSheet("/assets/main.css");
-  const lost = applyWholeSheets();
+  const lost = withWholeSheets(Promise.resolve());
   finish("/assets/main.css", "error");
   await expect(lost).rejects.toThrow("Unable to preload CSS");
   expect(sheetOf("/assets/main.css")?.media).toBe("print");
-  const found = applyWholeSheets();
+  const found = withWholeSheets(Promise.resolve());
   finish("/assets/main.css", "load");
   await found;
   expect(sheetOf("/assets/main.css")?.media).toBe("");

@@ -1,5 +1,5 @@
-import { isMissingCode, reloadIfReachable, reloadOnce } from "@/lib/late-code/missing-code";
-import { storePendingInput, type PendingInput } from "@/lib/late-code/pending-input";
+import { isMissingCode, reloadIfReachable, reloadOnce } from "./missing-code";
+import { storePendingInput, type PendingInput } from "./pending-input";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";
@@ -42,17 +42,20 @@ function showFailure(root: HTMLElement, isReadable: boolean, keepInput: () => vo
     if (!(await reloadIfReachable(keepInput))) showFailure(root, isReadable, keepInput);
   };
   const onRetry = () => void retry();
-  if (isReadable) root.append(apology("h2", LOOKS.overPage, { ...words, onRetry }));
-  else root.replaceChildren(apology("h1", LOOKS.alone, { ...words, onRetry }));
+  if (!isReadable) root.replaceChildren();
+  const notice = isReadable
+    ? apology("h2", LOOKS.overPage, { ...words, onRetry })
+    : apology("h1", LOOKS.alone, { ...words, onRetry });
+  // Outside the page, whose presses wait for the app.
+  document.body.append(notice);
 }
 
-/** Goes with the page it was said on. */
-let said: HTMLElement | undefined;
+let shown: HTMLElement | undefined;
 
-export const isFailureSaid = () => said?.isConnected;
+export const isFailureShown = () => shown?.isConnected;
 
-/** Takes away what was said of an earlier failure. */
-export const forgetFailure = () => said?.remove();
+/** Removes the notice of an earlier failure. */
+export const forgetFailure = () => shown?.remove();
 
 type Apology = { heading: string; body: string; onRetry: () => void };
 
@@ -74,11 +77,9 @@ function apology(
   place: string,
   { heading: headingText, body: bodyText, onRetry }: Apology,
 ): HTMLElement {
-  const hadFocus = said?.contains(document.activeElement);
+  const hadFocus = shown?.contains(document.activeElement);
   forgetFailure();
   const notice = document.createElement(headingName === "h1" ? "main" : "div");
-  // Its button acts without the app, which may stay away.
-  notice.dataset.behavior = "failed";
   notice.className = "on-bar";
   notice.style.cssText = `${LOOKS.notice};${place}`;
   const alert = document.createElement("div");
@@ -100,7 +101,7 @@ function apology(
   button.addEventListener("click", retry, { once: true });
   alert.append(heading, body, button);
   notice.append(alert);
-  said = notice;
+  shown = notice;
   if (hadFocus) queueMicrotask(() => button.focus());
   return notice;
 }

@@ -1,11 +1,16 @@
 const loading = new Set<Promise<void>>();
 
 /**
- * Applies the full style sheets, which the browser has fetched after the page. A prerendered page carries
- * only the styles of its own HTML: anything that a script adds waits for this. Rejects where a sheet
- * cannot be loaded; the next call tries again.
+ * Resolves to loaded code whose elements may be mounted: the full style sheets are applied. A prerendered page
+ * carries only the styles of its own HTML, so that without them those elements would be unstyled. Rejects
+ * where a sheet cannot be loaded; the next call tries again.
  */
-export async function applyWholeSheets(): Promise<void> {
+export async function withWholeSheets<Code>(code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, applyWholeSheets()]);
+  return loaded;
+}
+
+async function applyWholeSheets(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]")) {
     const sheet = apply(link).finally(() => loading.delete(sheet));
     loading.add(sheet);
@@ -28,13 +33,4 @@ function apply(link: HTMLLinkElement): Promise<void> {
     whole.setAttribute("href", link.getAttribute("href") ?? "");
     link.replaceWith(whole);
   });
-}
-
-/**
- * Keeps the styles of what comes after the first screen when that page goes. The footer is every page's:
- * React goes on with the one of the HTML, whose class names these styles alone know.
- */
-export function keepPageSheet(): void {
-  const sheet = document.querySelector("[data-first-screen-end] :is(style, link)");
-  if (sheet) document.head.append(sheet.cloneNode(true));
 }

@@ -1,0 +1,150 @@
+import { controlAt, isNative, isPlainLink, NATIVE_FORM } from "@/lib/late-code/controls";
+import {
+  enterAgain,
+  enteredIn,
+  isChanged,
+  isField,
+  show,
+  type Field,
+} from "@/lib/late-code/entered";
+import {
+  clearPendingInput,
+  describeControl,
+  findControl,
+  readPendingInput,
+  type PendingInput,
+} from "@/lib/late-code/pending-input";
+import { isPlainPress } from "@/lib/plain-press";
+
+/** A visitor who waits longer for the app is better served by the page that the link leads to. */
+const FOLLOW_AFTER_MS = 1_500;
+
+/**
+ * Calls `hydrate` at the first sign that somebody uses a control in `root`, a prerendered page. Presses and
+ * typed values are queued until `replay` does them in the app. `earlyPresses` were made before this code ran.
+ */
+export function hydrateOnUse(
+  root: HTMLElement,
+  hydrate: () => void,
+  earlyPresses: readonly Element[],
+) {
+  const stored = readPendingInput();
+  const presses: HTMLElement[] = [];
+  const fields = new Map<Field, ReturnType<typeof enteredIn>>();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handle: (event: HTMLElementEventMap[Name], control: HTMLElement) => void,
+  ) =>
+    root.addEventListener(
+      name,
+      (event) => {
+        const control = controlAt(event.target);
+        if (control) handle(event, control);
+      },
+      options,
+    );
+
+  let following: ReturnType<typeof setTimeout> | undefined;
+  function queue(control: HTMLElement): void {
+    control.ariaBusy = "true";
+    if (presses.includes(control)) return;
+    presses.push(control);
+    if (!(control instanceof HTMLAnchorElement)) return;
+    following = setTimeout(() => {
+      if (!navigator.onLine || presses.at(-1) !== control) return;
+      takePresses();
+      location.assign(control.href);
+    }, FOLLOW_AFTER_MS);
+  }
+  function stopWaiting(): void {
+    clearTimeout(following);
+    for (const control of root.querySelectorAll('[aria-busy="true"]')) control.ariaBusy = null;
+  }
+  function takePresses(): HTMLElement[] {
+    stopWaiting();
+    return presses.splice(0);
+  }
+  function remember(field: Field, entered = enteredIn(field)): void {
+    // In the order of what was entered last, as radio buttons need it.
+    fields.delete(field);
+    fields.set(field, entered);
+  }
+
+  // The browser may show this page again as it was left.
+  addEventListener("pagehide", takePresses, options);
+  root.addEventListener("click", ({ target }) => isPlainLink(target) && stopWaiting(), options);
+
+  for (const name of ["pointerdown", "focusin", "keydown"] as const) listen(name, () => hydrate());
+  for (const name of ["input", "change"] as const) {
+    listen(name, ({ target }) => {
+      if (isField(target)) remember(target);
+      hydrate();
+    });
+  }
+  listen("click", (event, control) => {
+    if (!isPlainPress(event)) return;
+    if (control.matches("[data-entered-address]") && fields.size === 0) return;
+    if (!isNative(control)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      queue(control);
+    }
+    hydrate();
+  });
+  root.addEventListener(
+    "submit",
+    (event) => {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement) || target.matches(NATIVE_FORM)) return;
+      event.preventDefault();
+      queue(submitter ?? target);
+      hydrate();
+    },
+    options,
+  );
+
+  for (const [name, entered] of Object.entries(stored.entered)) {
+    const field = findControl(name);
+    if (!isField(field)) continue;
+    show(field, entered);
+    remember(field, entered);
+  }
+  for (const field of root.querySelectorAll<Field>("input, textarea, select")) {
+    if (controlAt(field) && isChanged(field)) remember(field);
+  }
+  for (const name of stored.pressed) {
+    const control = findControl(name);
+    if (control) queue(control);
+  }
+  for (const target of earlyPresses) {
+    const control = controlAt(target);
+    if (control && !isNative(control) && !(control instanceof HTMLAnchorElement)) queue(control);
+  }
+  if (fields.size + presses.length > 0) queueMicrotask(hydrate);
+
+  return {
+    countPresses: () => presses.length,
+    /** Ends the busy look of what was pressed, after a start that failed. */
+    stopWaiting,
+    /** Lets events through to the app and does there what was queued. */
+    replay: () => {
+      listening.abort();
+      if (fields.size + presses.length > 0) clearPendingInput();
+      for (const [field, entered] of fields) enterAgain(field, entered);
+      for (const control of takePresses()) {
+        if (control instanceof HTMLFormElement) control.requestSubmit();
+        else control.click();
+      }
+    },
+    /** Describes what is queued, so that a reloaded page can replay it. */
+    pendingInput: (): PendingInput => ({
+      pressed: [...new Set(presses.map(describeControl))],
+      entered: Object.fromEntries(
+        Array.from(fields, ([field, entered]) => [describeControl(field), entered]),
+      ),
+    }),
+  };
+}
