@@ -22,11 +22,7 @@ export const hashOfFiles = (files) =>
 export function pagesMadeBy(template) {
   const bundle = filesIn(serverFolder).filter((file) => file.endsWith(".js"));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const code = hashOfFiles([
-    ...bundle,
-    ...filesIn("scripts/pages"),
-    ...filesIn("scripts/serving"),
-    "package-lock.json",
-  ]);
+  const scripts = ["scripts/pages", "scripts/serving"].flatMap((folder) => filesIn(folder));
+  const code = hashOfFiles([...bundle, ...scripts, "package-lock.json"]);
   return hashOf(code, template, process.version, timeZone);
 }
