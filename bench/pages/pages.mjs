@@ -154,7 +154,7 @@ function watch(selector) {
       .join();
   const report = (/** @type {number} */ time) =>
     console.debug(selector, performance.timeOrigin + time - Number(sessionStorage.getItem(KEY)));
-  // What has changed is painted before the next frame begins.
+  // By the next frame the browser has painted the change.
   const follow = (before = "") =>
     void requestAnimationFrame(look() === before ? () => follow(before) : report);
   const press = (/** @type {Event} */ { timeStamp }) => {

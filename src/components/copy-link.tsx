@@ -7,9 +7,9 @@ import { Field } from "./ui/field";
 import { Input } from "./ui/input";
 
 type CopyLinkProps = {
-  /** Of this site. */
+  /** A path of this site. */
   path: string;
-  /** What is said once the link is copied. */
+  /** The message that says that the link was copied. */
   done: string;
   disabled?: boolean;
   className?: string;
