@@ -10,7 +10,7 @@ import { brotli, gzip } from "../serving/compression.mjs";
  */
 export function openPageCache(folder) {
   mkdirSync(folder, { recursive: true });
-  const earlier = new Set(readdirSync(folder));
+  const complete = new Set(readdirSync(folder));
   /** @type {Set<string>} */
   const used = new Set();
   /** @type {Map<string, Promise<Buffer>>} */
@@ -24,15 +24,17 @@ export function openPageCache(folder) {
   async function file(name, make) {
     used.add(name);
     const path = join(folder, name);
-    if (earlier.has(name)) return readFileSync(path);
-    const known = making.get(name);
-    if (known !== undefined) return known;
-    const made = make();
+    if (complete.has(name)) return readFileSync(path);
+    const made = making.get(name) ?? make();
     making.set(name, made);
-    // Renamed once it is complete, because a build may be interrupted.
-    writeFileSync(`${path}.new`, await made);
-    renameSync(`${path}.new`, path);
-    return made;
+    const bytes = await made;
+    // The first that waited writes it, renamed once it is complete, because a build may be interrupted.
+    if (making.delete(name)) {
+      writeFileSync(`${path}.new`, bytes);
+      renameSync(`${path}.new`, path);
+      complete.add(name);
+    }
+    return bytes;
   }
 
   return {
@@ -46,7 +48,7 @@ export function openPageCache(folder) {
     },
     /** Deletes what this build did not use. */
     close() {
-      for (const name of earlier) {
+      for (const name of complete) {
         if (!used.has(name)) rmSync(join(folder, name), { force: true });
       }
     },

@@ -7,7 +7,7 @@ import { writePage } from "./site-folder.mjs";
 /** @typedef {(picture: import("../../src/app/prerender/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
 /** So many posts are read and written at once. More would only stay in memory for longer. */
-const AT_ONCE = 40;
+const AT_ONCE = 24;
 
 /**
  * Writes the page and the share picture of every post. A page is rendered only if what it is made of has
@@ -40,8 +40,7 @@ export async function prerenderPosts(
     await Promise.all([writePage(path, html, packed), picture]);
     count.written += 1;
   }
-  /** @type {Promise<unknown>} */
-  let writing = Promise.resolve();
+  let writing = Promise.all(/** @type {Promise<void>[]} */ ([]));
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const batch = ids.slice(from, from + AT_ONCE);
     const posts = await server.readPostPages(batch).catch((error) => {

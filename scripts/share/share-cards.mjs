@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { clientFolder, filesIn } from "../pages/build-folders.mjs";
 import { hashOf, hashOfFiles } from "../pages/made-by.mjs";
@@ -46,12 +45,9 @@ export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
  */
 function drawingThread(workerData) {
   const worker = new Worker(FILE, { workerData, resourceLimits: MEMORY });
-  // A picture that cannot be drawn ends the thread, and with it whoever waits.
-  const failure = once(worker, "exit").then(() => {
-    throw new Error("The thread that draws share pictures has ended.");
-  });
   /** @type {Map<number, (png: Buffer) => void>} */
   const waiting = new Map();
+  // A picture that cannot be drawn ends the thread, and its error the build.
   worker.on("message", ({ number, png }) => {
     waiting.get(number)?.(Buffer.from(png));
     waiting.delete(number);
@@ -62,12 +58,10 @@ function drawingThread(workerData) {
     draw(picture) {
       asked += 1;
       const number = asked;
-      const drawn = new Promise((done) => waiting.set(number, done));
       worker.postMessage({ number, picture });
-      return Promise.race([drawn, failure]);
+      return new Promise((done) => waiting.set(number, done));
     },
     async close() {
-      failure.catch(() => undefined);
       await worker.terminate();
     },
   };

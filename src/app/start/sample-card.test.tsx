@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { passTime } from "@tests/pass-time";
-import { SignUpCard } from "@/features/marketing/social-proof/sign-up-card";
 import { storageKeys } from "@/lib/storage/storage";
 
 const cards = () => screen.queryAllByRole("complementary", { name: "Recent sign-up, example" });
@@ -18,6 +17,7 @@ async function openPage(path = "/") {
   history.replaceState(null, "", path);
   vi.resetModules();
   const { pageOpenedAt, removeEarlyCard, startSampleCard } = await import("./sample-card");
+  const { SignUpCard } = await import("@/features/marketing/social-proof/sign-up-card");
   removeEarly = removeEarlyCard;
   startSampleCard();
   return {
@@ -68,15 +68,19 @@ it("shows a card before the app runs, which goes on as the app's own", async () 
   expect(cards()[0]?.className).toContain("starting:");
 });
 
-it("keeps the focus within the card when the app's own takes over", async () => {
+it("keeps the focus within the card when the app's own takes over, and gives it back", async () => {
   const { runApp } = await openPage();
+  render(<a href="#before">Before</a>);
   await pass(1.5);
   await pass(1.5);
+  act(() => screen.getByRole("link", { name: "Before" }).focus());
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   const app = runApp();
   const dismiss = screen.getByRole("button", { name: "Dismiss" });
   expect(app).toContainElement(dismiss);
   expect(dismiss).toHaveFocus();
+  fireEvent.click(dismiss);
+  expect(screen.getByRole("link", { name: "Before" })).toHaveFocus();
 });
 
 it.each(["Dismiss", "Don’t show these"])(

@@ -1,6 +1,6 @@
 import { isTranslated } from "@/lib/language/is-translated";
 import { explainFailure, forgetFailure, isFailureShown } from "@/lib/late-code/failed-start";
-import { fetchAhead } from "@/lib/late-code/fetch-ahead";
+import { fetchAhead, preloadApp } from "@/lib/late-code/fetch-ahead";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 import { hydrateOnUse } from "./hydrate-on-use";
@@ -26,7 +26,9 @@ export function startDocument(root: HTMLElement): void {
   /** After a failure that was shown, only another press tries again, so that its notice stays. */
   function hydrate(): void {
     if (isFailureShown() && input.countPresses() === explainedPresses) return;
-    hydrating ??= import("./app")
+    if (hydrating) return;
+    preloadApp();
+    hydrating = import("./app")
       .then(({ startApp }) => {
         forgetFailure();
         return startApp(root);

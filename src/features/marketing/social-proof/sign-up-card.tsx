@@ -20,6 +20,7 @@ import type { SocialProofEntry } from "./social-proof-entries";
 import { useCardSchedule } from "./use-card-schedule";
 
 const OFFER_MS = 6_000;
+const CARD = "[data-slot=sign-up-card]";
 
 type SignUpCardProps = {
   /** By Date.now(): the first card of a page comes three seconds later. */
@@ -99,6 +100,9 @@ function CardsInTurn({ pageOpenedAt, onMount, onFollow }: SignUpCardProps) {
   );
 }
 
+/** Where the focus was before the card had it. The early card and the app's share it, since one hands its focus over. */
+let cameFrom: HTMLElement | null = null;
+
 type CardProps = {
   ref: RefObject<HTMLElement | null>;
   entry: SocialProofEntry;
@@ -115,7 +119,6 @@ function Card({ ref, entry, isNew, onUse, onFollow, onEscape, onDismiss, onTurnO
   const [isFocused, setIsFocused] = useState(false);
   const isCovering = useCoversFocus(ref);
   const isInUse = isPointedAt || isFocused || isCovering;
-  const cameFrom = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     onUse(isInUse);
@@ -126,7 +129,7 @@ function Card({ ref, entry, isNew, onUse, onFollow, onEscape, onDismiss, onTurnO
   useLayoutEffect(() => {
     const card = ref.current;
     return () => {
-      if (card?.contains(document.activeElement)) cameFrom.current?.focus();
+      if (card?.contains(document.activeElement)) cameFrom?.focus();
     };
   }, [ref]);
   useEffect(() => {
@@ -142,8 +145,8 @@ function Card({ ref, entry, isNew, onUse, onFollow, onEscape, onDismiss, onTurnO
     !currentTarget.contains(relatedTarget);
   const handleFocus = (event: FocusEvent) => {
     const { relatedTarget } = event;
-    if (relatedTarget instanceof HTMLElement && leadsOutside(event))
-      cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && relatedTarget.closest(CARD) === null)
+      cameFrom = relatedTarget;
     setIsFocused(true);
   };
 
@@ -151,6 +154,7 @@ function Card({ ref, entry, isNew, onUse, onFollow, onEscape, onDismiss, onTurnO
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only its time stands still
     <aside
       ref={ref}
+      data-slot="sign-up-card"
       className={`on-bar fixed inset-x-2.5 bottom-[calc(10px+var(--bar,0px))] z-15 grid h-17 grid-cols-[56px_minmax(0,1fr)_auto_44px] items-center overflow-hidden rounded-md border-frame border-text bg-surface shadow-lift transition-[opacity,translate] duration-220 **:focus-visible:shadow-none **:focus-visible:-outline-offset-3 sm:inset-x-auto sm:bottom-[calc(20px+var(--bar,0px))] sm:left-5 sm:h-auto sm:w-93 sm:grid-cols-[104px_1fr] sm:items-stretch print:hidden ${isNew ? "starting:translate-y-3 starting:opacity-0" : ""}`}
       style={isCovering ? { visibility: "hidden" } : undefined}
       aria-label={t("Recent sign-up, example")}
