@@ -152,7 +152,10 @@ test(
   core,
   async ({ page }) => {
     const release = await holdBack(page, APP);
+    await page.clock.install();
     await open(page, "/");
+    // However slow this machine is, the link is not followed before the app is there.
+    await page.clock.pauseAt(Date.now() + 60_000);
     // The dialog hides it from roles.
     const link = page.locator("header a[aria-haspopup=dialog]").filter({ visible: true });
     await expect(link).toHaveText("Schedule Demo");
