@@ -129,7 +129,7 @@ function MenuFoot() {
         <span className="tabular-nums">
           {site.phone}
           <br />
-          {t(site.hours)}
+          {t(site.phoneHours)}
         </span>
         <Link
           className="inline-flex min-h-11 items-center font-semibold underline"

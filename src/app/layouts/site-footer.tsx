@@ -47,7 +47,7 @@ export function SiteFooter() {
             <a className={linkClasses} href={site.emailHref}>
               {site.email}
             </a>
-            <p>{t(site.hours)}</p>
+            <p>{t(site.phoneHours)}</p>
           </div>
         </div>
         <ul

@@ -23,7 +23,7 @@ const ways = [
   { label: "Pricing", path: paths.pricing, note: "One price, everything on it" },
   { label: "Industries", path: paths.industries, note: "Example sites by trade" },
   { label: "How it works", path: paths.howItWorks, note: "Five stops, and your part in each" },
-  { label: "Contact", path: paths.contact, note: site.hours },
+  { label: "Contact", path: paths.contact, note: site.phoneHours },
 ];
 
 function readablePath(pathname: string): string {

@@ -1,7 +1,7 @@
 import { site } from "@/lib/site/site";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { wallTime } from "@/lib/time/zoned-time";
-import { federalHolidays } from "./federal-holiday-list";
+import { federalHolidays } from "./holidays/federal-holiday-list";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

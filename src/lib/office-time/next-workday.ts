@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import type { CompanyHours, OpenHours } from "./business-clock";
-import { isFederalHoliday } from "./federal-holidays";
+import { isFederalHoliday } from "./holidays/federal-holidays";
 
 type WorkingDays = Pick<CompanyHours, "closed_days"> & { hours: readonly OpenHours[] };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { inZone, readingIn } from "@tests/time-zone";
 import { site } from "@/lib/site/site";
-import { officeStatus, openingTimes } from "./office-hours";
+import { formatHour } from "@/lib/time/zoned-label";
+import { officeStatus, openingTimes, phoneStatus } from "./office-hours";
 import { momentOf, wallTime } from "@/lib/time/zoned-time";
 
 const NEW_YORK = "America/New_York";
@@ -45,6 +47,12 @@ describe("officeStatus", () => {
     expect(officeStatus(now, "America/Toronto").isOpen).toBe(true);
   });
 
+  it("keeps Ontario’s holidays in Ontario", () => {
+    // 2026-10-12 is Thanksgiving there and Columbus Day in the States; 2026-07-01 is Canada Day.
+    expect(officeStatus(at("2026-07-01T15:00:00Z"), "America/Toronto").isOpen).toBe(false);
+    expect(officeStatus(at("2026-07-01T15:00:00Z"), NEW_YORK).isOpen).toBe(true);
+  });
+
   it("opens at nine on the Monday after either clock change", () => {
     // Clocks go forward on 2027-03-14 and back on 2026-11-01.
     expect(officeStatus(at("2027-03-13T12:00:00Z"), NEW_YORK).changesAt.toISOString()).toBe(
@@ -53,6 +61,45 @@ describe("officeStatus", () => {
     expect(officeStatus(at("2026-10-31T12:00:00Z"), NEW_YORK).changesAt.toISOString()).toBe(
       "2026-11-02T14:00:00.000Z",
     );
+  });
+});
+
+describe("phoneStatus", () => {
+  it.each([
+    ["before any office", "2026-12-01T13:59:59Z", false, "2026-12-01T14:00:00.000Z"],
+    ["in all four", "2026-12-01T18:00:00Z", true, "2026-12-02T01:00:00.000Z"],
+    ["in Los Angeles alone", "2026-12-01T23:30:00Z", true, "2026-12-02T01:00:00.000Z"],
+    ["as the last office closes", "2026-12-02T01:00:00Z", false, "2026-12-02T14:00:00.000Z"],
+    ["Friday evening", "2026-12-05T01:30:00Z", false, "2026-12-07T14:00:00.000Z"],
+    ["Saturday noon", "2026-12-05T17:00:00Z", false, "2026-12-07T14:00:00.000Z"],
+    // Toronto's hours alone; in Canada nobody keeps the fourth Thursday of November.
+    ["Thanksgiving of the States", "2026-11-26T17:00:00Z", true, "2026-11-26T22:00:00.000Z"],
+    ["that evening", "2026-11-26T23:00:00Z", false, "2026-11-27T14:00:00.000Z"],
+    ["Canada Day", "2026-07-01T15:00:00Z", true, "2026-07-02T00:00:00.000Z"],
+    ["Christmas", "2026-12-25T17:00:00Z", false, "2026-12-28T14:00:00.000Z"],
+    ["after the clocks go forward", "2027-03-14T18:00:00Z", false, "2027-03-15T13:00:00.000Z"],
+    ["after the clocks go back", "2026-11-01T18:00:00Z", false, "2026-11-02T14:00:00.000Z"],
+  ])("knows whether somebody answers %s", (_, now, isOpen, changesAt) => {
+    const status = phoneStatus(at(now));
+    expect([status.isOpen, status.changesAt.toISOString()]).toEqual([isOpen, changesAt]);
+  });
+
+  it("says what the offices' own clocks say, in every quarter of an hour of two weeks", () => {
+    const start = at("2026-11-22T05:00:00Z").getTime();
+    for (let quarter = 0; quarter < 14 * 24 * 4; quarter++) {
+      const now = new Date(start + quarter * 15 * 60_000);
+      const offices = site.offices.map(({ timeZone }) => officeStatus(now, timeZone).isOpen);
+      expect(phoneStatus(now).isOpen).toBe(offices.includes(true));
+    }
+  });
+
+  it("answers in the hours that the site tells people", () => {
+    inZone(NEW_YORK);
+    readingIn("en-US");
+    const opens = phoneStatus(at("2026-12-01T05:00:00Z")).changesAt;
+    const closes = phoneStatus(opens).changesAt;
+    const clock = (moment: Date) => formatHour(moment, site.phoneTimeZone);
+    expect(site.phoneHours).toBe(`Monday to Friday, ${clock(opens)} to ${clock(closes)} Eastern`);
   });
 });
 

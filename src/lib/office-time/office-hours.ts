@@ -2,7 +2,8 @@ import { PAGE_LOCALE } from "@/lib/format/locale";
 import { site } from "@/lib/site/site";
 import { formatHour } from "@/lib/time/zoned-label";
 import { momentOf, wallTime, weekday, type WallTime } from "@/lib/time/zoned-time";
-import { isFederalHoliday } from "./federal-holidays";
+import { isFederalHoliday } from "./holidays/federal-holidays";
+import { isOntarioHoliday } from "./holidays/ontario-holidays";
 
 const { opens, closes } = site.openingMinutes;
 
@@ -13,15 +14,18 @@ function textOf(minutes: number): string {
   return formatHour(new Date(Date.UTC(2000, 0, 1, 0, minutes)), "UTC", PAGE_LOCALE);
 }
 
+const zones = [...new Set(site.offices.map(({ timeZone }) => timeZone))];
+
+/** Each zone is of one country: federal holidays are kept in the States, Ontario's in Canada. */
 const zonesOfStates: string[] = site.offices
   .filter(({ region }) => region.endsWith("USA"))
   .map(({ timeZone }) => timeZone);
 
-/** Federal holidays are kept where there are any. */
+const isHoliday = (time: WallTime, timeZone: string) =>
+  zonesOfStates.includes(timeZone) ? isFederalHoliday(time) : isOntarioHoliday(time);
+
 const isWorkday = (time: WallTime, timeZone: string) =>
-  weekday(time) >= 1 &&
-  weekday(time) <= 5 &&
-  !(zonesOfStates.includes(timeZone) && isFederalHoliday(time));
+  weekday(time) >= 1 && weekday(time) <= 5 && !isHoliday(time, timeZone);
 
 export type OfficeStatus = {
   isOpen: boolean;
@@ -29,7 +33,7 @@ export type OfficeStatus = {
   changesAt: Date;
 };
 
-/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there, and on no federal holiday. */
+/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there, and on no holiday. */
 export function officeStatus(now: Date, timeZone: string): OfficeStatus {
   const here = wallTime(now, timeZone);
   const isOpen = isWorkday(here, timeZone) && here.minutes >= opens && here.minutes < closes;
@@ -39,6 +43,20 @@ export function officeStatus(now: Date, timeZone: string): OfficeStatus {
       ? momentOf({ ...here, minutes: closes }, timeZone)
       : nextOpening(now, here, timeZone),
   };
+}
+
+/** The phone rings in whichever office is open, so it is answered while any of them is. */
+export function phoneStatus(now: Date): OfficeStatus {
+  const statuses = zones.map((timeZone) => officeStatus(now, timeZone));
+  const changes = (some: OfficeStatus[]) => some.map(({ changesAt }) => changesAt.getTime());
+  const open = statuses.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) {
+    return { isOpen: false, changesAt: new Date(Math.min(...changes(statuses))) };
+  }
+  const changesAt = new Date(Math.max(...changes(open)));
+  // Another office may have opened by then.
+  const then = phoneStatus(changesAt);
+  return then.isOpen ? then : { isOpen: true, changesAt };
 }
 
 function nextOpening(now: Date, here: WallTime, timeZone: string): Date {

@@ -8,8 +8,11 @@ export const site = {
   phoneHref: "tel:+18005550129",
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
+  /** Of each office, in its own zone. */
   hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
-  /** The hours above as minutes after midnight, in each office's own zone. */
+  /** While any of the offices is open, and the phone is answered; texts go to the same number. */
+  phoneHours: "Monday to Friday, 9\u00a0am to 8\u00a0pm Eastern",
+  /** An office's hours as minutes after midnight, in its own zone. */
   openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [
     { city: "New York", region: "New York, USA", timeZone: "America/New_York" },
@@ -17,7 +20,7 @@ export const site = {
     { city: "Toronto", region: "Ontario, Canada", timeZone: "America/Toronto" },
     { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto" },
   ],
-  /** Where the phone rings and demos are given. */
+  /** The zone in which the phone's hours and demos are told, and in which staff count days. */
   phoneTimeZone: "America/New_York",
   /** Placeholders until the company has its accounts. */
   socialLinks: [

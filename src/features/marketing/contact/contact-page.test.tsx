@@ -33,8 +33,8 @@ describe("the office hours", () => {
   it("are those of every week in prerendered HTML", () => {
     const { container } = showAt(WEDNESDAY_MORNING);
     expect(screen.getByText("Office hours")).toBeVisible();
-    expect(screen.getByText(/^We pick up .*Eastern Time\.$/)).toBeVisible();
-    expect(screen.getByText("9 to 5")).toBeVisible();
+    expect(screen.getByText(/^We pick up .*8\spm Eastern\.$/)).toBeVisible();
+    expect(screen.getByText("9 to 8")).toBeVisible();
     expect(screen.queryByText("Open now")).toBeNull();
     const needsApp = [...container.querySelectorAll<HTMLElement>("[data-hydrate-when-seen]")];
     // On a phone the sentence is in the first screen: hydrating for it would cost every reader.
@@ -46,7 +46,7 @@ describe("the office hours", () => {
     showAt(WEDNESDAY_MORNING).hydrate();
     expect(screen.getByText("Open now")).toBeVisible();
     expect(
-      screen.getByText(/^It’s Wednesday, 10:30\sam in New York\. We pick up until 5\spm/),
+      screen.getByText(/^It’s Wednesday, 10:30\sam in New York\. We pick up until 8\spm Eastern/),
     ).toBeVisible();
     expect(screen.getByText("Open")).toBeVisible();
     expect(office("New York").getByText(/^Wednesday, 10:30\sam$/)).toBeVisible();
@@ -61,8 +61,17 @@ describe("the office hours", () => {
     expect(office("New York").getByText(/^Opens Mon 9\sam$/)).toBeVisible();
   });
 
+  it("say one thing with the offices while the last of them is open", () => {
+    inZone("America/Los_Angeles");
+    showAt("2026-12-04T22:42:00Z").hydrate();
+    expect(screen.getByText("Open now")).toBeVisible();
+    expect(screen.getByText(/We pick up until 8\spm Eastern, 5\spm your time\.$/)).toBeVisible();
+    expect(office("New York").getByText(/^Opens Mon 9\sam$/)).toBeVisible();
+    expect(office("Los Angeles").getByText(/^Open until 5\spm$/)).toBeVisible();
+  });
+
   it("follow the clock", () => {
-    showAt("2026-12-02T21:59:30Z").hydrate();
+    showAt("2026-12-03T00:59:30Z").hydrate();
     expect(screen.getByText("Open now")).toBeVisible();
     act(() => {
       vi.advanceTimersByTime(30_000);

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
-import { officeStatus } from "@/lib/office-time/office-hours";
+import { phoneStatus } from "@/lib/office-time/office-hours";
 import { site } from "@/lib/site/site";
 import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 
-/** The shop door, its sign turned as the office hours have it. Said in words beside it. */
+/** The shop door, its sign turned as the phone is answered. Said in words beside it. */
 export function DoorSign() {
   const { state, word, line } = useSign();
   return (
@@ -72,12 +72,12 @@ export function DoorSign() {
   );
 }
 
-/** What the sign says now. In prerendered HTML it says the opening hours. */
+/** What the sign says now. In prerendered HTML it says the phone’s hours. */
 function useSign() {
   const { t } = useTranslation();
   const now = useNow();
-  if (now === null) return { state: "unknown", word: t("9 to 5"), line: t("Monday to Friday") };
-  const { isOpen, changesAt } = officeStatus(now, OFFICE);
+  if (now === null) return { state: "unknown", word: t("9 to 8"), line: t("Mon to Fri, Eastern") };
+  const { isOpen, changesAt } = phoneStatus(now);
   const time = formatHour(changesAt, OFFICE);
   const day = formatWeekday(changesAt, OFFICE, "short");
   return isOpen

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/hooks/use-now";
-import { officeStatus } from "@/lib/office-time/office-hours";
+import { phoneStatus } from "@/lib/office-time/office-hours";
 import { site } from "@/lib/site/site";
-import { phoneSentence } from "./phone-sentence";
+import { phoneSentence } from "@/lib/office-time/phone-sentence";
 
 const bigBadge = "px-2.75 py-2 text-base/none";
 
@@ -14,7 +14,7 @@ const bigBadge = "px-2.75 py-2 text-base/none";
 export function PhoneStatus() {
   const { t } = useTranslation();
   const now = useNow();
-  const isOpen = now !== null && officeStatus(now, site.phoneTimeZone).isOpen;
+  const isOpen = now !== null && phoneStatus(now).isOpen;
   return (
     <div className="mt-4 flex min-h-30 flex-wrap content-start items-center gap-x-4 gap-y-2 tabular-nums sm:min-h-18 lg:min-h-14 lg:flex-nowrap max-sm:[&>p]:basis-full">
       {isOpen ? (
@@ -28,7 +28,7 @@ export function PhoneStatus() {
       )}
       <p>
         {now === null
-          ? t("We pick up {{hours}}, Eastern Time.", { hours: t(site.hours) })
+          ? t("We pick up {{hours}}.", { hours: t(site.phoneHours) })
           : phoneSentence(now)}
       </p>
     </div>

@@ -49,7 +49,7 @@ export const stops: readonly Stop[] = [
   {
     id: "launch",
     title: "We open the doors.",
-    intro: "Early, on a weekday, so there’s a person at a desk if anything looks odd.",
+    intro: "On a weekday, once our desks are open, so a person is there if anything looks odd.",
     you: "Say yes. Then call your own number and see if it rings.",
     we: "Point the domain, redirect the old pages, and check it on real phones.",
     time: `One morning. ${dealTerms.billing.starts}`,
@@ -95,13 +95,13 @@ export const launchMorning = {
   title: "Launch morning",
   note: "One example",
   rows: [
-    { time: "6:30\u00a0am", text: "Backup of the old site, kept" },
-    { time: "6:40\u00a0am", text: "Old page addresses sent to new ones" },
-    { time: "7:05\u00a0am", text: "Padlock shows in every browser we try" },
-    { time: "7:20\u00a0am", text: "Form sent, lead arrived, phone buzzed" },
-    { time: "7:30\u00a0am", text: "Email still works, because we didn’t touch it" },
+    { time: "9:05\u00a0am", text: "Backup of the old site, kept" },
+    { time: "9:20\u00a0am", text: "Old page addresses sent to new ones" },
+    { time: "9:45\u00a0am", text: "Padlock shows in every browser we try" },
+    { time: "10:00\u00a0am", text: "Form sent, lead arrived, phone buzzed" },
+    { time: "10:10\u00a0am", text: "Email still works, because we didn’t touch it" },
   ],
-  yours: { time: "7:45\u00a0am", text: "You: call it from your truck" },
+  yours: { time: "10:15\u00a0am", text: "You: call it from your truck" },
   tag: "Example checklist",
 };
 
@@ -169,8 +169,8 @@ export const move = {
 export const answers = {
   title: "Who answers when you call",
   rows: [
-    { when: site.hours, what: "A person at a desk who can open your site while you talk." },
-    { when: "Evenings and weekends", what: `Leave a message. ${dealTerms.response.long}` },
+    { when: site.phoneHours, what: "A person at a desk who can open your site while you talk." },
+    { when: "Later, and on weekends", what: `Leave a message. ${dealTerms.response.long}` },
     {
       when: "If the site itself is down",
       what: "An alarm tells us. You shouldn’t have to notice first.",

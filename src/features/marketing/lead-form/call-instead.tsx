@@ -26,7 +26,7 @@ export function CallInstead() {
             {site.email}
           </a>
         </p>
-        <p>{t(site.hours)}</p>
+        <p>{t(site.phoneHours)}</p>
       </div>
     </noscript>
   );

@@ -1,10 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { textLinkVariants } from "@/components/text-link";
-import { Trans } from "@/components/trans";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { site } from "@/lib/site/site";
+import { CallUs } from "./call-us";
 
 type LeadSentProps = {
   reference: string;
@@ -52,22 +50,7 @@ export function LeadSent({
           </li>
         ))}
       </ol>
-      <p>
-        {t(callQuestion)}{" "}
-        <Trans
-          i18nKey="<phone>Call {{phone}}</phone> and say the reference."
-          values={{ phone: site.phone }}
-          components={{ phone: <PhoneLink /> }}
-        />
-      </p>
+      <CallUs question={callQuestion} />
     </div>
-  );
-}
-
-function PhoneLink({ children }: { children?: ReactNode }) {
-  return (
-    <a className={cn(textLinkVariants(), "tabular-nums")} href={site.phoneHref}>
-      {children}
-    </a>
   );
 }

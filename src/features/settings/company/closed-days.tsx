@@ -4,7 +4,7 @@ import { useFieldArray, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { FieldLegend } from "@/components/ui/field";
-import { federalHolidays } from "@/lib/office-time/federal-holiday-list";
+import { federalHolidays } from "@/lib/office-time/holidays/federal-holiday-list";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { readerDay } from "@/lib/time/reader-time";
 import { SettingsField } from "../form/settings-field";

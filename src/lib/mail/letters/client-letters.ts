@@ -68,7 +68,7 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
       ...templateWords(data.words, { reference: data.reference }),
       {
         kind: "paragraph",
-        text: `Sooner than that? Call ${site.phone}, ${site.hours}, New York time.`,
+        text: `Sooner than that? Call ${site.phone}, ${site.phoneHours}.`,
       },
     ],
     why: ENTERED_IN_A_FORM,

@@ -62,7 +62,7 @@ const changeIt = (booking: MailedBooking): LetterPart => ({
 
 const CALL_US: LetterPart = {
   kind: "paragraph",
-  text: `Rather say it? Call ${site.phone}, ${site.hours}, New York time.`,
+  text: `Rather say it? Call ${site.phone}, ${site.phoneHours}.`,
 };
 
 /** The confirmation of a request whose time is booked. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { callTimeLabels } from "@/lib/site/call-times";
+import { site } from "@/lib/site/site";
 import { useFieldError } from "./lead-field";
 import type { LeadFields } from "../lead-schema";
 
@@ -11,7 +12,11 @@ export function CallTimeSelect() {
   const { t } = useTranslation();
   const { register } = useFormContext<LeadFields>();
   return (
-    <Field label={t("Best time to call")} error={useFieldError("callTime")}>
+    <Field
+      label={t("Best time to call")}
+      hint={t("We call {{hours}}.", { hours: t(site.phoneHours) })}
+      error={useFieldError("callTime")}
+    >
       {(control) => (
         <Select {...control} {...register("callTime")} size="lg">
           <option value="">{t("Any time")}</option>

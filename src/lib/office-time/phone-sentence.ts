@@ -1,5 +1,5 @@
 import { officeDay } from "@/lib/office-time/office-day";
-import { officeStatus } from "@/lib/office-time/office-hours";
+import { phoneStatus } from "@/lib/office-time/office-hours";
 import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";
 import { readerDay, readerZone } from "@/lib/time/reader-time";
@@ -7,17 +7,22 @@ import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 
-/** What time it is at the office, and when the phone is answered. */
-export function phoneSentence(now: Date): string {
-  const { isOpen, changesAt } = officeStatus(now, OFFICE);
+/** "We pick up until 8 pm Eastern, 5 pm your time." */
+export function pickUpSentence(now: Date): string {
+  const { isOpen, changesAt } = phoneStatus(now);
   const time = formatHour(changesAt, OFFICE);
   const isToday = officeDay(now) === officeDay(changesAt);
+  const day = isToday ? null : formatWeekday(changesAt, OFFICE, "long");
+  return pickUp({ isOpen, day, time, here: timeWhereTheyAre(changesAt, time) });
+}
+
+/** What time it is at the office, and when the phone is answered. */
+export function phoneSentence(now: Date): string {
   const office = t("It’s {{day}}, {{time}} in New York.", {
     day: formatWeekday(now, OFFICE, "long"),
     time: formatClock(now, OFFICE),
   });
-  const day = isToday ? null : formatWeekday(changesAt, OFFICE, "long");
-  return `${office} ${pickUp({ isOpen, day, time, here: timeWhereTheyAre(changesAt, time) })}`;
+  return `${office} ${pickUpSentence(now)}`;
 }
 
 type PickUp = {

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { textLinkVariants } from "@/components/text-link";
+import { Trans } from "@/components/trans";
+import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
+import { phoneStatus } from "@/lib/office-time/office-hours";
+import { pickUpSentence } from "@/lib/office-time/phone-sentence";
+import { site } from "@/lib/site/site";
+
+/**
+ * What a call is good for once a request is stored: now while somebody answers, else from when
+ * somebody does.
+ */
+export function CallUs({ question }: { question: string }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const isAnswered = now === null || phoneStatus(now).isOpen;
+  return (
+    <p>
+      <span>{t(question)}</span> {!isAnswered && <span>{`${pickUpSentence(now)} `}</span>}
+      <span>
+        <Trans
+          i18nKey={
+            isAnswered
+              ? "<phone>Call {{phone}}</phone> and say the reference."
+              : "<phone>Call {{phone}}</phone> then, and say the reference."
+          }
+          values={{ phone: site.phone }}
+          components={{ phone: <PhoneLink /> }}
+        />
+      </span>
+    </p>
+  );
+}
+
+function PhoneLink({ children }: { children?: ReactNode }) {
+  return (
+    <a className={cn(textLinkVariants(), "tabular-nums")} href={site.phoneHref}>
+      {children}
+    </a>
+  );
+}
