@@ -42,7 +42,7 @@ create table public.closed_days (
 
 -- The workdays on which federal offices are closed (5 U.S.C. 6103): a holiday on a Saturday is kept on the
 -- Friday before, one on a Sunday on the Monday after, and some are the nth of a weekday, which is the first
--- from a day of the month on. src/lib/office-time/federal-holidays.ts answers the same.
+-- from a day of the month on. src/lib/office-time/holidays/federal-holidays.ts answers the same.
 create table private.federal_holidays (day date primary key);
 
 insert into private.federal_holidays (day)

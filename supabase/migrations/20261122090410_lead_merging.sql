@@ -101,7 +101,7 @@ begin
     raise exception 'Keep the lead that is a client already.' using errcode = '22023', hint = 'already-client';
   end if;
   if kept.is_sample <> other.is_sample then
-    raise exception 'A sample is merged with samples only.' using errcode = '22023', hint = 'invalid';
+    raise exception 'An example is merged with examples only.' using errcode = '22023', hint = 'invalid';
   end if;
 end;
 $$;

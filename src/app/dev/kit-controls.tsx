@@ -52,7 +52,7 @@ export function KitControls() {
             </Badge>
           ))}
           <Badge variant="outline">outline</Badge>
-          <Badge variant="sample">sample</Badge>
+          <Badge variant="sample">example</Badge>
           <Badge variant="info" isPlain>
             isPlain
           </Badge>

@@ -131,7 +131,7 @@ function Menu() {
           onSelect={(event) => event.preventDefault()}
           onCheckedChange={setIsSample}
         >
-          Samples
+          Examples
         </DropdownMenuCheckboxItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Order</DropdownMenuLabel>

@@ -13,7 +13,7 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
     isSample &&
     member !== null && (
       <Badge variant="sample" className="px-1.5 py-0">
-        {t("Sample")}
+        {t("Example")}
       </Badge>
     )
   );
@@ -24,7 +24,7 @@ export function SampleData() {
   const { t } = useTranslation();
   return (
     <Badge variant="sample" className="ml-1 max-sm:mt-1.5 max-sm:ml-0 max-sm:flex max-sm:w-fit">
-      {t("Sample data")}
+      {t("Example data")}
     </Badge>
   );
 }

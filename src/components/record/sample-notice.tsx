@@ -20,7 +20,7 @@ export function SampleNotice({ role }: SampleNoticeProps) {
     <Alert variant="warning" className="mb-4">
       {role === null && (
         <>
-          {t("This is sample data, and you are only looking.")}{" "}
+          {t("This is example data, and you are only looking.")}{" "}
           <Trans
             i18nKey="<signIn>Sign in</signIn> to change it."
             components={{ signIn: <TextLink to={paths.admin} /> }}
@@ -29,7 +29,7 @@ export function SampleNotice({ role }: SampleNoticeProps) {
       )}
       {role !== null &&
         (isDemo
-          ? t("The role {{role}} has no access to clients: these are samples, read only.", about)
+          ? t("The role {{role}} has no access to clients: these are examples, read only.", about)
           : t("The role {{role}} has no access to clients. An owner can change that.", about))}
     </Alert>
   );

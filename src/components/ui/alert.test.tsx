@@ -9,12 +9,12 @@ it("reads out at once what failed, and marks it by more than its colour", () => 
 });
 
 it("says what is good to know without a word in between, or as a status when asked to", () => {
-  const { rerender } = render(<Alert variant="warning">Sample data.</Alert>);
-  expect(screen.getByText("Sample data.")).not.toHaveAttribute("role");
+  const { rerender } = render(<Alert variant="warning">Example data.</Alert>);
+  expect(screen.getByText("Example data.")).not.toHaveAttribute("role");
   rerender(
     <Alert variant="warning" role="status">
-      Sample data.
+      Example data.
     </Alert>,
   );
-  expect(screen.getByRole("status")).toHaveTextContent("Sample data.");
+  expect(screen.getByRole("status")).toHaveTextContent("Example data.");
 });

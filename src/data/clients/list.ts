@@ -56,7 +56,7 @@ const placedFilters = [
 const switches = [
   { name: "health", label: "At risk", kind: "on", value: "at-risk" },
   /** Invented ones only. */
-  { name: "samples", label: "Samples", kind: "on" },
+  { name: "samples", label: "Examples", kind: "on" },
   { name: "archived", label: "Archived", kind: "on" },
 ] as const satisfies readonly ClientFilter[];
 

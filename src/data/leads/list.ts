@@ -100,7 +100,7 @@ const placedFilters = [
 
 const switches = [
   { name: "duplicates", label: "Duplicates", kind: "on" },
-  { name: "samples", label: "Samples", kind: "on" },
+  { name: "samples", label: "Examples", kind: "on" },
   { name: "archived", label: "Archived", kind: "on", isOfListOnly: true },
 ] as const satisfies readonly LeadFilter[];
 

@@ -54,7 +54,7 @@ const placedFilters = [
 
 const switches = [
   /** Invented ones only. */
-  { name: "samples", label: "Samples", kind: "on" },
+  { name: "samples", label: "Examples", kind: "on" },
   { name: "archived", label: "Archived", kind: "on" },
 ] as const satisfies readonly TicketFilter[];
 

@@ -36,7 +36,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
               {" "}
               {/* On a phone it has a line from the start: the time beside it grows. */}
               <span className="sample ml-1.5 max-sm:mt-1.5 max-sm:ml-0 max-sm:block max-sm:w-fit">
-                {t("Sample data")}
+                {t("Example data")}
               </span>
             </>
           )}

@@ -78,15 +78,15 @@ it("marks samples one by one among what may be real, and for a visitor all at on
   const { unmount } = open({ leads: [harbor, real] });
   const card = (name: string) => screen.getByRole("link", { name }).closest("li");
   await lane("New");
-  expect(card("Harbor Electric")).toHaveTextContent("Sample");
-  expect(card("Real Roofing")).not.toHaveTextContent("Sample");
-  expect(screen.queryByText("Sample data")).not.toBeInTheDocument();
+  expect(card("Harbor Electric")).toHaveTextContent("Example");
+  expect(card("Real Roofing")).not.toHaveTextContent("Example");
+  expect(screen.queryByText("Example data")).not.toBeInTheDocument();
   unmount();
 
   open({ leads: [harbor], role: null });
   await lane("New");
-  expect(screen.getByText("Sample data")).toBeVisible();
-  expect(card("Harbor Electric")).not.toHaveTextContent("Sample");
+  expect(screen.getByText("Example data")).toBeVisible();
+  expect(card("Harbor Electric")).not.toHaveTextContent("Example");
 });
 
 describe("the board", () => {
@@ -223,8 +223,8 @@ describe("the board", () => {
 
   it.each([
     ["viewer", /Your role, Viewer, reads leads/],
-    ["support", /Your role, Support, sees sample leads only/],
-    [null, /These are sample leads, to look at/],
+    ["support", /Your role, Support, sees example leads only/],
+    [null, /These are example leads, to look at/],
   ] as const)("offers %s nothing that would be refused, and says so", async (role, words) => {
     open({ role });
     expect(await screen.findByRole("link", { name: "Harbor Electric" })).toBeVisible();

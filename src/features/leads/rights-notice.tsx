@@ -16,7 +16,7 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
   if (member === null) {
     return (
       <Alert variant="warning" className="mb-4">
-        {t("These are sample leads, to look at.")}{" "}
+        {t("These are example leads, to look at.")}{" "}
         <TextLink to={paths.admin}>{t("Sign in to change them")}</TextLink>
       </Alert>
     );
@@ -26,7 +26,7 @@ export function RightsNotice({ rights }: { rights: CrmRights }) {
     <Alert variant="warning" className="mb-4">
       {readsLeads
         ? t("Your role, {{role}}, reads leads. Sales and owners change them.", { role })
-        : t("Your role, {{role}}, sees sample leads only. Real ones are for sales and owners.", {
+        : t("Your role, {{role}}, sees example leads only. Real ones are for sales and owners.", {
             role,
           })}
     </Alert>

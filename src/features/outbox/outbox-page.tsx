@@ -30,7 +30,7 @@ export function OutboxPage() {
         title={t("Outbox")}
         description={t("Every mail we send, and what became of it.")}
         readsAny={readsAny}
-        samplesReason={t("Your role reads no mails, so these are samples.")}
+        samplesReason={t("Your role reads no mails, so these are examples.")}
       >
         <SendingNotice />
       </MailListHead>

@@ -22,7 +22,7 @@ export function useOutboxFilters(hasOthers: boolean): ListFilter[] {
         kind: "some",
         options: MAIL_KINDS.map((value) => ({ value, label: t(kindLabels[value]) })),
       },
-      ...(hasOthers ? [{ name: "samples", label: t("Samples"), kind: "on" } as const] : []),
+      ...(hasOthers ? [{ name: "samples", label: t("Examples"), kind: "on" } as const] : []),
     ],
     [t, hasOthers],
   );

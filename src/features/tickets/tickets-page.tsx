@@ -183,11 +183,11 @@ function SamplesNotice() {
     <Alert variant="warning" className="mb-4">
       {member === null ? (
         <>
-          {t("These are sample tickets, to look at. Real ones are for staff.")}{" "}
+          {t("These are example tickets, to look at. Real ones are for staff.")}{" "}
           <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
         </>
       ) : (
-        t("Your role does not read tickets, so these are samples.")
+        t("Your role does not read tickets, so these are examples.")
       )}
     </Alert>
   );

@@ -29,7 +29,7 @@ export function UnmatchedPage() {
         title={t("Unmatched")}
         description={t("Mail that came in and fits no ticket or lead by itself.")}
         readsAny={readsAny}
-        samplesReason={t("Your role reads no mails that come in, so these are samples.")}
+        samplesReason={t("Your role reads no mails that come in, so these are examples.")}
       />
       <MailTable
         label={t("Mails that came in")}

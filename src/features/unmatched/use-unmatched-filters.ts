@@ -15,7 +15,7 @@ export function useUnmatchedFilters(hasOthers: boolean): ListFilter[] {
         kind: "some",
         options: INBOUND_STATES.map((value) => ({ value, label: t(stateBadges[value].label) })),
       },
-      ...(hasOthers ? [{ name: "samples", label: t("Samples"), kind: "on" } as const] : []),
+      ...(hasOthers ? [{ name: "samples", label: t("Examples"), kind: "on" } as const] : []),
     ],
     [t, hasOthers],
   );

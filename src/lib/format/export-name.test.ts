@@ -11,7 +11,7 @@ describe("a file's name", () => {
   it("says what was chosen, the order and the moment", () => {
     const chosen = [{ value: "30 days" }, { label: "Status", value: "Active, Paused" }];
     expect(name({ chosen, order: "Sorted by Business, from A", isSample: true })).toBe(
-      `curbfront_clients_30-days_status-active-paused_sorted-by-business-from-a_sample-data_${STAMP}.csv`,
+      `curbfront_clients_30-days_status-active-paused_sorted-by-business-from-a_example-data_${STAMP}.csv`,
     );
     expect(name({})).toBe(`curbfront_clients_${STAMP}.csv`);
   });
@@ -33,7 +33,7 @@ describe("a file's name", () => {
     }));
     const long = name({ title: "日".repeat(99), chosen, order: "Newest first", isSample: true });
     expect(new TextEncoder().encode(long).length).toBeLessThanOrEqual(255);
-    expect(long).toMatch(/_newest-first_sample-data_\d{8}T\d{6}[+-]\d{4}\.csv$/);
+    expect(long).toMatch(/_newest-first_example-data_\d{8}T\d{6}[+-]\d{4}\.csv$/);
   });
 });
 

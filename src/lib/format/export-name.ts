@@ -51,7 +51,7 @@ export function exportFileName({ title, chosen, order, moment, isSample }: Expor
     cut(wordsOf(title), LONGEST_PART),
     cut(choices.join("_"), LONGEST_CHOICE),
     cut(wordsOf(order ?? ""), LONGEST_PART),
-    isSample ? "sample-data" : "",
+    isSample ? "example-data" : "",
     isoMomentBasic(moment),
   ];
   return `${parts.filter(Boolean).join("_")}.csv`;

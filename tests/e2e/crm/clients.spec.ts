@@ -112,7 +112,7 @@ test("a visitor reads sample clients, and is told so once", core, async ({ page 
   await page.goto(CLIENTS);
   await waitForApp(page);
   await expect(links(page).first()).toBeVisible();
-  await expect(page.getByText("This is sample data")).toHaveCount(1);
+  await expect(page.getByText("This is example data")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Add client" })).toHaveCount(0);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

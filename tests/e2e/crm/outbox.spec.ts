@@ -97,7 +97,7 @@ test("a mail that was given up says why, and is queued again", core, async ({ pa
 
 test("a visitor of the demo reads samples alone, and sends none again", async ({ page }) => {
   await open(page, OUTBOX);
-  await expect(page.getByText("These are sample mails")).toBeVisible();
+  await expect(page.getByText("These are example mails")).toBeVisible();
   await mails(page).locator("[data-row-link]").first().click();
   await expect(letter(page).getByText(/^Hello/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);

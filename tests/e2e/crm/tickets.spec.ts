@@ -47,7 +47,7 @@ test(
     expect(order.length).toBeGreaterThan(5);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     // A visitor is told whose these are and can change none.
-    await expect(page.getByText("These are sample tickets")).toBeVisible();
+    await expect(page.getByText("These are example tickets")).toBeVisible();
     await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
   },
 );

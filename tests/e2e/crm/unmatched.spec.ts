@@ -166,7 +166,7 @@ test("what cannot be stored is said, and tried again", async ({ page, request, e
 
 test("a visitor of the demo reads samples alone, and adds none", async ({ page }) => {
   await open(page, UNMATCHED);
-  await expect(page.getByText("These are sample mails")).toBeVisible();
+  await expect(page.getByText("These are example mails")).toBeVisible();
   await mails(page).locator("[data-row-link]").first().click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();

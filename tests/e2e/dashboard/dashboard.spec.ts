@@ -186,7 +186,7 @@ test("exports what it shows, and says what was chosen", core, async ({ page }) =
   await page.getByRole("menuitem", { name: "Download CSV" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
-    /^curbfront_portfolio-inventory_30-days_clients-enterprise_expiring-within-90-days_sample-data_\d{8}T\d{6}[+-]\d{4}\.csv$/,
+    /^curbfront_portfolio-inventory_30-days_clients-enterprise_expiring-within-90-days_example-data_\d{8}T\d{6}[+-]\d{4}\.csv$/,
   );
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
   // The same rows, head included.

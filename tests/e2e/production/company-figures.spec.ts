@@ -9,7 +9,7 @@ test("the dashboard counts the company's own rows and invents none", async ({ pa
   await signInAsOwner(page);
   await openAsStaff(page, "/admin/dashboard");
   await expectAgreement(page, api);
-  await expect(page.getByText("Sample data")).toHaveCount(0);
+  await expect(page.getByText("Example data")).toHaveCount(0);
   await expect(page.getByText("Nothing that counts visits is connected yet.")).toBeVisible();
   await expect(page.getByText("Nothing that puts sites up is connected yet.")).toBeVisible();
   await expect(page.getByText("No system reports its state yet.")).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { FilterRow } from "./filter-row";
 import type { ListFilter } from "./list-filter";
 
-const filters: ListFilter[] = ["Samples", "Archived", "Duplicates"].map((label) => ({
+const filters: ListFilter[] = ["Examples", "Archived", "Duplicates"].map((label) => ({
   name: label.toLowerCase(),
   label,
   kind: "on",

@@ -55,7 +55,7 @@ function SamplesNotice({ reason }: { reason: string }) {
         reason
       ) : (
         <>
-          {t("These are sample mails, to look at. Real ones are for staff.")}{" "}
+          {t("These are example mails, to look at. Real ones are for staff.")}{" "}
           <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
         </>
       )}

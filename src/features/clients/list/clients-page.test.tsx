@@ -288,9 +288,9 @@ describe("the clients page", () => {
     expect(screen.getByText("1–150 of 700")).toBeVisible();
   });
 
-  it("tells a visitor once that it is sample data, and offers nothing that would fail", async () => {
+  it("tells a visitor once that it is example data, and offers nothing that would fail", async () => {
     const { user } = renderClients({ member: null });
-    expect(await screen.findByText(/This is sample data/)).toBeVisible();
+    expect(await screen.findByText(/This is example data/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Add client" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Views" }));

@@ -65,7 +65,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
               {placeOf(client) || t("No town")}
             </InlineText>
             <DoNotMailBadge mailing={client.mailing} />
-            {client.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
+            {client.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
           </p>
         </div>
       </div>

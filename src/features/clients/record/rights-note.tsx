@@ -27,7 +27,7 @@ export function RightsNote({ client, rights, onRestore }: RightsNoteProps) {
     return (
       <NoteStrip>
         <p>
-          {t("You are looking at a sample. Changing it takes a staff account.")}{" "}
+          {t("You are looking at an example. Changing it takes a staff account.")}{" "}
           <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
         </p>
       </NoteStrip>

@@ -31,7 +31,7 @@ describe("what nothing is connected for", () => {
     expect(await pipeline.findByText("Nothing that puts sites up is connected yet.")).toBeVisible();
     expect(pipeline.queryByText(/\d jobs/)).not.toBeInTheDocument();
     expect(await screen.findByText("No system reports its state yet.")).toBeVisible();
-    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example data/)).not.toBeInTheDocument();
   });
 
   it("leaves revenue to what the plans come to, and says so", async () => {

@@ -61,7 +61,7 @@ describe("an exported file", () => {
     const { name, columns, rows } = await readFile();
     const subject = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
     const said = new RegExp(`^curbfront_${subject}_7-days_clients-enterprise_[a-z0-9_-]*$`);
-    const end = `sample-data_${AS_OF}`;
+    const end = `example-data_${AS_OF}`;
     expect(name.endsWith(end)).toBe(true);
     expect(name.slice(0, -end.length)).toMatch(said);
     expect(columns.length).toBeGreaterThan(1);
@@ -118,11 +118,11 @@ describe("an exported file", () => {
   it("calls nothing a sample that a live source answered, as does the page", async () => {
     const { user } = renderDashboard({ source: { isSample: false }, parts: ["systemStatus"] });
     await loaded();
-    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Example data/)).not.toBeInTheDocument();
     await download(user, "Quick Actions");
     expect((await readFile()).name).not.toContain("sample");
     act(() => void window.dispatchEvent(new Event("beforeprint")));
-    expect(screen.getByText(/figures as of/)).not.toHaveTextContent("Sample data");
+    expect(screen.getByText(/figures as of/)).not.toHaveTextContent("Example data");
   });
 
   it("cannot be had before there are figures", async () => {

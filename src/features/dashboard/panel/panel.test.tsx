@@ -189,7 +189,7 @@ describe("a panel's export", () => {
     calls[0]?.resolve(traffic(1234));
     await screen.findByText("1234 came");
     await open("Download CSV");
-    const name = `curbfront_visits_30-days_clients-all_kind-paid-and-free_sample-data_${isoMomentBasic(NOON)}.csv`;
+    const name = `curbfront_visits_30-days_clients-all_kind-paid-and-free_example-data_${isoMomentBasic(NOON)}.csv`;
     expect(await screen.findByText(`Downloaded ${name}.`)).toBeInTheDocument();
     expect(files.map((file) => file.name)).toEqual([name]);
     expect((await files[0]?.text)?.split("\r\n")).toEqual([

@@ -56,7 +56,7 @@ function Sheet() {
             brand: site.brand,
             time: formatDateTime(asOf),
           })}
-          {source.isSample && ` · ${t("Sample data")}`}
+          {source.isSample && ` · ${t("Example data")}`}
         </p>
       </header>
       <SheetFigures />

@@ -36,7 +36,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
           <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
           <span className="text-muted tabular-nums">{lead.reference}</span>
           <DoNotMailBadge mailing={lead.mailing} />
-          {lead.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
+          {lead.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
         </p>
       </div>
     </header>

@@ -109,7 +109,7 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
       {!writesTickets && (
         <p className="border-t border-line px-4.5 py-3 text-code text-muted">
           {member === null
-            ? t("You are looking at samples. Staff sign in to answer.")
+            ? t("You are looking at examples. Staff sign in to answer.")
             : t("Your role reads tickets. Support and owners answer them.")}
         </p>
       )}

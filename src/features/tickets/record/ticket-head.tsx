@@ -57,7 +57,7 @@ export function TicketHead(props: TicketHeadProps) {
             </TextLink>
           )}
           <Opened at={ticket.created_at} now={now} />
-          {ticket.is_sample && <Badge variant="sample">{t("Sample data")}</Badge>}
+          {ticket.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
         </p>
       </div>
       <Button
