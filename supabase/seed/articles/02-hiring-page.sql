@@ -56,7 +56,7 @@ insert into public.blogs (
 <h2>Where the page lives</h2>
 <ul>
 <li>In the footer of every page, as “Work here.” Customers won’t mind. Some of them have nephews.</li>
-<li>On a short address that fits on a tailgate: <code>ridgelineheating.example/work</code>. Then put it on the tailgate.</li>
+<li>On a short address that fits on a tailgate: <code>haldenair.example/work</code>. Then put it on the tailgate.</li>
 <li>On paper, on the supply-house board, with the pay at the top.</li>
 <li>On your map listing, when you’re actually hiring.</li>
 </ul>

@@ -21,7 +21,7 @@ insert into public.blogs (
 <h3>Hours</h3>
 <p>They’re the hours when somebody will pick up the phone or open the counter. They aren’t the hours you’re willing to work. If you list twenty-four because you have voicemail, you’ve told a person with a flooded basement that someone’s up. If nights are a real on-call line, say that in the text and let the hours be hours. (<a href="/blog/after-hours-calls">What to say at night</a> is a piece of its own.)</p>
 <h3>Name</h3>
-<p>The one on the truck, and nothing else. Google’s guidelines ask for your real-world name, without trades or towns tacked on. “Ridgeline Heating Furnace Repair Ansel OH Cheap” can get the listing suspended, and it reads like a man shouting from a car.</p>
+<p>The one on the truck, and nothing else. Google’s guidelines ask for your real-world name, without trades or towns tacked on. “Halden Air Furnace Repair Ansel OH Cheap” can get the listing suspended, and it reads like a man shouting from a car.</p>
 <h3>Address, or none</h3>
 <p>If customers don’t come to you, the guidelines want the address hidden and a service area instead. Rented mailboxes don’t count as an address, however good the street.</p>
 <h3>Area</h3>

@@ -36,7 +36,7 @@ insert into public.blogs (
 
 <h2>The letter</h2>
 <p>Write to the person, not to the registrar. Ask for one thing. Make it easy to do on a phone, and leave the trailer out of it.</p>
-<blockquote><p>Hi Kyle, hope Tucson’s treating you well. I’m tidying up the shop’s paperwork and it turns out that our domain, ridgelineheating.example, is still in your account at the registrar from when you set it up. I’d like to move it into one in the shop’s name. I’ve opened an account there, so it should be a couple of clicks: choose the domain, choose “move to another account” and enter the account number below. I’ll pay any fee, and something for your evening. Does Sunday work? I can be on the phone while you do it.</p></blockquote>
+<blockquote><p>Hi Kyle, hope Tucson’s treating you well. I’m tidying up the shop’s paperwork and it turns out that our domain, haldenair.example, is still in your account at the registrar from when you set it up. I’d like to move it into one in the shop’s name. I’ve opened an account there, so it should be a couple of clicks: choose the domain, choose “move to another account” and enter the account number below. I’ll pay any fee, and something for your evening. Does Sunday work? I can be on the phone while you do it.</p></blockquote>
 <p>Moving it to another account <em>at the same registrar</em> is the trick. It’s usually quicker than moving to a different company, which involves an authorization code and a waiting period. You can change companies later, once it’s yours.</p>
 <p>If the domain is tied to an email address on that same domain, be careful about the order. Keep the mail working until you’re in, and don’t let anybody cancel anything on your behalf.</p>
 

@@ -32,7 +32,7 @@ insert into public.blogs (
 <p>Phones and texting services let you store canned text. You need fewer than you’d think.</p>
 <dl>
 <dt>The first one back</dt>
-<dd>“Got it, this is Marcus at Ridgeline Plumbing. What street, and is it still leaking?”</dd>
+<dd>“Got it, this is Marcus at Okafor &amp; Sons. What street, and is it still leaking?”</dd>
 <dt>The picture request</dt>
 <dd>“Could you send two more: one from across the room, and one of any label you can see? Please don’t take anything apart.”</dd>
 <dt>The hand-off to a call</dt>

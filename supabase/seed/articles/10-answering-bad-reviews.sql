@@ -48,7 +48,7 @@ insert into public.blogs (
 
 <h2>A quarter of an hour on Fridays</h2>
 <p>Replies written in bulk sound like it. Put fifteen minutes on Friday, with the week’s tickets on the desk. Answer what came in. Then send the week’s customers the link and ask whether they’d write a line. All of them, the grumpy ones too: asking only the happy ones is against Google’s rules for reviews, and you’d miss the gate. Don’t pay for it, and don’t tell anybody what to say.</p>
-<p>Our own <a href="/reviews">reviews page</a> keeps the critical ones up, with the replies under them. It seemed rich to advise it otherwise.</p>$html$,
+<p>Our own <a href="/reviews">reviews page</a> has a rule for it: a critical one stays up, with our reply under it, until the person who wrote it asks. It seemed rich to advise otherwise.</p>$html$,
   'Priya Nair', 'Local Marketing', '/covers/review-reply.svg', '5 min read',
   true, '2026-10-07T15:00:00Z', '2026-10-07T15:00:00Z'
 ) on conflict do nothing;
