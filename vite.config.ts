@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
@@ -9,7 +10,7 @@ import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
 import { devFeeds } from "./scripts/serving/vite-dev-feeds.mjs";
 import { previewPages } from "./scripts/serving/vite-preview-pages.mjs";
 import { parseEnv } from "./src/lib/env-schema.ts";
-import { parseLegalParts } from "./src/lib/site/legal-parts-file.ts";
+import { missingFaces, parseLegalParts } from "./src/lib/site/company/legal-parts-file.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -50,6 +51,10 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
   );
   const legalPartsFile = process.env.CURBFRONT_LEGAL_PARTS ?? "legal-parts.json";
   const legalParts = parseLegalParts(readFileSync(legalPartsFile, "utf8"), env);
+  if (!isSsrBuild) {
+    const hasFile = (file: string) => existsSync(join(root, "public", file));
+    for (const line of missingFaces(legalParts, { ...env, hasFile })) console.warn(line);
+  }
   return {
     root,
     plugins: [

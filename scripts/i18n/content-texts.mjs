@@ -31,7 +31,7 @@ async function textsOfBuild(build) {
     define: {
       __APP_ENV__: JSON.stringify(build),
       __IS_DEMO__: String(build.isDemo),
-      __LEGAL_PARTS__: "{}",
+      __LEGAL_PARTS__: JSON.stringify({ people: [] }),
     },
   });
   /** @type {(value: unknown) => string[]} */

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Logo } from "@/components/brand/logo";
 import { cn } from "@/lib/cn";
+import { isDemo } from "@/lib/env";
+import { company } from "@/lib/site/company/company-identity";
 import { site } from "@/lib/site/site";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
@@ -62,19 +64,47 @@ export function SiteFooter() {
           ))}
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4 pb-6">
-          <span>{`© ${site.copyrightYear} ${site.brand}`}</span>
-          <ul className="flex flex-wrap gap-x-4">
-            {site.socialLinks.map(({ label, href }) => (
-              <li key={label}>
-                <a className={linkClasses} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <span>
+            {`© ${site.copyrightYear} ${company.isNameExample ? site.brand : company.name}`}
+          </span>
+          <SocialLinks />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Until the company has accounts, placeholders in the demo, which lead nowhere and say so. */
+function SocialLinks() {
+  const { t } = useTranslation();
+  const links = site.socialLinks.filter(({ href }) => isDemo || href !== null);
+  if (links.length === 0) return null;
+  const hasPlaceholder = links.some(({ href }) => href === null);
+  return (
+    <ul className="flex flex-wrap items-center gap-x-4">
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href === null ? (
+            <span
+              className="inline-flex min-h-11 cursor-default items-center text-spruce-200"
+              role="link"
+              aria-disabled="true"
+            >
+              {label} <span className="sr-only">{t("(Example)")}</span>
+            </span>
+          ) : (
+            <a className={linkClasses} href={href}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+      {hasPlaceholder && (
+        <li className="sample border-spruce-200 text-inherit" aria-hidden="true">
+          {t("Example")}
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ import type {
   Question,
   WithContext,
 } from "schema-dts";
+import { company } from "@/lib/site/company/company-identity";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -26,7 +27,6 @@ export type StructuredDocument =
 
 const CONTEXT = "https://schema.org";
 const CURRENCY = "USD";
-const HIGHEST_PRICE_USD = 1000;
 /** UN/CEFACT code of a month, as schema.org asks for. */
 const MONTH_UNIT = "MON";
 
@@ -57,7 +57,7 @@ function businessFacts() {
     telephone: site.phoneHref.replace("tel:", ""),
     email: site.email,
     image: address(site.shareImage),
-    priceRange: `$${dealTerms.priceUsdPerMonth}-$${HIGHEST_PRICE_USD}`,
+    priceRange: `$${dealTerms.listedRangeUsd.from}-$${dealTerms.listedRangeUsd.to}`,
     openingHours: `Mo-Fr ${clock(opens)}-${clock(closes)}`,
   };
 }
@@ -65,11 +65,13 @@ function businessFacts() {
 /** The company and its four offices. */
 export function organizationDocument(): Graph {
   const { openingHours, priceRange, ...contact } = businessFacts();
-  const links = site.socialLinks.map(({ href }) => href).filter((href) => URL.canParse(href));
-  const company: Organization = {
+  const links = site.socialLinks.flatMap(({ href }) => href ?? []);
+  const organization: Organization = {
     "@type": "Organization",
     "@id": organizationId(),
     name: site.brand,
+    // An invented name and street are for people to see, with their mark, and not for machines.
+    ...(!company.isNameExample && { legalName: company.name, address: company.address }),
     url: address(paths.home),
     description: site.tagline,
     logo: address("/favicon.svg"),
@@ -77,7 +79,7 @@ export function organizationDocument(): Graph {
     ...(links.length > 0 && { sameAs: links }),
   };
   const offices = site.offices.map((office) => officeEntry(office, { openingHours, priceRange }));
-  return { "@context": CONTEXT, "@graph": [company, ...offices] };
+  return { "@context": CONTEXT, "@graph": [organization, ...offices] };
 }
 
 function officeEntry(

@@ -1,5 +1,7 @@
 import { isDemo } from "@/lib/env";
 
+type SocialLink = { label: string; href: string | null };
+
 /** Everything that changes when the company is renamed. Values in reserved ranges are fictional. */
 export const site = {
   brand: "Curbfront",
@@ -22,12 +24,15 @@ export const site = {
   ],
   /** The zone in which the phone's hours and demos are told, and in which staff count days. */
   phoneTimeZone: "America/New_York",
-  /** Placeholders until the company has its accounts. */
+  /**
+   * Addresses of the company's accounts, null for one it does not have: the demo has placeholders in
+   * their place, a production build has nothing.
+   */
   socialLinks: [
-    { label: "Facebook", href: "#" },
-    { label: "Instagram", href: "#" },
-    { label: "LinkedIn", href: "#" },
-  ],
+    { label: "Facebook", href: null },
+    { label: "Instagram", href: null },
+    { label: "LinkedIn", href: null },
+  ] as SocialLink[],
   copyrightYear: 2026,
   shareImage: "/share/curbfront.png",
 } as const;

@@ -11,6 +11,10 @@ const SAMPLES = [
   '"ratingValue"',
   "Wanted to buy the site outright",
   "We wrote these ourselves",
+  // Who the demo says is behind it.
+  "1 Example Street, New York",
+  "Answers the phone, and gives the demos",
+  "{{name}} (Example)",
   // Of the dashboard's invented pipeline and systems.
   "DNS not pointed yet",
   "Analytics import",

@@ -8,7 +8,7 @@ import {
 } from "../public/filled-forms";
 import { open } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
-import { BACKEND, ERROR_ENDPOINT, PAYMENT_LINK } from "./production-site";
+import { BACKEND, ERROR_ENDPOINT, LEGAL_PARTS, PAYMENT_LINK } from "./production-site";
 import { expect, test, type Page } from "./production-test";
 
 type Form = [form: string, send: (page: Page, email: string) => Promise<unknown>, row: object];
@@ -30,6 +30,20 @@ test("what a visitor sends by each form is stored in the project", async ({ page
     await send(page, email);
     expect(await storedLeads(api, email), form).toMatchObject([{ form, is_sample: false, ...row }]);
   }
+});
+
+test("visitors read who the company is, and find nothing that stands in for it", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const company = page.getByRole("region", { name: "Who you rent from" });
+  await expect(company.getByText(LEGAL_PARTS.registeredName)).toBeVisible();
+  await expect(company.getByText(LEGAL_PARTS.registeredAddress)).toBeVisible();
+  await expect(company.getByText("Example", { exact: true })).toHaveCount(0);
+  await expect(company.getByRole("img")).toHaveCount(0);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(LEGAL_PARTS.registeredName)).toBeVisible();
+  await expect(footer.getByText("Facebook")).toHaveCount(0);
 });
 
 test("checkout continues on the payment page with the request's reference", async ({

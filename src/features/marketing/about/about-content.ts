@@ -31,12 +31,18 @@ export const refusals = {
     },
     { what: "Lock you in", why: dealTerms.notice.long },
     {
-      what: "Write reviews",
-      why: "Not even a short one. Samples on this site are marked as samples.",
+      what: "Pass our words off as a client’s",
+      why: "A review that we wrote says Example on it. A client’s goes up with their name, their town and their yes.",
     },
     { what: "Pad the monthly report", why: "If nothing moved, that’s what the page says." },
     { what: "Use the stock handshake", why: "You know the one. Two sleeves, no faces, no truck." },
   ],
+};
+
+export const whoWeAre = {
+  title: "Who you rent from",
+  intro:
+    "A name you can look up, a street you can write to, and the people who answer for the work.",
 };
 
 export const roles = {
@@ -53,7 +59,7 @@ export const roles = {
     },
     {
       role: "The one on watch",
-      duty: "Outages, backups and your domain’s renewal. Hears the alarm before you do.",
+      duty: "Outages, backups and your domain’s renewal. The alarm rings there first, and you get a note of what happened.",
     },
     { role: "The report writer", duty: "The monthly page, duds included. Signs the bottom of it." },
     {
@@ -66,9 +72,9 @@ export const roles = {
 export const board = {
   title: "In or out",
   rows: [
-    { name: "Rosa M.", role: "Phones", status: "In" },
-    { name: "Theo L.", role: "Site lead", status: "In" },
-    { name: "Dev P.", role: "On watch", status: "In" },
+    { name: "Sam K.", role: "Phones and demos", status: "In" },
+    { name: "Priya N.", role: "Site lead", status: "In" },
+    { name: "Luis O.", role: "On watch", status: "In" },
     { name: "June A.", role: "Reports", status: "Lunch" },
     { name: "Walt K.", role: "The boss", status: "Out, truck show" },
   ],

@@ -9,6 +9,7 @@ import { StorefrontYears } from "./storefront-years";
 import { closing, complaint, hero, refusals } from "./about-content";
 import { Offices } from "./offices";
 import { Roles } from "./open-roles";
+import { WhoWeAre } from "./who-we-are";
 
 export function About() {
   const { t } = useTranslation();
@@ -31,6 +32,7 @@ export function About() {
         <StorefrontYears />
       </section>
       <Refusals />
+      <WhoWeAre />
       <Roles />
       <Offices />
       <Complaint />

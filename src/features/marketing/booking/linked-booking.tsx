@@ -12,6 +12,7 @@ import {
 } from "@/data/bookings/linked-demo";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
 import { paths } from "@/lib/paths";
+import { staffName } from "@/lib/site/company/staff-name";
 import { site } from "@/lib/site/site";
 import { saveFile } from "@/lib/storage/save-file";
 import { readerZone } from "@/lib/time/reader-time";
@@ -115,7 +116,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
         {isOpen && (
           <p className="leading-snug text-text-2">
             {t("{{host}} calls you from {{phone}}.", {
-              host: demo.host,
+              host: staffName(demo.host),
               phone: site.phone.replaceAll(" ", "\u00a0"),
             })}
           </p>
@@ -177,7 +178,8 @@ function useFocusAfterChange(heading: RefObject<HTMLElement | null>, version: nu
 
 function AddToCalendar({ linkKey, demo }: { linkKey: string; demo: LinkedDemo }) {
   const { t } = useTranslation();
-  const { reference, host } = demo;
+  const { reference } = demo;
+  const host = staffName(demo.host);
   const { brand, phone } = site;
   const download = () =>
     saveFile(

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
-import { areTermsComplete } from "@/lib/site/legal-parts";
+import { areTermsComplete } from "@/lib/site/company/legal-parts";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { callTimeLabel } from "@/lib/site/call-times";

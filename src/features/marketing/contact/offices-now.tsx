@@ -3,6 +3,7 @@ import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/hooks/use-now";
 import { paths } from "@/lib/paths";
+import { company } from "@/lib/site/company/company-identity";
 import { site } from "@/lib/site/site";
 import { openingTimes } from "@/lib/office-time/office-hours";
 import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
@@ -35,6 +36,12 @@ export function OfficesNow() {
             </li>
           ))}
         </ul>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>{`${company.name}, ${company.address}`}</span>
+          {company.isNameExample && (
+            <span className="sample border-text text-text">{t("Example")}</span>
+          )}
+        </p>
         <p>
           <TextLink
             variant="painted"

@@ -8,6 +8,7 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
 import { readerZone } from "@/lib/time/reader-time";
 import { saveFile } from "@/lib/storage/save-file";
+import { staffName } from "@/lib/site/company/staff-name";
 import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
 import type { SentLead } from "../lead-form/use-lead-form";
@@ -41,7 +42,7 @@ export function DemoRequested({ sent, choice, onLeave }: DemoRequestedProps) {
         ]
       : [
           t("{{host}} calls you on {{phone}}, with an example site for your trade ready.", {
-            host: booking.host,
+            host: staffName(booking.host),
             phone,
           }),
           t("The call comes from {{office}}.", { office: site.phone }),

@@ -73,7 +73,9 @@ describe("booking a demo", () => {
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
     expect(await screen.findByRole("heading", { name: "You are booked" })).toBeVisible();
     expect(screen.getByRole("dialog", { name: "Your demo" })).not.toHaveAccessibleDescription();
-    expect(screen.getByText(/^Sam Kowalski calls you on \(478\) 555-0150/)).toBeVisible();
+    expect(
+      screen.getByText(/^Sam Kowalski \(Example\) calls you on \(478\) 555-0150/),
+    ).toBeVisible();
     expect(vi.mocked(submitLead).mock.lastCall?.[0].slot).toBe(HALF_PAST_TEN.toISOString());
   });
 

@@ -1,0 +1,36 @@
+import { isDemo } from "@/lib/env";
+import { site } from "@/lib/site/site";
+import { legalParts } from "./legal-parts";
+import type { Person } from "./legal-parts-file";
+
+/** Invented, for the demo alone. Each is shown with the mark "Example". */
+const example = {
+  name: `${site.brand} Example, Inc.`,
+  address: "1 Example Street, New York, NY",
+  people: [
+    {
+      name: "Sam K.",
+      role: "Answers the phone, and gives the demos",
+      picture: "/drawings/people/sam.svg",
+    },
+    {
+      name: "Priya N.",
+      role: "Site lead: every word and picture on yours",
+      picture: "/drawings/people/priya.svg",
+    },
+  ] satisfies Person[],
+};
+
+const isNamed = legalParts.registeredName !== "" && legalParts.registeredAddress !== "";
+
+/**
+ * Who a visitor deals with: legal-parts.json, which a production build cannot leave without a name and
+ * an address, and warns of without faces. A demo has invented ones in the place of what is missing.
+ */
+export const company = {
+  isNameExample: isDemo && !isNamed,
+  name: isDemo && !isNamed ? example.name : legalParts.registeredName,
+  address: isDemo && !isNamed ? example.address : legalParts.registeredAddress,
+  arePeopleExamples: isDemo && legalParts.people.length === 0,
+  people: isDemo && legalParts.people.length === 0 ? example.people : legalParts.people,
+};
