@@ -44,6 +44,7 @@ const marketingPages: RouteObject[] = [
   { path: "about", ...page("about") },
   { path: "contact", ...page("contact") },
   { path: "callsi", ...page("callsi") },
+  { path: "reports/example", ...page("example-report") },
   { path: "booking", ...page("booking") },
   { path: "privacy", ...page("legal/privacy") },
   { path: "terms", ...page("legal/terms") },

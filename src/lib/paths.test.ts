@@ -9,7 +9,7 @@ describe("paths", () => {
     expect(paths.crmClient("../leads")).toBe("/admin/crm/clients/..%2Fleads");
   });
 
-  it("knows the public pages of the specification, and no staff page among them", () => {
+  it("knows the public pages, and no staff page among them", () => {
     expect([...staticPublicPaths].toSorted()).toEqual(
       [
         "/",
@@ -23,6 +23,7 @@ describe("paths", () => {
         "/industries",
         "/pricing",
         "/privacy",
+        "/reports/example",
         "/reviews",
         "/signup",
         "/terms",

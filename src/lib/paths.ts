@@ -16,6 +16,8 @@ export const paths = {
   contact: "/contact",
   scheduleDemo: "/contact#schedule-demo",
   callsi: "/callsi",
+  /** A monthly report of an invented business, whole. */
+  exampleReport: "/reports/example",
   /** A booked demo, of whoever holds the key; behind "#", so that no server is told of it. */
   booking: "/booking",
   bookingOf: (key: string) => `/booking#${key}`,
@@ -63,10 +65,14 @@ export const staticPublicPaths = [
   paths.about,
   paths.contact,
   paths.callsi,
+  paths.exampleReport,
   paths.privacy,
   paths.terms,
   paths.cookies,
 ] as const;
+
+/** Public pages that search engines are not to list: they show something, and answer nothing. */
+export const unlistedPaths: readonly string[] = [paths.exampleReport];
 
 /** Staff pages are never prerendered and never indexed. */
 export function isStaffPath(pathname: string): boolean {

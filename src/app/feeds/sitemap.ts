@@ -1,6 +1,6 @@
 import { fetchPublishedSlugs, type PublishedSlug } from "@/data/posts/published/published-feed";
 import { env } from "@/lib/env";
-import { paths, staticPublicPaths } from "@/lib/paths";
+import { paths, staticPublicPaths, unlistedPaths } from "@/lib/paths";
 import { XML_HEAD, xmlText } from "./xml";
 
 function entry(path: string, updated_at: string | null = null): string {
@@ -16,10 +16,12 @@ function newest(posts: readonly PublishedSlug[]): string | null {
   );
 }
 
-/** Every public page, with the time of its last change where one is known. */
+/** Every public page that is to be found, with the time of its last change where one is known. */
 function sitemapXml(posts: readonly PublishedSlug[]): string {
   const urls = [
-    ...staticPublicPaths.map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
+    ...staticPublicPaths
+      .filter((path) => !unlistedPaths.includes(path))
+      .map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
     ...posts.map(({ slug, updated_at }) => entry(paths.blogPost(slug), updated_at)),
   ];
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;

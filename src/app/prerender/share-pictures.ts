@@ -86,6 +86,7 @@ const PAGES: Record<
     isDark: true,
     art: windows("/covers/night-call.svg", ["var(--color-curb-400)", "var(--color-white)"]),
   },
+  [paths.exampleReport]: { kind: "The monthly report", art: fronts("roof") },
   [paths.privacy]: {
     kind: SMALL_PRINT,
     art: { type: "sign", above: ["Your data"], figure: "Ask.", below: ["any time"] },

@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/site/deal-terms";
+import { changes, reportHead } from "../report/report-content";
 import { site } from "@/lib/site/site";
 
 const [plannedChange, report] =
@@ -35,7 +36,7 @@ export const stops: readonly Stop[] = [
     intro: "A finished-looking site on a private link. Not a wireframe, not a mood board.",
     you: "Get on with your week. Send photos if you have them.",
     we: "Design it, write every page, set up forms and call buttons.",
-    time: "We name the date on the call",
+    time: dealTerms.launch.draft,
   },
   {
     id: "corrections",
@@ -52,7 +53,7 @@ export const stops: readonly Stop[] = [
     intro: "On a weekday, once our desks are open, so a person is there if anything looks odd.",
     you: "Say yes. Then call your own number and see if it rings.",
     we: "Point the domain, redirect the old pages, and check it on real phones.",
-    time: `One morning. ${dealTerms.billing.starts}`,
+    time: `${dealTerms.launch.live} ${dealTerms.billing.starts}`,
   },
   {
     id: "months",
@@ -97,7 +98,7 @@ export const launchMorning = {
   rows: [
     { time: "9:05\u00a0am", text: "Backup of the old site, kept" },
     { time: "9:20\u00a0am", text: "Old page addresses sent to new ones" },
-    { time: "9:45\u00a0am", text: "Padlock shows in every browser we try" },
+    { time: "9:45\u00a0am", text: "HTTPS works in every browser we try" },
     { time: "10:00\u00a0am", text: "Form sent, lead arrived, phone buzzed" },
     { time: "10:10\u00a0am", text: "Email still works, because we didn’t touch it" },
   ],
@@ -106,19 +107,9 @@ export const launchMorning = {
 };
 
 export const changeLog = {
-  title: "Change log, first month",
-  business: "Ridgeline Roofing",
-  rows: [
-    { date: "Apr 3", text: "“Free inspection” moved up on phones", result: "Kept" },
-    { date: "Apr 9", text: "New page for storm claims", note: "Three towns named", result: "Kept" },
-    { date: "Apr 14", text: "Your text: new truck photo", result: "Done" },
-    {
-      date: "Apr 22",
-      text: "Shorter form, four fields to two",
-      note: "More junk, same jobs. Put it back.",
-      result: "Undone",
-    },
-  ],
+  title: "Change log, April",
+  business: reportHead.business,
+  rows: changes,
   tag: "Example log, fictional business",
 };
 
@@ -173,7 +164,7 @@ export const answers = {
     { when: "Later, and on weekends", what: `Leave a message. ${dealTerms.response.long}` },
     {
       when: "If the site itself is down",
-      what: "An alarm tells us. You shouldn’t have to notice first.",
+      what: "An alarm tells us, nights included. If you see it first, call all the same.",
     },
   ],
 };

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
+import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
 import { callSheet, changeLog, corrections, draft, launchMorning } from "./how-it-works-content";
 
 const GOOD_RESULTS = ["Kept", "Done"];
@@ -162,6 +164,9 @@ export function ChangeLog() {
           ))}
         </ol>
       </Paper>
+      <TextLink variant="painted" className="mr-5" to={paths.exampleReport}>
+        {t("See the whole report of that month")}
+      </TextLink>
     </Artifact>
   );
 }
