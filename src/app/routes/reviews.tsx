@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { Reviews } from "@/features/marketing/reviews/reviews-page";
+import { reviewsDescription } from "@/features/marketing/reviews/reviews-data";
 import { paths } from "@/lib/paths";
 import type { PageHandle } from "../page-handle";
 
@@ -11,12 +12,7 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead
-        title={t("Reviews")}
-        description={t(
-          "What owners say about renting a website, complaints and our answers included, and how each review gets on the page.",
-        )}
-      />
+      <PageHead title={t("Reviews")} description={t(reviewsDescription)} />
       <Reviews />
       <BreadcrumbData trail={[{ name: t("Reviews"), path: paths.reviews }]} />
     </>

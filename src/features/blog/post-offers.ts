@@ -25,7 +25,7 @@ const OFFERS: Record<PostCategory, PostOffer> = {
   },
   Performance: {
     heading: "Rather not weigh photos yourself?",
-    text: "Pictures that load fast, hosting, and launch checks on real phones are lines on our bill already. Read the other lines too.",
+    text: "Pictures cut to size for phones, a measured speed, and launch checks on real phones are lines on our bill already. Read the other lines too.",
     action: "Read the whole price list",
     to: paths.pricing,
   },

@@ -1,20 +1,53 @@
+import { formatUsd } from "@/lib/format/format";
+import { planContents } from "./plan-contents";
+
+const priceUsdPerMonth = 299;
+const noticeDays = 30;
+const exportDays = 10;
+/** Business days from the demo to the draft, and from a yes to the launch. */
+const draftDays = 10;
+const launchDays = 5;
+const callsiFromUsd = 99;
+const callsi = {
+  fromUsd: callsiFromUsd,
+  long: `The phone assistant is optional, from ${formatUsd(callsiFromUsd)} a month. What yours costs depends on how many calls it takes, and is named on the demo.`,
+};
+/** Of what a search engine lists: the plan, and the dearest month with Callsi and a project. */
+const listedRangeUsd = { from: priceUsdPerMonth, to: 1000 };
+
 /**
  * What only the company can decide about the deal, in one place. Pricing, Checkout, Terms and
  * Home all read it, so they cannot disagree. A sentence may stand alone on any page.
  */
 export const dealTerms = {
-  priceUsdPerMonth: 299,
+  priceUsdPerMonth,
+  listedRangeUsd,
+  callsi,
   dueTodayUsd: 0,
   demoMinutes: 20,
   billing: {
     starts: "The first month starts when you approve the draft, not when we start drawing.",
     renews: "The rent renews on the same day each month until you stop it.",
-    taxes: "Prices are in US dollars. Tax is added where it applies.",
+    taxes:
+      "Prices are in US dollars. Where your state taxes website services, its sales tax is a line of its own on the receipt.",
+    payment:
+      "You pay by card or bank transfer, on a payment company’s own page. The first payment is due on the day you approve the draft, and each one brings a receipt by email.",
+    changes:
+      "Your price is fixed for the first 12 months. After that a change is announced by email 60 days ahead, which is time enough to leave before it applies.",
+    late: "When a payment fails, we call you, and the site stays up for 14 days while we sort it out.",
+    range: `The plan is ${formatUsd(priceUsdPerMonth)} a month, and nothing else is needed. Search engines ask every business for a range, so ours says ${formatUsd(listedRangeUsd.from)} to ${formatUsd(listedRangeUsd.to)}: the rest is room for Callsi AI and for projects, which you agree to in writing first.`,
+  },
+  launch: {
+    draftDays,
+    short: "Live in two to four weeks",
+    long: `Two to four weeks after the demo, as a rule. You see the draft within ${draftDays} business days of the demo, corrections take as long as you like, and we launch within ${launchDays} business days of your yes.`,
+    draft: `Within ${draftDays} business days of the demo`,
+    live: `One morning, within ${launchDays} business days of your yes.`,
   },
   notice: {
-    days: 30,
-    short: "Leave with 30 days’ notice",
-    long: "Stop any month with 30 days’ notice, by phone or email. There is no minimum term and no exit fee.",
+    days: noticeDays,
+    short: `Leave with ${noticeDays} days’ notice`,
+    long: `Stop any month with ${noticeDays} days’ notice, by phone or email. There is no minimum term and no exit fee.`,
   },
   ownership: {
     short: "Your domain, words and photos are yours",
@@ -23,9 +56,28 @@ export const dealTerms = {
     ours: ["The design", "The code"],
   },
   export: {
-    days: 10,
+    days: exportDays,
     short: "Take your content when you go",
-    long: "When you leave, we send your text, photos and form entries as ordinary files within 10 business days and point your domain where you say.",
+    long: `When you leave, we send your text, photos and form entries as ordinary files within ${exportDays} business days and point your domain where you say.`,
+  },
+  leaving: {
+    short: "The day you leave",
+    long: "The site stays up until the notice ends, and you pay for those days and none after. On the last day your domain points where you say, and the rented site goes offline. Your next site may use every word and photo, but not our design or code.",
+    holds: [
+      { what: "Your domain", as: "unlocked, in your own name" },
+      { what: "Your text", as: "a document for each page" },
+      { what: "Your photos", as: "as you sent them" },
+      { what: "Form entries", as: "one spreadsheet, every entry" },
+      { what: "The monthly reports", as: "a PDF of each" },
+    ],
+  },
+  report: {
+    short: "A report you can check",
+    long: "One page by the fifth of each month: what visitors did, what we changed, what came of it, and what is next. Calls are counted as taps on your own number; we put no other number in between.",
+  },
+  texting: {
+    long: "The same number takes texts.",
+    stop: "Reply STOP to end them. Message rates may apply.",
   },
   edits: {
     short: "Edits are part of the rent",
@@ -48,60 +100,11 @@ export const dealTerms = {
     long: "We call back within one business day.",
     written: "A person answers by email within one business day.",
   },
-  included: [
-    {
-      title: "Build",
-      summary: "Done once, before you go live.",
-      items: [
-        "Design for your trade",
-        "Service and town pages",
-        "Copy written from one interview",
-        "Forms that reach your phone",
-        "Old links lead to the new pages",
-        "Launch checks on real phones",
-      ],
-    },
-    {
-      title: "Host",
-      summary: "Always on, looked after by us.",
-      items: [
-        "Fast hosting, with the padlock",
-        "Daily backups",
-        "Domain renewals tracked",
-        "Security updates",
-        "An alarm if your site goes down",
-        "Spam filtering on forms",
-      ],
-    },
-    {
-      title: "Optimize",
-      summary: "So the right people find it.",
-      items: [
-        "Titles and text for search results",
-        "Google Business Profile linked",
-        "Pictures that load fast",
-        "Your reviews, kept current",
-        "Checked to be usable by all",
-        "Calls and forms counted for you",
-      ],
-    },
-    {
-      title: "Improve",
-      summary: "Every month, in writing.",
-      items: [
-        "At least one planned change",
-        "A one-page report",
-        "Small edits by text",
-        "Seasonal offers swapped",
-        "What doesn’t help is undone",
-        "A person to call",
-      ],
-    },
-  ],
+  included: planContents,
   notIncluded: [
     {
       title: "Callsi AI",
-      text: "The phone assistant is optional. It is quoted on the demo, by call volume.",
+      text: callsi.long,
     },
     {
       title: "Ad spend",

@@ -19,6 +19,18 @@ const RETIRED: readonly [phrase: string, reason: string][] = [
   ["working text", "people agree to the terms, so they must be whole"],
   ["Nothing here answers to", "nobody says this of a search"],
   ["somebody or something not named here", "says nothing"],
+  ['t("Sample', "what is invented is called an example"],
+  ["Samples on this site", "what is invented is called an example"],
+  ["What owners say", "no owner said it"],
+  ["Write reviews", "the examples were written by us"],
+  ["usable by all", "nobody can prove it"],
+  ["Fast hosting", "no figure"],
+  ["before you do", "no alarm can promise it"],
+  ["Profile linked", "does not say to what"],
+  ["kept current", "does not say from where, nor how often"],
+  ["Tax is added where it applies", "does not say where"],
+  ["We name the date on the call", "the most asked question"],
+  ["It is quoted on the demo", "names no price"],
 ];
 
 const sources = import.meta.glob<string>(["/src/**/*.{ts,tsx}", "!/src/**/*.test.{ts,tsx}"], {

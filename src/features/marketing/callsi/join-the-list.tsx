@@ -39,7 +39,7 @@ export function JoinTheList() {
           </h2>
           <Intro className="mt-7">
             {t(
-              "Join the list and we set up a sample line for your trade, so you can try to trip it up before a customer does.",
+              "Join the list and we set up a test line for your trade, so you can try to trip it up before a customer does.",
             )}
           </Intro>
         </div>

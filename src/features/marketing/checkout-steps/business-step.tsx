@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { CallTimeSelect } from "../lead-form/fields/call-time-select";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadSubmit } from "../lead-form/lead-submit";
@@ -30,7 +31,11 @@ export function BusinessStep({ headingRef }: { headingRef: StepHeadingRef }) {
         </legend>
         <LeadField name="name" label={t("Your name")} />
         <LeadField name="email" label={t("Email")} />
-        <LeadField name="phone" label={t("Mobile")} hint={t("For texts about your draft.")} />
+        <LeadField
+          name="phone"
+          label={t("Mobile")}
+          hint={`${t("For texts about your draft.")} ${t(dealTerms.texting.stop)}`}
+        />
         <CallTimeSelect />
       </fieldset>
       <StepActions>

@@ -19,7 +19,7 @@ export const contactContent = {
     },
     {
       who: "Already rent one",
-      how: "Text or call for edits. If something is broken, call; don’t fill in a form about it.",
+      how: `Text or call ${site.phone} for edits. If something is broken, call; don’t fill in a form about it.`,
       action: "Call support",
       href: site.phoneHref,
     },

@@ -32,13 +32,13 @@ const office = (city: string) => {
 describe("the office hours", () => {
   it("are those of every week in prerendered HTML", () => {
     const { container } = showAt(WEDNESDAY_MORNING);
-    expect(screen.getByText("Office hours")).toBeVisible();
+    expect(screen.getByText("Phone hours")).toBeVisible();
     expect(screen.getByText(/^We pick up .*8\spm Eastern\.$/)).toBeVisible();
     expect(screen.getByText("9 to 8")).toBeVisible();
     expect(screen.queryByText("Open now")).toBeNull();
     const needsApp = [...container.querySelectorAll<HTMLElement>("[data-hydrate-when-seen]")];
     // On a phone the sentence is in the first screen: hydrating for it would cost every reader.
-    expect(needsApp.some((part) => within(part).queryByText("Office hours"))).toBe(false);
+    expect(needsApp.some((part) => within(part).queryByText("Phone hours"))).toBe(false);
     expect(needsApp.some((part) => within(part).queryByText("New York"))).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/hooks/use-now";
 import { phoneStatus } from "@/lib/office-time/office-hours";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { site } from "@/lib/site/site";
 import { phoneSentence } from "@/lib/office-time/phone-sentence";
 
@@ -23,13 +24,16 @@ export function PhoneStatus() {
         </Badge>
       ) : (
         <Badge className={`${bigBadge} bg-white`}>
-          {now === null ? t("Office hours") : t("Closed now")}
+          {now === null ? t("Phone hours") : t("Closed now")}
         </Badge>
       )}
       <p>
-        {now === null
-          ? t("We pick up {{hours}}.", { hours: t(site.phoneHours) })
-          : phoneSentence(now)}
+        <span>
+          {now === null
+            ? t("We pick up {{hours}}.", { hours: t(site.phoneHours) })
+            : phoneSentence(now)}
+        </span>{" "}
+        <span>{t(dealTerms.texting.long)}</span>
       </p>
     </div>
   );

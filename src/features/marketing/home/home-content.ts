@@ -29,7 +29,7 @@ export const markedParts: readonly MarkedPart[] = [
   },
   {
     title: "Real reviews, pulled in",
-    text: "Your own Google reviews, refreshed on schedule.",
+    text: "Your own Google reviews, the newest added each month.",
     side: "right",
     top: 29,
     pin: [69, 34],
@@ -202,7 +202,6 @@ export const questions: readonly (Question & { answer: string })[] = [
   },
   {
     question: "Is Callsi AI included?",
-    answer:
-      "No, Callsi AI is optional. It’s a phone assistant that picks up when you’re on a ladder, and it’s quoted on the demo call, because call volumes differ a lot by trade.",
+    answer: `No. Callsi AI picks up when you’re on a ladder. ${dealTerms.callsi.long}`,
   },
 ];

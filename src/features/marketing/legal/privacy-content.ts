@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { areTermsComplete } from "@/lib/site/company/legal-parts";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import type { LegalSection, LegalVersion } from "./legal-document";
@@ -61,7 +62,9 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: "Checkout",
-        text: "The same, and that you agreed to the terms. Never a card number.",
+        text: areTermsComplete
+          ? "The same, and that you agreed to the terms. Never a card number."
+          : "The same, and that you agreed to be contacted about it. Never a card number.",
       },
       {
         term: "Schedule Demo",

@@ -1,11 +1,22 @@
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import { areTermsComplete, legalParts } from "@/lib/site/legal-parts";
+import { areTermsComplete, legalParts } from "@/lib/site/company/legal-parts";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import type { LegalSection, LegalVersion } from "./legal-document";
 
-const { billing, edits, export: takeAway, notice, ownership, response } = dealTerms;
+const {
+  billing,
+  edits,
+  export: takeAway,
+  launch,
+  leaving,
+  notice,
+  ownership,
+  report,
+  response,
+  texting,
+} = dealTerms;
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
 export const termsVersions: readonly [LegalVersion] = [
@@ -66,11 +77,13 @@ export const termsSections: readonly LegalSection[] = [
     title: "What it costs, and when",
     paragraphs: [
       `The rent is ${price} a month. ${billing.starts} ${billing.renews}`,
-      billing.taxes,
-      "This site never asks for a card number. When a payment is set up, that happens on a payment company’s own page.",
+      `${billing.payment} This site never asks for a card number.`,
+      billing.changes,
+      `${billing.taxes} ${billing.late}`,
     ],
     link: { label: "See the whole price list", to: paths.pricing },
   },
+  { id: "launch", title: "When it goes live", paragraphs: [launch.long] },
   {
     id: "edits",
     title: "Edits and projects",
@@ -80,11 +93,18 @@ export const termsSections: readonly LegalSection[] = [
       ...edits.notIncluded.map((item) => ({ term: "A project", text: `${item}.` })),
     ],
   },
+  {
+    id: "report",
+    title: "The monthly report",
+    paragraphs: [report.long],
+    link: { label: "See an example report", to: paths.exampleReport },
+  },
   { id: "ownership", title: "What is yours, and what is ours", paragraphs: [ownership.long] },
   {
     id: "leaving",
     title: "How to leave",
-    paragraphs: [notice.long, takeAway.long],
+    paragraphs: [notice.long, leaving.long, takeAway.long],
+    points: leaving.holds.map(({ what, as }) => ({ term: what, text: `${as}.` })),
     link: { label: "Leave by email: {{email}}", to: site.emailHref },
   },
   {
@@ -110,7 +130,10 @@ export const termsSections: readonly LegalSection[] = [
   {
     id: "trouble",
     title: "When something is wrong",
-    paragraphs: [`Call {{phone}} or write to {{email}}. ${response.long}`],
+    paragraphs: [
+      `Call or text {{phone}}, or write to {{email}}. ${response.long}`,
+      `Texts we send are about your site, and no others. ${texting.stop}`,
+    ],
     link: { label: "How to reach us", to: paths.contact },
   },
   ...lawyersSections,

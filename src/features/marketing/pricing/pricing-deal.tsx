@@ -6,15 +6,10 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { paths } from "@/lib/paths";
 import { TermList } from "../term-list";
 
-const { ownership, notice, export: takeAway, response } = dealTerms;
-const lines = [
-  ownership,
-  notice,
-  takeAway,
-  { short: "Someone calls you back", long: response.long },
-];
+const { launch, ownership, notice, leaving } = dealTerms;
+const lines = [launch, ownership, notice, leaving];
 
-/** Who owns what, and how to leave. */
+/** How long it takes, who owns what, and how to leave. */
 export function PlainDeal() {
   const { t } = useTranslation();
   return (
@@ -29,9 +24,14 @@ export function PlainDeal() {
             rowClassName="border-text/20 py-5 xl:grid-cols-[16rem_1fr]"
             items={lines.map(({ short, long }) => ({ term: t(short), text: t(long) }))}
           />
-          <TextLink variant="painted" to={paths.terms}>
-            {t("Read the full terms")}
-          </TextLink>
+          <p className="flex flex-wrap gap-x-8">
+            <TextLink variant="painted" to={paths.terms}>
+              {t("Read the full terms")}
+            </TextLink>
+            <TextLink variant="painted" to={paths.exampleReport}>
+              {t("See a month’s report")}
+            </TextLink>
+          </p>
         </div>
         <figure className="col-span-full flex flex-row-reverse flex-wrap items-end justify-between gap-6 lg:col-span-5 lg:ml-7 lg:flex-col lg:flex-nowrap lg:items-stretch">
           <figcaption className="flex-[1_1_18rem] pb-8 lg:flex-none lg:pb-0">

@@ -6,7 +6,7 @@ import { Faq, type Question } from "../faq";
 
 export function PricingQuestions() {
   const { t } = useTranslation();
-  const { billing, notice, ownership, export: takeAway } = dealTerms;
+  const { billing, export: takeAway, launch, leaving, notice } = dealTerms;
   const items: Question[] = [
     {
       question: t("Is there a setup fee?"),
@@ -18,11 +18,15 @@ export function PricingQuestions() {
         "Say so, and we redraw the draft. Until you approve one, no month has started and there is nothing to pay.",
       ),
     },
+    { question: t("How long until my site is live?"), answer: t(launch.long) },
+    { question: t("How do I pay, and when first?"), answer: t(billing.payment) },
+    { question: t("Will the price change?"), answer: t(billing.changes) },
     { question: t("Am I locked in?"), answer: t(notice.long) },
     {
-      question: t("What happens to my site if I leave?"),
-      answer: `${t(takeAway.long)} ${t(ownership.long)}`,
+      question: t("What happens on the day I leave?"),
+      answer: `${t(leaving.long)} ${t(takeAway.long)}`,
     },
+    { question: t("Why do search results show a range of prices?"), answer: t(billing.range) },
     {
       question: t("Will the site bring me more calls?"),
       answer: t(
@@ -31,7 +35,7 @@ export function PricingQuestions() {
     },
     {
       question: t("Is there tax on top?"),
-      answer: `${t(billing.taxes)} ${t(billing.renews)}`,
+      answer: t(billing.taxes),
     },
   ];
   return (

@@ -45,7 +45,11 @@ export function ReviewEntry({ review }: { review: Review }) {
         </blockquote>
         {reply && (
           <div className="mt-7 max-w-[60ch] border-l-10 border-curb-400 py-0.5 pl-4 sm:pl-5">
-            <b>{t("Reply from {{brand}}", { brand: site.brand })}</b>
+            <b>
+              {review.source === "sample"
+                ? t("Example reply from {{brand}}", { brand: site.brand })
+                : t("Reply from {{brand}}", { brand: site.brand })}
+            </b>
             <p className="text-text-2">{reply.text}</p>
             <p className="mt-2 text-sm text-muted">{reply.change}</p>
           </div>

@@ -142,6 +142,13 @@ const sampleReviews: readonly Review[] = [
 /** The real ones; with the invented ones in the demo, whose bundle alone contains them. */
 export const shownReviews = isDemo ? [...verifiedReviews, ...sampleReviews] : verifiedReviews;
 
+/** English, for t(): what a search engine shows of the page, which depends on whose words are on it. */
+export const reviewsDescription = isDemo
+  ? "Example reviews of a rented website, complaints and replies included, and the rules by which a client’s own gets on the page."
+  : verifiedReviews.length > 0
+    ? "What clients wrote about renting a website, complaints and our replies included, and the rules by which each gets on the page."
+    : "How a client’s review gets on this page: who is asked, what we check, and why a critical one stays up.";
+
 /** Mean to one decimal, with what it was counted from. Null without reviews. */
 export function countedRating(reviews: readonly Review[]): { value: number; count: number } | null {
   if (reviews.length === 0) return null;
