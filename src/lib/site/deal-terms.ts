@@ -9,7 +9,7 @@ const draftDays = 10;
 const launchDays = 5;
 const callsiFromUsd = 99;
 const callsi = {
-  fromUsd: callsiFromUsd,
+  short: `Optional, from ${formatUsd(callsiFromUsd)} a month on top of the site.`,
   long: `The phone assistant is optional, from ${formatUsd(callsiFromUsd)} a month. What yours costs depends on how many calls it takes, and is named on the demo.`,
 };
 /** Of what a search engine lists: the plan, and the dearest month with Callsi and a project. */

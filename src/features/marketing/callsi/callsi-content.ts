@@ -128,8 +128,6 @@ export const announcementFacts = [
   },
 ] as const;
 
-export const costNote = dealTerms.notIncluded.find(({ title }) => title === "Callsi AI")?.text;
-
 export const afterJoining = [
   "A person calls or writes when there is a test line for your trade, and not about anything else.",
   "Changed your mind? Say so by phone or email and you are off it.",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { dealTerms } from "@/lib/site/deal-terms";
 import * as z from "zod/mini";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
@@ -42,6 +43,7 @@ export function JoinTheList() {
               "Join the list and we set up a test line for your trade, so you can try to trip it up before a customer does.",
             )}
           </Intro>
+          <p className="mt-4 font-semibold">{t(dealTerms.callsi.short)}</p>
         </div>
         <div className="col-span-full mt-9 lg:col-span-6 lg:col-start-7 lg:mt-0">
           {lead.sent ? (

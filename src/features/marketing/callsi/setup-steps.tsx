@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { StepColumns } from "../step-columns";
-import { costNote, setup } from "./callsi-content";
+import { dealTerms } from "@/lib/site/deal-terms";
+import { setup } from "./callsi-content";
 
 export function SetupSteps() {
   const { t } = useTranslation();
@@ -12,7 +13,8 @@ export function SetupSteps() {
             {t("Set up in four steps, one of them fun")}
           </h2>
           <p className="col-span-full mt-4 text-text-2 lg:col-span-5 lg:mt-0">
-            {t(costNote ?? "")} {t("No Callsi, no difference: the site works the same without it.")}
+            {t(dealTerms.callsi.long)}{" "}
+            {t("No Callsi, no difference: the site works the same without it.")}
           </p>
         </div>
         <StepColumns

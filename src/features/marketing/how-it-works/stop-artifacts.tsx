@@ -141,33 +141,37 @@ function LaunchStep({ time, text, isOurs }: { time: string; text: string; isOurs
 export function ChangeLog() {
   const { t } = useTranslation();
   return (
-    <Artifact tag={t(changeLog.tag)}>
-      <Paper title={t(changeLog.title)} note={changeLog.business}>
-        <ol>
-          {changeLog.rows.map(({ date, text, note, result }) => (
-            <li
-              key={date}
-              className="grid grid-cols-[3.25rem_1fr] items-start gap-3 border-b border-line-strong py-3 text-base/snug sm:grid-cols-[3.25rem_1fr_auto]"
-            >
-              <time className="text-sm/snug whitespace-nowrap text-muted">{date}</time>
-              <div>
-                {t(text)}
-                {note && <small className="block text-sm text-muted">{t(note)}</small>}
-              </div>
-              <Badge
-                className="max-sm:col-2 max-sm:justify-self-start"
-                variant={GOOD_RESULTS.includes(result) ? "success" : "default"}
+    <>
+      <Artifact tag={t(changeLog.tag)}>
+        <Paper title={t(changeLog.title)} note={changeLog.business}>
+          <ol>
+            {changeLog.rows.map(({ date, text, note, result }) => (
+              <li
+                key={date}
+                className="grid grid-cols-[3.25rem_1fr] items-start gap-3 border-b border-line-strong py-3 text-base/snug sm:grid-cols-[3.25rem_1fr_auto]"
               >
-                {t(result)}
-              </Badge>
-            </li>
-          ))}
-        </ol>
-      </Paper>
-      <TextLink variant="painted" className="mr-5" to={paths.exampleReport}>
-        {t("See the whole report of that month")}
-      </TextLink>
-    </Artifact>
+                <time className="text-sm/snug whitespace-nowrap text-muted">{date}</time>
+                <div>
+                  {t(text)}
+                  {note && <small className="block text-sm text-muted">{t(note)}</small>}
+                </div>
+                <Badge
+                  className="max-sm:col-2 max-sm:justify-self-start"
+                  variant={GOOD_RESULTS.includes(result) ? "success" : "default"}
+                >
+                  {t(result)}
+                </Badge>
+              </li>
+            ))}
+          </ol>
+        </Paper>
+      </Artifact>
+      <p className="mt-1">
+        <TextLink variant="painted" to={paths.exampleReport}>
+          {t("See the whole report of that month")}
+        </TextLink>
+      </p>
+    </>
   );
 }
 

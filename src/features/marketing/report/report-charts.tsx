@@ -73,7 +73,7 @@ type BarsProps = { rows: readonly { label: string; count: number }[]; unit: stri
 export function Bars({ rows, unit }: BarsProps) {
   const { t } = useTranslation();
   const total = sumOf(rows.map(({ count }) => count));
-  const longest = Math.max(...rows.map(({ count }) => count));
+  const mostCount = Math.max(...rows.map(({ count }) => count));
   return (
     <dl className="tabular-nums">
       {rows.map(({ label, count }) => (
@@ -86,7 +86,7 @@ export function Bars({ rows, unit }: BarsProps) {
           <dd className="col-span-2 pt-1.5 print:pt-0.5" aria-hidden="true">
             <i
               className="block h-2 rounded-[1px] bg-spruce-800 [print-color-adjust:exact] print:h-1"
-              style={{ width: `${((count / longest) * 100).toFixed(1)}%` }}
+              style={{ width: `${((count / mostCount) * 100).toFixed(1)}%` }}
             />
           </dd>
         </div>
