@@ -88,21 +88,6 @@ export function DrawnButton(button: DrawnButtonProps) {
   );
 }
 
-interface TextBarsProps {
-  x: number;
-  y: number;
-  widths: readonly number[];
-  height: number;
-  fill: string;
-}
-
-/** Bars that stand for a paragraph nobody needs to read. */
-export function TextBars({ x, y, widths, height, fill }: TextBarsProps) {
-  return widths.map((width, row) => (
-    <rect key={width} x={x} y={y + row * 20} width={width} height={height} rx={3} fill={fill} />
-  ));
-}
-
 /** Five rating stars; `x`, `y` is the middle of the first, `radius` its reach. */
 export function Stars(stars: { x: number; y: number; radius: number; fill: string }) {
   const { x, y, radius, fill } = stars;

@@ -46,6 +46,10 @@ function Roofer() {
     <>
       <path d="M420 138q-6-34 6-50l22-2q14 14 12 52Z" fill="#2F5D7C" />
       <circle cx={437} cy={70} r={15} fill="#C98F68" />
+      <circle cx={428} cy={73} r={3.5} fill="#AF7650" />
+      <circle cx={440} cy={70} r={1.8} fill={SLATE} />
+      <circle cx={448} cy={70} r={1.8} fill={SLATE} />
+      <Stroke d="M439 77q5 4 9 0" stroke={SLATE} width={1.8} cap="round" />
       <path d="M420 68a18 18 0 0 1 35-4l6 3h-41Z" fill="#F2B233" />
       <Stroke d="M428 96l-28 26M452 96l26 22" stroke="#2F5D7C" width={10} cap="round" />
       <Stroke d="M478 118l10-26" stroke="#4B3322" width={5} cap="round" />

@@ -1,6 +1,7 @@
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 import { previewSigns } from "@/features/marketing/signup/preview-signs";
 import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps, Stroke } from "../drawing";
+import { Portrait, type Person } from "../portrait";
 import { CleanSceneArt } from "../scenes/clean-scene";
 
 const TEAL = "#17626B";
@@ -10,6 +11,14 @@ const CREAM = "#FFF8F4";
 const NAV_LINK = { weight: 500, fill: TEAL };
 const HEADLINE = { size: 62, weight: 750, spacing: -2, stretch: 105 };
 const PROMISE = { size: 20, weight: 500, fill: TEAL };
+
+const CLEANER: Person = {
+  wall: "#F8D9CF",
+  skin: "#8B5A3C",
+  shade: "#74472D",
+  hair: "scarf",
+  hairColor: CORAL,
+};
 
 export function CleanSite({ isPreview = false }: SiteProps) {
   return (
@@ -24,9 +33,7 @@ export function CleanSite({ isPreview = false }: SiteProps) {
       <DrawnLabel x={34} y={666} text="hard work." fill="#C4523A" {...HEADLINE} />
       <PriceBar />
       <Promises isPreview={isPreview} />
-      <circle cx={600} cy={940} r={46} fill="#F8D9CF" />
-      <circle cx={600} cy={926} r={17} fill="#8B5A3C" />
-      <path d="M568 974q6-34 32-34t32 34Z" fill={CORAL} />
+      <Portrait person={CLEANER} x={600} y={928} radius={54} shirt={TEAL} collar={CORAL} />
     </Drawing>
   );
 }

@@ -72,7 +72,17 @@ function ChargerOffer() {
       <DrawnLabel x={172} y={786} text="typical" size={17} fill={PALE} />
       <rect x={490} y={664} width={90} height={132} rx={14} fill="#2E2861" />
       <rect x={506} y={682} width={58} height={34} rx={4} fill={LAMP} />
+      <DrawnLabel
+        x={535}
+        y={706}
+        text="48 A"
+        size={20}
+        weight={700}
+        fill="#1B1840"
+        anchor="middle"
+      />
       <circle cx={535} cy={752} r={18} fill="#14122F" />
+      <path d="M538 738l-12 17h8l-3 12 12-17h-8Z" fill={LAMP} />
       <Stroke d="M553 752q70 0 70 60" stroke="#0B0A20" width={9} />
       <Stroke d="M553 752q70 0 70 60" stroke="#5B52B5" width={4} />
     </>

@@ -8,8 +8,8 @@ import {
   type SiteProps,
   Stars,
   Stroke,
-  TextBars,
 } from "../drawing";
+import { Portrait, type Person } from "../portrait";
 import { HvacSceneArt } from "../scenes/hvac-scene";
 
 const NAVY = "#14284B";
@@ -26,11 +26,39 @@ const SERVICES = [
   { name: "Tune-ups", note: "$89" },
 ];
 
-const CREW = [
-  { wall: "#CFE4EE", skin: "#8B5A3C" },
-  { wall: "#F9B989", skin: "#C98F68" },
-  { wall: "#DCEBF1", skin: "#6E4630" },
-  { wall: "#F4A46D", skin: "#D9A57E" },
+const CREW: readonly (Person & { name: string })[] = [
+  {
+    name: "Dee",
+    wall: "#CFE4EE",
+    skin: "#8B5A3C",
+    shade: "#74472D",
+    hair: "curls",
+    hairColor: "#2A1A12",
+  },
+  {
+    name: "Marcus",
+    wall: "#F9B989",
+    skin: "#C98F68",
+    shade: "#AF7650",
+    hair: "beard",
+    hairColor: "#4A2C1B",
+  },
+  {
+    name: "Ana",
+    wall: "#DCEBF1",
+    skin: "#D9A57E",
+    shade: "#C08A63",
+    hair: "long",
+    hairColor: "#5B3420",
+  },
+  {
+    name: "Walt",
+    wall: "#F4A46D",
+    skin: "#EBC3A3",
+    shade: "#D3A381",
+    hair: "cap",
+    hairColor: "#E4E2DC",
+  },
 ];
 
 export function HvacSite({ isPreview = false }: SiteProps) {
@@ -43,7 +71,7 @@ export function HvacSite({ isPreview = false }: SiteProps) {
         <HvacSceneArt />
       </SceneWindow>
       <Services />
-      <Crew />
+      <Crew isPreview={isPreview} />
     </Drawing>
   );
 }
@@ -111,26 +139,51 @@ function Services() {
   );
 }
 
-function Crew() {
+function Crew({ isPreview }: SiteProps) {
+  // A visitor's own people have names that nobody knows yet.
+  const lines = isPreview
+    ? ["Your people by first name,", "in photos from your phone."]
+    : ["Before the knock we text you", "who it is, with their picture."];
   return (
     <>
       <DrawnLabel
         x={36}
-        y={922}
+        y={924}
         text="Meet the crew"
         family={SERIF}
         size={30}
         weight={700}
         fill={NAVY}
       />
-      {CREW.map(({ wall, skin }, i) => (
-        <g key={skin} transform={`translate(${i * 74})`}>
-          <circle cx={420} cy={930} r={30} fill={wall} />
-          <circle cx={420} cy={922} r={11} fill={skin} />
-          <path d="M400 952q4-20 20-20t20 20Z" fill={NAVY} />
-        </g>
+      {lines.map((text, row) => (
+        <DrawnLabel key={text} x={36} y={954 + row * 23} text={text} size={18} fill="#44546A" />
       ))}
-      <TextBars x={36} y={944} widths={[250, 210]} fill="#D9E2E8" height={7} />
+      {CREW.map(({ name, ...person }, place) => {
+        const x = 409 + place * 80;
+        return (
+          <g key={name}>
+            <Portrait
+              person={person}
+              x={x}
+              y={isPreview ? 934 : 922}
+              radius={36}
+              shirt={NAVY}
+              collar={ORANGE}
+            />
+            {isPreview ? null : (
+              <DrawnLabel
+                x={x}
+                y={979}
+                text={name}
+                size={15}
+                weight={600}
+                fill={NAVY}
+                anchor="middle"
+              />
+            )}
+          </g>
+        );
+      })}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
 import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, type SiteProps, TextBars } from "../drawing";
+import { Drawing, DrawnButton, OwnSign, type SiteProps } from "../drawing";
+import { LandServices } from "./land-services";
 import { LandSceneArt } from "../scenes/land-scene";
 
 const GREEN = "#28502F";
@@ -16,11 +17,8 @@ const NAV = [
   { x: 664, text: "Visit" },
 ];
 
-const SERVICES = [
-  { name: "Mow", fill: "#BFCB8F" },
-  { name: "Plant", fill: "#F4C542" },
-  { name: "Build", fill: "#E5D3AE" },
-];
+/** Below the headline. */
+const LINES = ["We walk it with you, draw it, price it,", "plant it, and come back for the weeds."];
 
 export function LandSite({ isPreview = false }: SiteProps) {
   return (
@@ -31,21 +29,18 @@ export function LandSite({ isPreview = false }: SiteProps) {
       <SpringBadge />
       <DrawnLabel x={36} y={776} text="A yard you actually" {...HEADLINE} />
       <DrawnLabel x={36} y={826} text="want to sit in." {...HEADLINE} />
-      <TextBars x={36} y={856} widths={[330, 300]} height={8} fill="#D8D6BE" />
+      {LINES.map((text, row) => (
+        <DrawnLabel key={text} x={36} y={862 + row * 25} text={text} size={19} fill="#55603F" />
+      ))}
       <DrawnButton
-        box={[36, 910, 200, 52]}
+        box={[36, 916, 200, 52]}
         text="Walk my yard"
         fill={GREEN}
         ink="#fff"
         size={18}
         rx={26}
       />
-      {SERVICES.map(({ name, fill }, i) => (
-        <g key={name} transform={`translate(${510 + i * 78})`}>
-          <circle cy={900} r={30} fill={fill} />
-          <DrawnLabel x={0} y={954} text={name} weight={600} fill={GREEN} anchor="middle" />
-        </g>
-      ))}
+      <LandServices ink={GREEN} />
     </Drawing>
   );
 }

@@ -1,6 +1,8 @@
+import type { ComponentType } from "react";
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 import { previewSigns } from "@/features/marketing/signup/preview-signs";
 import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps } from "../drawing";
+import { Ant, Mouse, Roach, Wasp } from "./pest-creatures";
 import { PestSceneArt } from "../scenes/pest-scene";
 
 const INK = "#2B2A17";
@@ -10,12 +12,12 @@ const RED = "#B5381F";
 const SUBTITLE = { size: 14, weight: 600, fill: "#F7EFD2", spacing: 2 };
 const HEADLINE = { size: 78, weight: 900, stretch: 66 };
 
-const PESTS = [
-  { name: "Ants", ground: "#E9B824", body: [10, 20], head: [76, 14] },
-  { name: "Wasps", ground: "#D8C98B", body: [12, 24], head: [76, 14] },
-  { name: "Mice", ground: "#B9BF72", body: [24, 14], head: [102, 34] },
-  { name: "Roaches", ground: "#E2935A", body: [18, 24], head: [76, 14] },
-] as const;
+const PESTS: readonly { name: string; ground: string; Creature: ComponentType }[] = [
+  { name: "Ants", ground: "#E9B824", Creature: Ant },
+  { name: "Wasps", ground: "#D8C98B", Creature: Wasp },
+  { name: "Mice", ground: "#B9BF72", Creature: Mouse },
+  { name: "Roaches", ground: "#E2935A", Creature: Roach },
+];
 
 export function PestSite({ isPreview = false }: SiteProps) {
   return (
@@ -26,12 +28,13 @@ export function PestSite({ isPreview = false }: SiteProps) {
       </SceneWindow>
       <Header isPreview={isPreview} />
       <Opening isPreview={isPreview} />
-      {PESTS.map(({ name, ground, body, head }, i) => (
+      {PESTS.map(({ name, ground, Creature }, i) => (
         <g key={name} transform={`translate(${34 + i * 166} 850)`}>
-          <rect width={152} height={110} rx={2} fill={ground} />
-          <ellipse cx={76} cy={38} rx={body[0]} ry={body[1]} fill={INK} />
-          <circle cx={head[0]} cy={head[1]} r={9} fill={INK} />
-          <DrawnLabel x={76} y={92} text={name} size={18} weight={700} fill={INK} anchor="middle" />
+          <rect width={152} height={114} rx={2} fill={ground} />
+          <g transform="translate(0 5)">
+            <Creature />
+          </g>
+          <DrawnLabel x={76} y={98} text={name} size={18} weight={700} fill={INK} anchor="middle" />
         </g>
       ))}
     </Drawing>
