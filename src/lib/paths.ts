@@ -1,3 +1,5 @@
+import type { DrawnTradeId } from "./site/trades";
+
 /** The only file that spells an address. */
 export const paths = {
   home: "/",
@@ -6,6 +8,8 @@ export const paths = {
   checkout: "/checkout",
   signup: "/signup",
   industries: "/industries",
+  /** A whole example site of an invented business. */
+  example: (trade: DrawnTradeId) => `/examples/${trade}` as const,
   reviews: "/reviews",
   blog: "/blog",
   rssFeed: "/rss.xml",
