@@ -1,4 +1,4 @@
-import type { DrawnTradeId } from "./site/trades";
+import { drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades";
 
 /** The only file that spells an address. */
 export const paths = {
@@ -8,6 +8,8 @@ export const paths = {
   checkout: "/checkout",
   signup: "/signup",
   industries: "/industries",
+  /** One trade's page, by the trade's slug. */
+  industry: <Slug extends DrawnTrade["slug"]>(trade: Slug) => `/industries/${trade}` as const,
   /** A whole example site of an invented business. */
   example: (trade: DrawnTradeId) => `/examples/${trade}` as const,
   reviews: "/reviews",
@@ -64,6 +66,7 @@ export const staticPublicPaths = [
   paths.checkout,
   paths.signup,
   paths.industries,
+  ...drawnTrades.map(({ slug }) => paths.industry(slug)),
   paths.reviews,
   paths.blog,
   paths.about,

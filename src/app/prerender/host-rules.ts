@@ -1,5 +1,5 @@
-import type { RouteObject } from "react-router-dom";
-import { isStaffPath, paths } from "@/lib/paths";
+import { matchPath, type RouteObject } from "react-router-dom";
+import { isStaffPath, paths, staticPublicPaths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { routes } from "../route-table";
 
@@ -22,13 +22,20 @@ function patternsOf(table: RouteObject[], parent: string): string[] {
 /** Where the route table has a page, such as `/blog/:slug`; `/*` is the not-found page's. */
 export const pagePatterns: readonly string[] = [...new Set(patternsOf(routes, "/"))];
 
+/** Whether the build writes every page of a pattern, such as each trade's; others are not there. */
+const isWhollyWritten = (pattern: string) =>
+  staticPublicPaths.some((path) => matchPath(pattern, path) !== null);
+
 /**
  * Pages that the build may have no file for: the staff area's, those of one record, and the list of
  * posts, which is left to the browser when the database is away. Where there is a file, a host sends
  * that first.
  */
 const shellPatterns = pagePatterns.filter(
-  (pattern) => isStaffPath(pattern) || pattern.includes(":") || pattern === paths.blog,
+  (pattern) =>
+    isStaffPath(pattern) ||
+    pattern === paths.blog ||
+    (pattern.includes(":") && !isWhollyWritten(pattern)),
 );
 
 /**

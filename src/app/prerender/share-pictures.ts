@@ -11,7 +11,7 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { isDrawnShareImage, postShareImage, shareImageFile } from "@/lib/html/share-image";
 import type { PostCategory } from "@/lib/site/post-categories";
 import { site } from "@/lib/site/site";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
 /** What stands on the curb. Pictures are SVG files of the site, by their path. */
 export type ShareArt =
@@ -67,10 +67,19 @@ const windows = (
 
 const SMALL_PRINT = "The small print";
 
-const PAGES: Record<
-  (typeof staticPublicPaths)[number],
-  Pick<SharePicture, "kind" | "art" | "isDark">
-> = {
+type PageArt = Pick<SharePicture, "kind" | "art" | "isDark">;
+
+type PublicPath = (typeof staticPublicPaths)[number];
+
+const TRADE_PAGES = Object.fromEntries(
+  drawnTrades.map(({ id, slug }) => [
+    paths.industry(slug),
+    { kind: "Example site", art: fronts(id) },
+  ]),
+) as Record<Extract<PublicPath, `/industries/${string}`>, PageArt>;
+
+const PAGES: Record<PublicPath, PageArt> = {
+  ...TRADE_PAGES,
   [paths.home]: { kind: "For the trades", art: fronts("hvac", "land") },
   [paths.howItWorks]: { kind: "The service", art: fronts("plumb") },
   [paths.pricing]: { kind: "The bill", art: PRICE_SIGN },
@@ -127,10 +136,7 @@ export function sharePictureOfPost(post: Post): SharePicture | null {
 }
 
 /** The same for a page whose `<head>` is known. */
-export function sharePictureOfPage(
-  path: (typeof staticPublicPaths)[number],
-  head: string,
-): SharePicture {
+export function sharePictureOfPage(path: PublicPath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
   const said = (property: string) =>
     tags.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content") ?? "";

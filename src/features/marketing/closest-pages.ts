@@ -1,6 +1,19 @@
 import { paths } from "@/lib/paths";
+import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
 type SitePage = { label: string; path: string; keywords: string };
+
+/** What people call a trade, its jobs and its troubles, beside its own name. */
+const tradeWords: Record<DrawnTradeId, string> = {
+  hvac: "hvac furnace air conditioning conditioner ac heat pump heater",
+  roof: "roof roofer roofers roofing shingles gutters storm hail leak",
+  plumb: "plumber plumbers plumbing drain drains pipe pipes leak water",
+  elec: "electrician electricians electric wiring panel charger lighting",
+  land: "landscaper landscapers landscape lawn mowing garden gardening yard",
+  clean: "cleaner cleaners clean maid maids janitorial house",
+  pest: "exterminator termites ants wasps mice roaches bugs",
+  garage: "garage door doors opener springs overhead",
+};
 
 const pages: SitePage[] = [
   { label: "Home", path: paths.home, keywords: "start website rent" },
@@ -11,9 +24,13 @@ const pages: SitePage[] = [
   {
     label: "Industries",
     path: paths.industries,
-    keywords:
-      "trades heating cooling hvac roofing plumbing electrical landscaping cleaning pest garage examples",
+    keywords: "trade trades examples example sites",
   },
+  ...drawnTrades.map(({ id, slug, label }) => ({
+    label,
+    path: paths.industry(slug),
+    keywords: tradeWords[id],
+  })),
   { label: "Reviews", path: paths.reviews, keywords: "testimonials rating stars customers" },
   { label: "Blog", path: paths.blog, keywords: "posts articles news seo design marketing mobile" },
   { label: "About", path: paths.about, keywords: "company team offices people" },

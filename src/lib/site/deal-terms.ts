@@ -93,6 +93,9 @@ export const dealTerms = {
       "Translating the whole site",
       "A second brand with its own domain",
     ],
+    /** Said beside examples in which one can choose a time. */
+    booking:
+      "The rent includes a form that asks which day suits and reaches your phone. A booking system of your own, where people choose a time, is a project with its own price.",
     turnaround: "Small edits are done within two business days.",
   },
   response: {

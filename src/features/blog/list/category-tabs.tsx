@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FadingRow } from "@/components/fading-row";
 import {
   postCategoriesQuery,
   type PostFilters,
@@ -37,10 +38,8 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
   }, [category, inUse]);
 
   return (
-    <nav
-      // One row that may run off the screen, and fades where it does until its end is reached. A
-      // row that fits has nothing to scroll, and so no timeline and no fade.
-      className="relative col-span-full mt-3 flex gap-1 border-b-2 border-text max-lg:-mx-gutter max-lg:animate-scroll-fade max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:px-gutter max-lg:[animation-timeline:scroll(self_inline)] max-lg:[mask:linear-gradient(90deg,black_calc(100%-4rem),transparent)_0/calc(100%+4rem)_100%_no-repeat] lg:mt-8 lg:flex-wrap print:hidden"
+    <FadingRow
+      className="col-span-full mt-3 gap-1 border-b-2 border-text max-lg:-mx-gutter max-lg:px-gutter lg:mt-8 lg:flex-wrap print:hidden"
       aria-label={t("Categories")}
       ref={row}
     >
@@ -55,6 +54,6 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
           {name === null ? t("All") : name}
         </Link>
       ))}
-    </nav>
+    </FadingRow>
   );
 }

@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/site/deal-terms";
+import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
 export const does = [
   {
@@ -34,33 +35,25 @@ export const willNot = [
   { title: "Call anyone who didn’t call you", text: "No cold calls, no surveys, no upsell." },
 ] as const;
 
-export const tradeQuestions = [
-  {
-    trade: "Heating & cooling",
+const questionsByTrade: Partial<Record<DrawnTradeId, { question: string; rings: string }>> = {
+  hvac: {
     question: "Is it blowing cold, or not running at all?",
     rings: "Anyone mentions gas, or it’s freezing indoors",
   },
-  {
-    trade: "Plumbing",
-    question: "Have you found the shut-off?",
-    rings: "Water is still running",
-  },
-  {
-    trade: "Roofing",
+  roof: {
     question: "Is it coming through the ceiling?",
     rings: "There’s an active leak or storm damage",
   },
-  {
-    trade: "Electrical",
-    question: "Any burning smell or warm outlets?",
-    rings: "The answer is yes",
-  },
-  {
-    trade: "Garage doors",
-    question: "Is a car stuck inside?",
-    rings: "A spring has snapped",
-  },
-] as const;
+  plumb: { question: "Have you found the shut-off?", rings: "Water is still running" },
+  elec: { question: "Any burning smell or warm outlets?", rings: "The answer is yes" },
+  garage: { question: "Is a car stuck inside?", rings: "A spring has snapped" },
+};
+
+/** In the order of all lists of trades. */
+export const tradeQuestions = drawnTrades.flatMap(({ id, label }) => {
+  const asked = questionsByTrade[id];
+  return asked ? [{ trade: label, ...asked }] : [];
+});
 
 export const handOffs = [
   {

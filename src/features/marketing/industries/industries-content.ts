@@ -11,6 +11,9 @@ export const labels = {
   trust: "What callers check first",
 };
 
+export const yearNote =
+  "The year strips are rules of thumb, not data; your own year goes on your site.";
+
 export const others = {
   title: "We draw for these trades too",
   trades: [
@@ -27,7 +30,7 @@ export const others = {
     "Snow and ice",
     "Window wells",
   ],
-  note: "Business names and sites on this page are examples we drew, not clients. The year strips are rules of thumb, not data; your own year goes on your site.",
+  note: `Business names and sites on this page are examples we drew, not clients. ${yearNote}`,
 };
 
 export const closing = {

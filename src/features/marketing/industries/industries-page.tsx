@@ -1,45 +1,43 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { FadingRow } from "@/components/fading-row";
 import { Intro } from "@/components/intro";
-import { undrawnTrades, type DrawnTrade, type DrawnTradeId } from "@/lib/site/trades";
+import { drawnTrades, undrawnTrades, type DrawnTrade } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
+import { DeviceToggle, type Device } from "./device-toggle";
 import { closing, hero, others } from "./industries-content";
-import { filterLink, LIST_ID, tradesInOrder, useTradeFilter } from "./shown-trades";
-import type { Device } from "./trade-picture";
+import { filterLink, LIST_ID, useTradeFilter } from "./shown-trades";
 import { TradeSection } from "./trade-section";
 import { TradeStreet } from "./trade-street";
-
-const FLIPPED: readonly DrawnTradeId[] = ["plumb", "land"];
-const HALVES: Partial<Record<DrawnTradeId, "left" | "right">> = { clean: "left", pest: "right" };
 
 export function Industries() {
   const { t } = useTranslation();
   const filter = useTradeFilter();
-  const [device, setDevice] = useState<Device>("desktop");
-  const shown = filter ? [filter] : tradesInOrder;
+  const [device, setDevice] = useState<Device | null>(null);
+  const shown = filter ? [filter] : drawnTrades;
   return (
     <>
       <section className="overflow-hidden bg-sky-100">
-        <PageOpening title={t(hero.title)}>
+        <PageOpening title={t(hero.title)} className="max-sm:pt-8 max-sm:pb-7">
           <Intro className="mt-0">{t(hero.intro)}</Intro>
         </PageOpening>
         <TradeStreet />
       </section>
       {/* Under the header alone: the page keeps more room than that above a target. */}
       <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
-        <FilterBar filter={filter} />
-        <div className="grid lg:grid-cols-2">
-          {shown.map((trade) => (
+        <FilterBar filter={filter}>
+          <DeviceToggle device={device} onDeviceChange={setDevice} />
+        </FilterBar>
+        <div className="grid">
+          {shown.map((trade, place) => (
             <TradeSection
               // A new element in place of a moved one: arriving at a filtered address shifts nothing.
               key={filter ? `only-${trade.id}` : trade.id}
               trade={trade}
-              half={filter ? undefined : HALVES[trade.id]}
-              flip={!filter && FLIPPED.includes(trade.id)}
+              flip={place % 2 === 1}
               device={device}
-              onDeviceChange={setDevice}
             />
           ))}
         </div>
@@ -50,38 +48,40 @@ export function Industries() {
   );
 }
 
-function FilterBar({ filter }: { filter: DrawnTrade | undefined }) {
+/** Which trades are shown, and on which screen. On phones it scrolls away: two bars are enough there. */
+type FilterBarProps = { filter: DrawnTrade | undefined; children: ReactNode };
+
+function FilterBar({ filter, children }: FilterBarProps) {
   const { t } = useTranslation();
-  const views = [undefined, ...tradesInOrder];
+  const views = [undefined, ...drawnTrades];
   return (
-    <nav
-      className="sticky top-16 z-5 border-b border-line bg-white sm:top-19 print:hidden"
-      aria-label={t("Show only one trade")}
-    >
-      <ul className="wrap flex [scrollbar-width:none] overflow-x-auto">
-        {views.map((trade) => (
-          <li key={trade?.id ?? "all"} className="first:-ml-3.5">
+    <div className="border-b border-line bg-white md:sticky md:top-19 md:z-5 print:hidden">
+      <div className="wrap flex items-center gap-3">
+        <FadingRow className="min-w-0 flex-1" aria-label={t("Show only one trade")}>
+          {views.map((trade) => (
             <Link
-              className="relative flex min-h-14 items-center px-3.5 text-sm font-medium whitespace-nowrap no-underline after:inset-x-3.5 after:bottom-0 after:h-1.25 after:bg-curb-400 hover:after:absolute focus-visible:shadow-none focus-visible:-outline-offset-4 aria-[current]:after:absolute"
+              key={trade?.id ?? "all"}
+              className="relative flex min-h-12 items-center px-3.5 text-sm font-medium whitespace-nowrap no-underline after:inset-x-3.5 after:bottom-0 after:h-1.25 after:bg-curb-400 first:-ml-3.5 hover:after:absolute focus-visible:shadow-none focus-visible:-outline-offset-4 aria-[current]:after:absolute md:min-h-14"
               to={filterLink(trade)}
               aria-current={trade === filter ? "true" : undefined}
             >
               {trade ? t(trade.label) : t("All trades")}
             </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+          ))}
+        </FadingRow>
+        {children}
+      </div>
+    </div>
   );
 }
 
 function Others() {
   const { t } = useTranslation();
   return (
-    <section className="py-14 lg:py-18">
+    <section className="py-10 lg:py-18">
       <div className="wrap">
         <h2 className="h2">{t(others.title)}</h2>
-        <ul className="mt-5 flex flex-wrap gap-x-4 font-display text-[1.35rem]/normal font-medium sm:gap-x-6 sm:text-2xl/normal">
+        <ul className="mt-4 flex flex-wrap gap-x-4 font-display text-lg/normal font-medium sm:gap-x-6 sm:text-2xl/normal">
           {[...undrawnTrades.map(({ label }) => label), ...others.trades].map((name) => (
             <li key={name} className="not-last:after:content-[',']">
               {t(name)}

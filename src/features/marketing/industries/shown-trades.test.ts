@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawnTrades } from "@/lib/site/trades";
-import { filterFrom, filterLink, previewLink, tradesInOrder } from "./shown-trades";
-import { tradeStories } from "./trade-stories";
+import { filterFrom, filterLink } from "./shown-trades";
 
 describe("the trade named by the address", () => {
   it.each(drawnTrades.map((trade) => trade.slug))(
@@ -25,22 +24,3 @@ describe("the trade named by the address", () => {
     expect(filterFrom(search)?.slug).toBe("roofing");
   });
 });
-
-it("shows each trade that is drawn exactly once", () => {
-  expect(tradesInOrder.map((trade) => trade.slug).toSorted()).toEqual(
-    drawnTrades.map((trade) => trade.slug).toSorted(),
-  );
-});
-
-it("hands the trade on to sign-up", () => {
-  const [trade] = drawnTrades;
-  expect(previewLink(trade)).toEqual({ pathname: "/signup", search: `?trade=${trade.slug}` });
-});
-
-it.each(Object.entries(tradeStories))(
-  "%s has a year of twelve months between 0 and 3",
-  (_id, story) => {
-    expect(story.season.months).toHaveLength(12);
-    expect(story.season.months.every((level) => level >= 0 && level <= 3)).toBe(true);
-  },
-);

@@ -1,68 +1,57 @@
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExamplePhone, ExampleSite, TradeScene } from "@/components/example-site/example-picture";
-import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { cn } from "@/lib/cn";
 import type { DrawnTrade } from "@/lib/site/trades";
-
-export type Device = "desktop" | "phone";
-
-const DEVICES: readonly { id: Device; label: string }[] = [
-  { id: "desktop", label: "Desktop" },
-  { id: "phone", label: "Phone" },
-];
+import { ExampleNote } from "../trades/example-note";
+import { OpenExample } from "../trades/open-example";
+import type { Device } from "./device-toggle";
 
 interface TradePictureProps {
   trade: DrawnTrade;
-  /** Under the text, and not beside it, on wide screens. */
-  isHalf: boolean;
-  device: Device;
-  onDeviceChange: (device: Device) => void;
+  /** Null until one is chosen: the kind of screen that the page is read on. */
+  device: Device | null;
 }
 
-export function TradePicture({ trade, isHalf, device, onDeviceChange }: TradePictureProps) {
+export function TradePicture({ trade, device }: TradePictureProps) {
   const { t } = useTranslation();
   return (
-    <div className="@container flex min-w-0 flex-1 flex-col justify-end pt-10 lg:pt-14">
-      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2.5">
-        <span className="sample border-current/50 whitespace-nowrap text-current/80">
-          <span className="@sm:hidden">{t("Example site")}</span>
-          <span className="hidden @sm:inline">{t("Example site, fictional business")}</span>
+    <div className="@container flex min-w-0 flex-1 flex-col justify-end pt-5 sm:pt-10 lg:pt-14">
+      {/* On phones the example's own bar says so, and room is short. */}
+      <p className="mb-3 max-sm:hidden">
+        <span className="sample border-current/50 text-current/80">
+          {t("Example site, fictional business")}
         </span>
-        <ToggleGroup
-          className="flex-none bg-current/12 print:hidden"
-          data-needs-script
-          aria-label={t("{{trade}}: show the site on", { trade: t(trade.label) })}
-          value={device}
-          onValueChange={onDeviceChange}
-        >
-          {DEVICES.map(({ id, label }) => (
-            <ToggleGroupItem key={id} className="text-inherit" value={id}>
-              {t(label)}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
-      </div>
+      </p>
+      <ExampleNote trade={trade} className="mb-4 text-sm/snug text-current/80 [&_b]:text-current" />
       {/* As tall as the text beside it, but no taller than the site drawn in it. */}
-      <div
-        className={cn(
-          "relative h-107.5 max-h-[min(138cqi,808px)] sm:h-[clamp(380px,76vw,620px)]",
-          isHalf ? "lg:h-[clamp(380px,46vw,620px)]" : "lg:h-auto lg:min-h-95 lg:flex-1",
-        )}
+      <OpenExample
+        trade={trade}
+        className="h-72 overflow-hidden sm:h-[clamp(380px,76vw,620px)] lg:h-auto lg:max-h-[min(138cqi,808px)] lg:min-h-95 lg:flex-1"
       >
-        {device === "desktop" ? (
-          <BrowserFrame trade={trade.id} className="absolute inset-0 border-current" open>
-            <ExampleSite trade={trade.id} />
+        {device !== "phone" && (
+          <BrowserFrame
+            trade={trade.id}
+            className={cn("absolute inset-0 border-current", device === null && "max-sm:hidden")}
+            open
+          >
+            <ExampleSite trade={trade.id} alt="" />
           </BrowserFrame>
-        ) : (
-          <div className="absolute inset-0 overflow-hidden rounded-t-md border-frame border-b-0 border-current">
+        )}
+        {device !== "desktop" && (
+          <div
+            className={cn(
+              "absolute inset-0 overflow-hidden rounded-t-md border-frame border-b-0 border-current",
+              device === null && "sm:hidden",
+            )}
+          >
             <TradeScene trade={trade.id} className="h-full opacity-55" />
-            <div className="absolute top-[7%] left-1/2 w-[min(250px,78%)] -translate-x-1/2 sm:top-[9%] sm:w-[min(370px,66%)]">
-              <ExamplePhone trade={trade.id} />
+            <div className="absolute top-3.5 left-1/2 w-52 -translate-x-1/2 sm:top-[9%] sm:w-[min(370px,66%)]">
+              <ExamplePhone trade={trade.id} alt="" />
             </div>
           </div>
         )}
-      </div>
+      </OpenExample>
     </div>
   );
 }

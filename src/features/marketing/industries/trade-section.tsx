@@ -1,69 +1,49 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { buttonVariants } from "@/components/ui/button";
+import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
 import type { DrawnTrade } from "@/lib/site/trades";
-import { previewLink } from "./shown-trades";
+import { PreviewLink } from "../trades/preview-link";
+import { tradeStories } from "../trades/trade-stories";
+import type { Device } from "./device-toggle";
 import { TradeFacts } from "./trade-facts";
-import { TradePicture, type Device } from "./trade-picture";
-import { tradeStories } from "./trade-stories";
+import { TradePicture } from "./trade-picture";
 
 interface TradeSectionProps {
   trade: DrawnTrade;
-  /** Which of two that stand side by side on wide screens. */
-  half?: "left" | "right" | undefined;
   /** Picture on the left. */
-  flip?: boolean;
-  device: Device;
-  onDeviceChange: (device: Device) => void;
+  flip: boolean;
+  device: Device | null;
 }
 
-export function TradeSection({ trade, half, flip, device, onDeviceChange }: TradeSectionProps) {
+export function TradeSection({ trade, flip, device }: TradeSectionProps) {
   const { t } = useTranslation();
   const story = tradeStories[trade.id];
   return (
     <section
       className={cn(
-        "scroll-mt-6 break-inside-avoid overflow-hidden sm:scroll-mt-9",
-        !half && "lg:col-span-2",
+        "break-inside-avoid overflow-hidden sm:scroll-mt-9",
         trade.id === "elec" && "on-dark text-white print:text-black",
       )}
       id={trade.slug}
       aria-labelledby={`${trade.slug}-title`}
       style={{ background: story.ground }}
     >
-      <div
-        className={cn(
-          "wrap lg:flex lg:h-full",
-          half ? "lg:max-w-170 lg:flex-col" : "lg:gap-12 xl:gap-16",
-          half === "left" && "lg:mr-0 lg:pr-12",
-          half === "right" && "lg:ml-0 lg:pl-12",
-          flip && "lg:flex-row-reverse",
-        )}
-      >
-        <div className={cn("pt-12 lg:pt-18", !half && "lg:w-5/12 lg:self-center lg:pb-18")}>
+      <div className={cn("wrap lg:flex lg:gap-12 xl:gap-16", flip && "lg:flex-row-reverse")}>
+        <div className="pt-8 sm:pt-12 lg:w-5/12 lg:self-center lg:py-18">
           <h2 className="h1" id={`${trade.slug}-title`}>
             {t(trade.label)}
           </h2>
-          <p className="mt-3 text-lead text-current/80">{t(story.moment)}</p>
+          <p className="mt-2 text-lead text-current/80 sm:mt-3">{t(story.moment)}</p>
           <TradeFacts trade={trade} />
-          {/* Two halves share a view, and a view has one yellow action. */}
-          <Link
-            className={cn(
-              buttonVariants({ variant: half ? "ink" : "default", size: "lg" }),
-              "mt-7 max-sm:w-full max-sm:px-2 max-sm:text-center max-sm:whitespace-normal print:hidden",
-            )}
-            to={previewLink(trade)}
-          >
-            {t("Preview this with my business name")}
-          </Link>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 sm:mt-7">
+            <PreviewLink trade={trade} />
+            <TextLink variant="painted" to={paths.industry(trade.slug)}>
+              {t("{{website}}: all of it", { website: t(story.website) })}
+            </TextLink>
+          </div>
         </div>
-        <TradePicture
-          trade={trade}
-          isHalf={half !== undefined}
-          device={device}
-          onDeviceChange={onDeviceChange}
-        />
+        <TradePicture trade={trade} device={device} />
       </div>
     </section>
   );

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+import type { DrawnTrade } from "@/lib/site/trades";
+
+type OpenExampleProps = {
+  trade: DrawnTrade;
+  className?: string;
+  /** Pictures of the site, which say nothing that the link does not. */
+  children: ReactNode;
+};
+
+/** A picture of a trade's example site that opens the whole of it. */
+export function OpenExample({ trade, className, children }: OpenExampleProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      className={cn("group/example relative block text-text no-underline", className)}
+      to={paths.example(trade.id)}
+    >
+      {children}
+      <span className="absolute inset-x-0 bottom-0 flex min-h-12 items-center justify-between gap-3 border-x-frame border-t-frame border-text bg-white px-4 text-sm/tight font-bold group-hover/example:bg-curb-100 print:hidden">
+        <span className="underline decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em]">
+          {t("Open this example: {{business}}", { business: EXAMPLE_BUSINESSES[trade.id].name })}
+        </span>
+        <ArrowRight className="flex-none" size={20} aria-hidden />
+      </span>
+    </Link>
+  );
+}
