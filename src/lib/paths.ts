@@ -1,4 +1,4 @@
-import { drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades";
+import { drawnTradeById, drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades";
 
 /** The only file that spells an address. */
 export const paths = {
@@ -11,7 +11,7 @@ export const paths = {
   /** One trade's page, by the trade's slug. */
   industry: <Slug extends DrawnTrade["slug"]>(trade: Slug) => `/industries/${trade}` as const,
   /** A whole example site of an invented business. */
-  example: (trade: DrawnTradeId) => `/examples/${trade}` as const,
+  example: (trade: DrawnTradeId) => `/examples/${drawnTradeById(trade).slug}` as const,
   reviews: "/reviews",
   blog: "/blog",
   rssFeed: "/rss.xml",

@@ -108,7 +108,7 @@ export const phoneDesigns: Record<PlainPhoneTradeId, PhoneDesign> = {
       stretch: 64,
       fill: "#2B2A17",
     },
-    line: { text: "Pet-safe treatments.", fill: "#4C4A30" },
+    line: { text: "You know what goes down, and where.", fill: "#4C4A30" },
     choices: {
       title: "Looks like",
       names: ["Ants", "Wasps", "Mice", "No idea"],

@@ -1,7 +1,7 @@
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 import { previewSigns } from "@/features/marketing/signup/preview-signs";
 import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps, Stroke } from "../drawing";
-import { Portrait, type Person } from "../portrait";
+import { Portrait, type Person } from "../face-portrait";
 import { CleanSceneArt } from "../scenes/clean-scene";
 
 const TEAL = "#17626B";

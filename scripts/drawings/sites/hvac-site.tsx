@@ -9,7 +9,7 @@ import {
   Stars,
   Stroke,
 } from "../drawing";
-import { Portrait, type Person } from "../portrait";
+import { Portrait, type Person } from "../face-portrait";
 import { HvacSceneArt } from "../scenes/hvac-scene";
 
 const NAVY = "#14284B";

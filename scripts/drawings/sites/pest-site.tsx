@@ -66,7 +66,7 @@ function Opening({ isPreview }: SiteProps) {
       <DrawnLabel x={34} y={696} text="NEVER AGAIN." fill={RED} {...HEADLINE} />
       <OwnSign
         sign={previewSigns.pest.town}
-        own="Ants, wasps, rodents and termites. Pet-safe treatments."
+        own="Ants, wasps, rodents, termites. You know what goes down."
         isPreview={isPreview}
       />
       <DrawnButton

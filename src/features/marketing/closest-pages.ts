@@ -29,7 +29,7 @@ const pages: SitePage[] = [
   ...drawnTrades.map(({ id, slug, label }) => ({
     label,
     path: paths.industry(slug),
-    keywords: tradeWords[id],
+    keywords: `website ${tradeWords[id]}`,
   })),
   { label: "Reviews", path: paths.reviews, keywords: "testimonials rating stars customers" },
   { label: "Blog", path: paths.blog, keywords: "posts articles news seo design marketing mobile" },

@@ -14,6 +14,7 @@ export const publicRoutes: Route[] = [
   { path: "/checkout", title: /Checkout/ },
   { path: "/signup", title: /Sign up/i },
   { path: "/industries", title: /Industries/ },
+  { path: "/industries/roofing", title: /^Roofing website, \$299 a month/ },
   { path: "/reviews", title: /Reviews/ },
   { path: "/blog", title: /blog/i },
   { path: "/blog/slow-gallery-roofer", title: /What a slow gallery costs a roofer in March/ },
@@ -103,4 +104,9 @@ export const staffRoutes: StaffRoute[] = [
   },
 ];
 
-export const unknownPaths = ["/no-such-page", "/pricing/nothing", "/blog/no-such-post"];
+export const unknownPaths = [
+  "/no-such-page",
+  "/pricing/nothing",
+  "/industries/nothing",
+  "/blog/no-such-post",
+];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FadingRow } from "@/components/fading-row";
+import { FadingRow } from "@/components/scroll-region";
 import {
   postCategoriesQuery,
   type PostFilters,

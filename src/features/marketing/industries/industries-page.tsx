@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { FadingRow } from "@/components/fading-row";
+import { FadingRow } from "@/components/scroll-region";
 import { Intro } from "@/components/intro";
 import { drawnTrades, undrawnTrades, type DrawnTrade } from "@/lib/site/trades";
 import { ClosingBand } from "../closing-band";

@@ -1,5 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { TextLink } from "@/components/text-link";
+import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import type { DrawnTrade } from "@/lib/site/trades";
@@ -32,16 +33,18 @@ export function TradeSection({ trade, flip, device }: TradeSectionProps) {
       <div className={cn("wrap lg:flex lg:gap-12 xl:gap-16", flip && "lg:flex-row-reverse")}>
         <div className="pt-8 sm:pt-12 lg:w-5/12 lg:self-center lg:py-18">
           <h2 className="h1" id={`${trade.slug}-title`}>
-            {t(trade.label)}
+            <Link
+              className="group decoration-curb-400 decoration-4 underline-offset-8 not-hover:no-underline"
+              to={paths.industry(trade.slug)}
+            >
+              {t(trade.label)}
+              {"\u00a0"}
+              <ArrowRight className="inline size-[0.7em] align-[-0.04em]" aria-hidden />
+            </Link>
           </h2>
           <p className="mt-2 text-lead text-current/80 sm:mt-3">{t(story.moment)}</p>
           <TradeFacts trade={trade} />
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 sm:mt-7">
-            <PreviewLink trade={trade} />
-            <TextLink variant="painted" to={paths.industry(trade.slug)}>
-              {t("{{website}}: all of it", { website: t(story.website) })}
-            </TextLink>
-          </div>
+          <PreviewLink trade={trade} className="mt-5 sm:mt-7" />
         </div>
         <TradePicture trade={trade} device={device} />
       </div>

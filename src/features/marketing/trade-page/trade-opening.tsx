@@ -57,14 +57,14 @@ export function TradeOpening({ trade }: { trade: DrawnTrade }) {
           {/* A frame in its awning, no taller than the site drawn in it. */}
           <OpenExample
             trade={trade}
-            className="@container hidden flex-1 sm:mx-3.5 sm:block sm:h-120 lg:h-auto lg:min-h-140"
+            className="@container hidden sm:mx-3.5 sm:block sm:h-120 lg:h-auto lg:min-h-140 lg:flex-1"
           >
             <BrowserFrame
               trade={trade.id}
               className="absolute inset-x-0 bottom-0 h-full max-h-[calc(100cqi*1000/720+60px)]"
               awning
             >
-              <ExampleSite trade={trade.id} alt="" isEager />
+              <ExampleSite trade={trade.id} alt="" />
             </BrowserFrame>
           </OpenExample>
         </div>

@@ -24,10 +24,13 @@ export function OpenExample({ trade, className, children }: OpenExampleProps) {
     >
       {children}
       <span className="absolute inset-x-0 bottom-0 flex min-h-12 items-center justify-between gap-3 border-x-frame border-t-frame border-text bg-white px-4 text-sm/tight font-bold group-hover/example:bg-curb-100 print:hidden">
-        <span className="underline decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em]">
-          {t("Open this example: {{business}}", { business: EXAMPLE_BUSINESSES[trade.id].name })}
+        <span>{t("Example: {{business}}", { business: EXAMPLE_BUSINESSES[trade.id].name })}</span>
+        <span className="flex flex-none items-center gap-1.5">
+          <span className="underline decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em]">
+            {t("Open")}
+          </span>
+          <ArrowRight size={18} aria-hidden />
         </span>
-        <ArrowRight className="flex-none" size={20} aria-hidden />
       </span>
     </Link>
   );
