@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { StepColumns } from "../step-columns";
+import { TextLink } from "@/components/text-link";
+import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
+import { StepColumns } from "../step-columns";
 import { setup } from "./callsi-content";
 
 export function SetupSteps() {
@@ -14,7 +16,10 @@ export function SetupSteps() {
           </h2>
           <p className="col-span-full mt-4 text-text-2 lg:col-span-5 lg:mt-0">
             {t(dealTerms.callsi.long)}{" "}
-            {t("No Callsi, no difference: the site works the same without it.")}
+            {t("No Callsi, no difference: the site works the same without it.")}{" "}
+            <TextLink to={paths.example("hvac")}>
+              {t("Open an example site that has no Callsi.")}
+            </TextLink>
           </p>
         </div>
         <StepColumns

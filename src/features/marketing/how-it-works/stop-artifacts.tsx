@@ -50,6 +50,11 @@ export function Draft() {
           <ExampleSite trade="land" className="aspect-720/640 object-cover object-top" />
         </BrowserFrame>
       </div>
+      <p className="mt-3">
+        <TextLink variant="painted" to={paths.example("land")}>
+          {t("Open this example and press around in it")}
+        </TextLink>
+      </p>
     </Artifact>
   );
 }
