@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 import { Stroke } from "../drawing";
 
-/** What the garden firm does, each with its picture. */
+/** The services of the garden firm, each with a small picture. */
 export function LandServices({ ink }: { ink: string }) {
   return (
     <>

@@ -48,7 +48,7 @@ export function Industries() {
   );
 }
 
-/** Which trades are shown, and on which screen. On phones it scrolls away: two bars are enough there. */
+/** Filters the trades and sets the screen of their previews. On phones it scrolls away, because two bars stay. */
 type FilterBarProps = { filter: DrawnTrade | undefined; children: ReactNode };
 
 function FilterBar({ filter, children }: FilterBarProps) {

@@ -10,7 +10,7 @@ import { labels } from "./industries-content";
 /** As many as there is room for: a trade's own page has them all. */
 const CALLS_SHOWN = 3;
 
-/** What makes a trade's website: who calls, what it opens with, when it is busy. */
+/** The calls, pages, season and trust items of a trade's website. */
 export function TradeFacts({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const { calls, opens, pages, season, trust } = tradeStories[trade.id];

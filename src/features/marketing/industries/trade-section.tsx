@@ -34,12 +34,15 @@ export function TradeSection({ trade, flip, device }: TradeSectionProps) {
         <div className="pt-8 sm:pt-12 lg:w-5/12 lg:self-center lg:py-18">
           <h2 className="h1" id={`${trade.slug}-title`}>
             <Link
-              className="group decoration-curb-400 decoration-4 underline-offset-8 not-hover:no-underline"
+              className="decoration-curb-400 decoration-4 underline-offset-6 sm:not-hover:no-underline"
               to={paths.industry(trade.slug)}
             >
               {t(trade.label)}
-              {"\u00a0"}
-              <ArrowRight className="inline size-[0.7em] align-[-0.04em]" aria-hidden />
+              {/* On phones "Heating & cooling" fills the line. */}
+              <span className="whitespace-nowrap max-sm:hidden" aria-hidden="true">
+                {"\u00a0"}
+                <ArrowRight className="inline size-[0.7em] align-[-0.04em]" />
+              </span>
             </Link>
           </h2>
           <p className="mt-2 text-lead text-current/80 sm:mt-3">{t(story.moment)}</p>

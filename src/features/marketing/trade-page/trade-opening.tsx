@@ -19,7 +19,10 @@ export function TradeOpening({ trade }: { trade: DrawnTrade }) {
   const { headline, intro, ground } = tradeStories[trade.id];
   return (
     <section
-      className={cn("overflow-hidden", trade.id === "elec" && "on-dark text-white")}
+      className={cn(
+        "overflow-hidden",
+        trade.id === "elec" && "on-dark text-white print:text-black",
+      )}
       style={{ background: ground }}
     >
       <div className="wrap grid-12">

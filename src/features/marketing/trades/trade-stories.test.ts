@@ -20,7 +20,7 @@ describe("what the trades' pages say", () => {
   /** The words for pages and months are those of any trade, and so is what booking takes. */
   const isSentence = (text: string) => text.split(" ").length > 6;
 
-  it("is said by one trade alone", () => {
+  it("is written for one trade alone", () => {
     const sentences = [...Object.values(tradeStories), ...Object.values(tradeQuestions)]
       .flatMap(textsOf)
       .filter(isSentence);

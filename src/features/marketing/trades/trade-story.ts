@@ -1,6 +1,6 @@
-/** What there is to say about a trade's website. */
+/** The copy of a trade's page and of its section on the page of all trades. */
 export interface TradeStory {
-  /** What people search for, as the page's title has it: "Roofing website". */
+  /** The search phrase that the page's title starts with: "Roofing website". */
   website: string;
   /** For search results, before the price. */
   description: string;
@@ -8,7 +8,7 @@ export interface TradeStory {
   intro: string;
   /** The moment somebody picks up the phone. */
   moment: string;
-  /** What callers ask and where the site answers it; the first ones are those of the list of trades. */
+  /** Callers' questions and the site's answers. The page of all trades shows the first three questions. */
   calls: readonly { ask: string; answer: string }[];
   opens: string;
   pages: readonly { name: string; text: string }[];
@@ -16,7 +16,7 @@ export interface TradeStory {
     /** How busy, January to December, from 0 (quiet) to 3 (phones ring off the wall). */
     months: readonly number[];
     text: string;
-    /** What is changed on the site over the year. */
+    /** The planned changes of the site over the year. */
     changes: readonly { when: string; what: string }[];
   };
   trust: readonly string[];
