@@ -1,5 +1,5 @@
 import { drawnTrades } from "@/lib/site/trades";
-import { open, waitUntilHydrated } from "../support/open-page";
+import { hydratePage, open, waitUntilHydrated } from "../support/open-page";
 import { PHONE, WIDE } from "../support/page-checks";
 import { core, expect, test, type Page } from "../support/test";
 
@@ -83,8 +83,9 @@ test(
     await expect(roofing("sites")).toBeVisible();
     await expect(roofing("phones")).toBeHidden();
     await page.setViewportSize(PHONE);
-    await waitUntilHydrated(page);
     const toggle = page.getByRole("group", { name: "Show the sites on" });
+    await hydratePage(page);
+    await waitUntilHydrated(page);
     await expect(toggle.getByRole("button", { name: "Phone" })).toHaveAttribute(
       "aria-pressed",
       "true",
