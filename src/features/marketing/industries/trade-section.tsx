@@ -34,7 +34,7 @@ export function TradeSection({ trade, flip, device }: TradeSectionProps) {
         <div className="pt-8 sm:pt-12 lg:w-5/12 lg:self-center lg:py-18">
           <h2 className="h1" id={`${trade.slug}-title`}>
             <Link
-              className="decoration-curb-400 decoration-4 underline-offset-6 sm:not-hover:no-underline"
+              className="decoration-curb-400 decoration-4 underline-offset-6 hover:underline max-sm:underline"
               to={paths.industry(trade.slug)}
             >
               {t(trade.label)}
