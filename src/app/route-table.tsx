@@ -40,7 +40,7 @@ const marketingPages: RouteObject[] = [
   { path: "pricing", ...page("pricing") },
   { path: "signup", ...page("signup") },
   { path: "industries", ...page("industries") },
-  { path: "industries/:trade", ...page("industry") },
+  { path: "industries/:trade", ...page("trades/industry") },
   { path: "reviews", ...page("reviews") },
   { path: "about", ...page("about") },
   { path: "contact", ...page("contact") },

@@ -9,7 +9,7 @@ import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { drawnTradeBySlug } from "@/lib/site/trades";
-import type { PageHandle } from "../page-handle";
+import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {
   prefetch: ({ params }) =>
