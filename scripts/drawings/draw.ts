@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { inlineDrawings, publicDrawings } from "./drawings";
+import { publicDrawings } from "./drawings";
 import { standaloneSvg } from "./outline-svg.mjs";
 
 export const PUBLIC_FOLDER = "public/drawings";
@@ -10,9 +10,5 @@ export async function drawAll(): Promise<Map<string, string>> {
     async ([name, drawing]) =>
       [`${PUBLIC_FOLDER}/${name}`, await standaloneSvg(renderToStaticMarkup(drawing))] as const,
   );
-  const inline = inlineDrawings.map(
-    async ([file, drawing]) =>
-      [file, await standaloneSvg(renderToStaticMarkup(drawing), { keepText: true })] as const,
-  );
-  return new Map(await Promise.all([...files, ...inline]));
+  return new Map(await Promise.all(files));
 }

@@ -1,14 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { DrawnLabel } from "@/components/example-site/drawn-label";
-import type { Sign } from "@/features/marketing/signup/preview-signs";
 
 /** x, y, width, height in the units of the drawing. */
 type Box = readonly [number, number, number, number];
-
-export interface SiteProps {
-  /** For sign-up: without the business's own name and without claims about it. */
-  isPreview?: boolean;
-}
 
 interface DrawingProps {
   width: number;
@@ -23,17 +17,6 @@ export function Drawing({ width, height, children }: DrawingProps) {
       {children}
     </svg>
   );
-}
-
-interface OwnSignProps {
-  sign: Sign;
-  own: string;
-  isPreview: boolean | undefined;
-}
-
-/** A sign with the example's own wording, which the preview has the visitor's on. */
-export function OwnSign({ sign, own, isPreview }: OwnSignProps) {
-  return isPreview ? null : <DrawnLabel {...sign} text={own} />;
 }
 
 interface StrokeProps {

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 import { CityMapDrawing } from "./about/city-map-drawing";
 import { Waveform } from "./callsi/waveform";
-import { Drawing, type SiteProps } from "./drawing";
+import { Drawing } from "./drawing";
 import { HvacPhone } from "./phones/hvac-phone";
 import { PlumbPhone } from "./phones/plumb-phone";
 import { TradePhone } from "./phones/trade-phone";
@@ -25,9 +25,10 @@ import { LandSite } from "./sites/land-site";
 import { PestSite } from "./sites/pest-site";
 import { PlumbSite } from "./sites/plumb-site";
 import { RoofSite } from "./sites/roof-site";
+import { workDrawings } from "./works/work-drawings";
 
 interface TradeDrawings {
-  Site: ComponentType<SiteProps>;
+  Site: ComponentType;
   Scene: ComponentType;
   phone: ReactNode;
 }
@@ -56,7 +57,6 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
   const { Site, phone } = TRADES[trade];
   return [
     [`sites/${trade}.svg`, <Site key="site" />],
-    [`previews/${trade}.svg`, <Site key="preview" isPreview />],
     [`phones/${trade}.svg`, phone],
     [`scenes/${trade}.svg`, sceneOf(trade)],
   ];
@@ -65,6 +65,7 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
 /** By the address of its file, and what it shows. */
 export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
+  ...workDrawings,
   ["sites/plumb-before.svg", <DatedPlumbSite key="before" />],
   ["cities/new-york.svg", <CityMapDrawing key="city" city="New York" />],
   ["cities/los-angeles.svg", <CityMapDrawing key="city" city="Los Angeles" />],
@@ -73,9 +74,4 @@ export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ["callsi-waveform.svg", <Waveform key="waveform" />],
   ["open-lot.svg", <OpenLot key="open-lot" />],
   ["ownership.svg", <Ownership key="ownership" />],
-];
-
-/** By the file that a page has as part of its HTML: what is seen first should not come second. */
-export const inlineDrawings: readonly (readonly [string, ReactNode])[] = [
-  ["src/features/marketing/signup/stand-in-site.svg", <RoofSite key="preview" isPreview />],
 ];

@@ -19,14 +19,13 @@ const DECIMALS = 1;
 const { window } = new JSDOM("");
 /**
  * @param {string} markup of one `<svg>`, as React writes it
- * @param {{ keepText?: boolean }} [options] keepText: it is shown where the site's fonts are
  * @returns a standalone SVG document
  */
-export async function standaloneSvg(markup, { keepText = false } = {}) {
+export async function standaloneSvg(markup) {
   const frame = window.document.createElement("div");
   frame.innerHTML = await withTokens(markup);
   const svg = /** @type {Element} */ (frame.firstElementChild);
-  if (!keepText) joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
+  joinNeighbors([...svg.querySelectorAll("text")].flatMap(replaceByOutline));
   for (const element of svg.querySelectorAll("*")) tidy(element);
   shortenIds(svg);
   return `${new window.XMLSerializer().serializeToString(svg)}\n`;

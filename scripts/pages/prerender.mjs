@@ -29,7 +29,8 @@ function leaveOut(what, error) {
 }
 
 const server = await loadServer();
-const { env, staticPublicPaths } = server;
+const { env } = server;
+const pages = [...server.staticPublicPaths, ...server.examplePaths];
 
 async function openBackend() {
   if (env.supabaseUrl !== null)
@@ -66,7 +67,7 @@ const { ids, moved } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
 // The database reads them while the other pages are made.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
-for (const path of staticPublicPaths) {
+for (const path of pages) {
   try {
     const page = await server.renderPage(path);
     await writePage(path, await fill(page, page.key), BEST_QUALITY);
@@ -99,5 +100,5 @@ await Promise.all([compressing, backend.close(), cards.close()]);
 copyIntoSite(clientFolder, TEMPLATES);
 removeOthers();
 console.log(
-  `Wrote ${staticPublicPaths.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
+  `Wrote ${pages.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import { startI18n } from "@/lib/language/i18n";
-import { paths, staticPublicPaths } from "@/lib/paths";
+import { examplePaths, paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
 import { PictureSource } from "@/components/picture-source";
 import { env } from "@/lib/env";
@@ -28,6 +28,7 @@ import { sharePictureAt, sharePictureOfPage } from "./prerender/share-pictures";
 
 export {
   env,
+  examplePaths,
   listPostPages,
   pagePatterns,
   paths,

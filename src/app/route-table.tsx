@@ -1,5 +1,6 @@
 import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import { paths } from "@/lib/paths";
+import { drawnTrades } from "@/lib/site/trades";
 import { DocumentShell } from "./document-shell";
 import { RouteError } from "./route-error";
 
@@ -8,7 +9,7 @@ type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
   "./routes/**/*.tsx",
-  "./layouts/{marketing,checkout,query,preview,staff/staff}-layout.tsx",
+  "./layouts/{marketing,checkout,example,query,preview,staff/staff}-layout.tsx",
 ]);
 
 /**
@@ -60,6 +61,11 @@ const marketingPages: RouteObject[] = [
   { path: "*", ...page("not-found") },
 ];
 
+const examplePages: RouteObject[] = drawnTrades.map(({ id }) => ({
+  path: paths.example(id),
+  ...page(`examples/${id}`),
+}));
+
 const staffPages: RouteObject[] = [
   { index: true, ...page("staff/admin") },
   { path: "dashboard", ...page("staff/dashboard") },
@@ -103,6 +109,10 @@ export const routes: RouteObject[] = [
         children: [
           { errorElement: <RouteError />, children: [{ index: true, ...page("checkout") }] },
         ],
+      },
+      {
+        ...lazyRoute("layouts/example-layout"),
+        children: [{ errorElement: <RouteError />, children: examplePages }],
       },
       {
         path: "/admin/blog-preview",

@@ -81,6 +81,9 @@ export const staticPublicPaths = [
 /** Public pages that search engines are not to list: they show something, and answer nothing. */
 export const unlistedPaths: readonly string[] = [paths.exampleReport];
 
+/** The example sites: written by the build as well, but of invented firms, so in no index and no sitemap. */
+export const examplePaths = /* @__PURE__ */ drawnTrades.map(({ id }) => paths.example(id));
+
 /** Staff pages are never prerendered and never indexed. */
 export function isStaffPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
@@ -111,7 +114,9 @@ export function tidyPathname(pathname: string): string {
   return /^[a-z0-9/-]+$/i.test(tidy) ? tidy.toLowerCase() : tidy;
 }
 
-/** Pages with one thing to finish, where nothing else is offered. */
+/** Pages with one thing to finish, where nothing else is offered, and sites that are not ours to write on. */
 export function isQuietPath(pathname: string): boolean {
-  return [paths.checkout, paths.booking].some((path) => path === withoutTrailingSlash(pathname));
+  return [paths.checkout, paths.booking, ...examplePaths].some(
+    (path) => path === withoutTrailingSlash(pathname),
+  );
 }

@@ -1,8 +1,8 @@
-import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps, Stroke } from "../drawing";
-import { Portrait, type Person } from "../face-portrait";
+import { useId } from "react";
+import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
 import { CleanSceneArt } from "../scenes/clean-scene";
+import { CLEANER, FaceArt } from "../works/portrait";
 
 const TEAL = "#17626B";
 const CORAL = "#E2735A";
@@ -12,19 +12,11 @@ const NAV_LINK = { weight: 500, fill: TEAL };
 const HEADLINE = { size: 62, weight: 750, spacing: -2, stretch: 105 };
 const PROMISE = { size: 20, weight: 500, fill: TEAL };
 
-const CLEANER: Person = {
-  wall: "#F8D9CF",
-  skin: "#8B5A3C",
-  shade: "#74472D",
-  hair: "scarf",
-  hairColor: CORAL,
-};
-
-export function CleanSite({ isPreview = false }: SiteProps) {
+export function CleanSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill={CREAM} />
-      <Header isPreview={isPreview} />
+      <Header />
       <SceneWindow box={[24, 92, 672, 380]} rx={26}>
         <CleanSceneArt />
       </SceneWindow>
@@ -32,17 +24,44 @@ export function CleanSite({ isPreview = false }: SiteProps) {
       <DrawnLabel x={34} y={606} text="someone else’s" fill={TEAL} {...HEADLINE} />
       <DrawnLabel x={34} y={666} text="hard work." fill="#C4523A" {...HEADLINE} />
       <PriceBar />
-      <Promises isPreview={isPreview} />
-      <Portrait person={CLEANER} x={600} y={928} radius={54} shirt={TEAL} collar={CORAL} />
+      <Promises />
+      <Cleaner />
     </Drawing>
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Cleaner() {
+  const id = useId();
+  return (
+    <g transform="translate(554 894)">
+      <clipPath id={id}>
+        <circle cx={46} cy={46} r={46} />
+      </clipPath>
+      <circle cx={46} cy={46} r={46} fill={CLEANER.wall} />
+      <g clipPath={`url(#${id})`}>
+        <g transform="translate(-2 0) scale(0.96)">
+          <FaceArt {...CLEANER} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function Header() {
   return (
     <>
-      <OwnSign sign={previewSigns.clean.business} own="tidewater" isPreview={isPreview} />
-      {isPreview ? null : <circle cx={226} cy={40} r={6} fill={CORAL} />}
+      <DrawnLabel
+        x={34}
+        y={58}
+        family={WIDE_SANS}
+        size={33}
+        weight={800}
+        fill="#17626B"
+        spacing={-1}
+        stretch={120}
+        text="tidewater"
+      />
+      <circle cx={226} cy={40} r={6} fill={CORAL} />
       <DrawnLabel x={440} y={54} text="Prices" {...NAV_LINK} />
       <DrawnLabel x={510} y={54} text="Team" {...NAV_LINK} />
       <DrawnButton box={[570, 26, 126, 44]} text="Book" fill={CORAL} ink="#2A0D06" rx={22} />
@@ -90,11 +109,18 @@ function Choice({ x, y, width, text, isChosen = false }: ChoiceProps) {
   );
 }
 
-function Promises({ isPreview }: SiteProps) {
+function Promises() {
   return (
     <>
       <Stroke d="M36 898l7 7 13-14M36 934l7 7 13-14M36 970l7 7 13-14" stroke={CORAL} width={4} />
-      <OwnSign sign={previewSigns.clean.town} own="Same cleaner each week" isPreview={isPreview} />
+      <DrawnLabel
+        x={70}
+        y={906}
+        size={20}
+        weight={500}
+        fill="#17626B"
+        text="Same cleaner each week"
+      />
       <DrawnLabel x={70} y={942} text="Insured and vetted" {...PROMISE} />
       <DrawnLabel x={70} y={978} text="Re-clean in 24 hours" {...PROMISE} />
     </>

@@ -1,6 +1,5 @@
-import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps, Stroke } from "../drawing";
+import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
 import { ElecSceneArt } from "../scenes/elec-scene";
 
 const LAMP = "#FFB84D";
@@ -15,15 +14,15 @@ const JOBS = [
   { name: "Lighting plans", time: "by room" },
 ];
 
-export function ElecSite({ isPreview = false }: SiteProps) {
+export function ElecSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#14122F" />
       <SceneWindow box={[0, 260, 720, 430]}>
         <ElecSceneArt />
       </SceneWindow>
-      <Header isPreview={isPreview} />
-      <Opening isPreview={isPreview} />
+      <Header />
+      <Opening />
       <ChargerOffer />
       {JOBS.map(({ name, time }, i) => (
         <g key={name} transform={`translate(0 ${i * 44})`}>
@@ -36,11 +35,21 @@ export function ElecSite({ isPreview = false }: SiteProps) {
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <path d="M34 52l22-32-4 22h16L44 76l6-24Z" fill={LAMP} />
-      <OwnSign sign={previewSigns.elec.business} own="brightwork" isPreview={isPreview} />
+      <DrawnLabel
+        x={80}
+        y={56}
+        family={WIDE_SANS}
+        size={28}
+        weight={700}
+        fill="#fff"
+        spacing={-0.6}
+        stretch={112}
+        text="brightwork"
+      />
       <DrawnLabel x={470} y={54} text="Services" size={15} fill={PALE} />
       <DrawnLabel x={548} y={54} text="Areas" size={15} fill={PALE} />
       <DrawnButton box={[600, 28, 96, 42]} text="Quote" size={16} {...BUTTON} />
@@ -48,14 +57,16 @@ function Header({ isPreview }: SiteProps) {
   );
 }
 
-function Opening({ isPreview }: SiteProps) {
+function Opening() {
   return (
     <>
       <DrawnLabel x={34} y={160} text="The lights stay on." {...HEADLINE} />
-      <OwnSign
-        sign={previewSigns.elec.town}
-        own="Panels, EV chargers and rewires by licensed electricians."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={34}
+        y={206}
+        size={20}
+        fill="#CFCBEF"
+        text="Panels, EV chargers and rewires by licensed electricians."
       />
       <DrawnButton box={[34, 232, 210, 52]} text="Get a fixed price" size={18} {...BUTTON} />
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps, Stroke } from "../drawing";
+import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
 import { GarageSceneArt } from "../scenes/garage-scene";
 
 const SLATE = "#2B333B";
@@ -11,11 +10,11 @@ const OWN_NAME = "Pryor Overhead Door";
 const HEADLINE = { family: SERIF, size: 48, weight: 700, fill: SLATE, spacing: -1.2 };
 const HEADING = { family: SERIF, size: 29, weight: 700, fill: SLATE };
 
-export function GarageSite({ isPreview = false }: SiteProps) {
+export function GarageSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#fff" />
-      <Header isPreview={isPreview} />
+      <Header />
       <DrawnLabel x={34} y={150} text="Stuck door? Press this one." {...HEADLINE} />
       <SceneWindow box={[0, 184, 720, 430]}>
         <GarageSceneArt />
@@ -32,23 +31,35 @@ export function GarageSite({ isPreview = false }: SiteProps) {
       <OutlinedButton />
       <PanelPicker />
       <rect y={910} width={720} height={90} fill="#F1EEE6" />
-      <OwnSign
-        sign={previewSigns.garage.town}
-        own="Springs, cables and openers carried on every truck."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={34}
+        y={964}
+        size={22}
+        weight={600}
+        fill="#2B333B"
+        stretch={92}
+        text="Springs, cables and openers carried on every truck."
       />
     </Drawing>
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <rect width={720} height={12} fill={RED} />
       {[34, 45, 56].map((y) => (
         <rect key={y} x={34} y={y} width={34} height={8} rx={1} fill={RED} />
       ))}
-      <OwnSign sign={previewSigns.garage.business} own={OWN_NAME} isPreview={isPreview} />
+      <DrawnLabel
+        x={82}
+        y={60}
+        size={26}
+        weight={750}
+        fill="#2B333B"
+        stretch={94}
+        text={OWN_NAME}
+      />
       <DrawnButton
         box={[540, 28, 156, 44]}
         text="Open 7 days"

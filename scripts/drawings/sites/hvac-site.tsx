@@ -1,16 +1,8 @@
+import { useId } from "react";
 import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import {
-  Drawing,
-  DrawnButton,
-  OwnSign,
-  SceneWindow,
-  type SiteProps,
-  Stars,
-  Stroke,
-} from "../drawing";
-import { Portrait, type Person } from "../face-portrait";
+import { Drawing, DrawnButton, SceneWindow, Stars, Stroke } from "../drawing";
 import { HvacSceneArt } from "../scenes/hvac-scene";
+import { CREW, FaceArt } from "../works/portrait";
 
 const NAVY = "#14284B";
 const ORANGE = "#F26B3A";
@@ -26,63 +18,36 @@ const SERVICES = [
   { name: "Tune-ups", note: "$89" },
 ];
 
-const CREW: readonly (Person & { name: string })[] = [
-  {
-    name: "Dee",
-    wall: "#CFE4EE",
-    skin: "#8B5A3C",
-    shade: "#74472D",
-    hair: "curls",
-    hairColor: "#2A1A12",
-  },
-  {
-    name: "Marcus",
-    wall: "#F9B989",
-    skin: "#C98F68",
-    shade: "#AF7650",
-    hair: "beard",
-    hairColor: "#4A2C1B",
-  },
-  {
-    name: "Ana",
-    wall: "#DCEBF1",
-    skin: "#D9A57E",
-    shade: "#C08A63",
-    hair: "long",
-    hairColor: "#5B3420",
-  },
-  {
-    name: "Walt",
-    wall: "#F4A46D",
-    skin: "#EBC3A3",
-    shade: "#D3A381",
-    hair: "cap",
-    hairColor: "#E4E2DC",
-  },
-];
-
-export function HvacSite({ isPreview = false }: SiteProps) {
+export function HvacSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#fff" />
-      <Header isPreview={isPreview} />
-      <Opening isPreview={isPreview} />
+      <Header />
+      <Opening />
       <SceneWindow box={[0, 372, 720, 400]}>
         <HvacSceneArt />
       </SceneWindow>
       <Services />
-      <Crew isPreview={isPreview} />
+      <Crew />
     </Drawing>
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <circle cx={46} cy={44} r={16} fill={ORANGE} />
       <path d="M46 28a16 16 0 0 1 0 32Z" fill={NAVY} />
-      <OwnSign sign={previewSigns.hvac.business} own="Halden" isPreview={isPreview} />
-      {isPreview ? null : <DrawnLabel x={193} y={53} text="AIR" {...AIR} />}
+      <DrawnLabel
+        x={72}
+        y={53}
+        family={SERIF}
+        size={27}
+        weight={800}
+        fill="#14284B"
+        text="Halden"
+      />
+      <DrawnLabel x={193} y={53} text="AIR" {...AIR} />
       <DrawnLabel x={390} y={50} text="Heating" {...NAV_LINK} />
       <DrawnLabel x={460} y={50} text="Cooling" {...NAV_LINK} />
       <DrawnButton
@@ -97,18 +62,19 @@ function Header({ isPreview }: SiteProps) {
   );
 }
 
-function Opening({ isPreview }: SiteProps) {
-  // No stars nobody gave: a visitor's name stands over gray ones.
-  const starFill = isPreview ? "#C9D6DF" : "#F2A71B";
-  const reviews = isPreview ? "Your reviews" : "318 reviews";
+function Opening() {
+  const starFill = "#F2A71B";
+  const reviews = "318 reviews";
   return (
     <>
       <DrawnLabel x={36} y={152} text="Warm by supper." fill={NAVY} {...HEADLINE} />
       <DrawnLabel x={36} y={218} text="Cool by noon." fill="#2C7FA8" {...HEADLINE} />
-      <OwnSign
-        sign={previewSigns.hvac.town}
-        own="Same-day furnace and AC repair across Franklin County."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={36}
+        y={262}
+        size={19}
+        fill="#44546A"
+        text="Same-day furnace and AC repair across Franklin County."
       />
       <DrawnButton
         box={[36, 288, 190, 54]}
@@ -139,11 +105,10 @@ function Services() {
   );
 }
 
-function Crew({ isPreview }: SiteProps) {
-  // A visitor's own people have names that nobody knows yet.
-  const lines = isPreview
-    ? ["Your people by first name,", "in photos from your phone."]
-    : ["Before the knock we text you", "who it is, with their picture."];
+const CREW_NOTE = { size: 16, fill: "#44546A" };
+
+function Crew() {
+  const id = useId();
   return (
     <>
       <DrawnLabel
@@ -155,35 +120,21 @@ function Crew({ isPreview }: SiteProps) {
         weight={700}
         fill={NAVY}
       />
-      {lines.map((text, row) => (
-        <DrawnLabel key={text} x={36} y={954 + row * 23} text={text} size={18} fill="#44546A" />
-      ))}
-      {CREW.map(({ name, ...person }, place) => {
-        const x = 409 + place * 80;
-        return (
-          <g key={name}>
-            <Portrait
-              person={person}
-              x={x}
-              y={isPreview ? 934 : 922}
-              radius={36}
-              shirt={NAVY}
-              collar={ORANGE}
-            />
-            {isPreview ? null : (
-              <DrawnLabel
-                x={x}
-                y={979}
-                text={name}
-                size={15}
-                weight={600}
-                fill={NAVY}
-                anchor="middle"
-              />
-            )}
+      {CREW.map(({ wall, ...face }, i) => (
+        <g key={wall} transform={`translate(${390 + i * 74} 900)`}>
+          <clipPath id={`${id}${i}`}>
+            <circle cx={30} cy={30} r={30} />
+          </clipPath>
+          <circle cx={30} cy={30} r={30} fill={wall} />
+          <g clipPath={`url(#${id}${i})`}>
+            <g transform="translate(-2 -2) scale(0.64)">
+              <FaceArt {...face} />
+            </g>
           </g>
-        );
-      })}
+        </g>
+      ))}
+      <DrawnLabel x={36} y={950} text="A picture and a first name" {...CREW_NOTE} />
+      <DrawnLabel x={36} y={972} text="when the truck leaves." {...CREW_NOTE} />
     </>
   );
 }

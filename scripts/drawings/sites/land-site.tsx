@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, type SiteProps } from "../drawing";
+import { Drawing, DrawnButton } from "../drawing";
 import { LandServices } from "./land-services";
 import { LandSceneArt } from "../scenes/land-scene";
 
@@ -9,6 +8,7 @@ const GREEN = "#28502F";
 
 const HEADLINE = { family: SERIF, size: 44, weight: 500, fill: GREEN, spacing: -1 };
 const NAV_LINK = { size: 16, weight: 500, fill: GREEN, anchor: "middle" } as const;
+
 
 const NAV = [
   { x: 62, text: "Design" },
@@ -20,11 +20,11 @@ const NAV = [
 /** Below the headline. */
 const LINES = ["We walk it with you, draw it, price it,", "plant it, and come back for the weeds."];
 
-export function LandSite({ isPreview = false }: SiteProps) {
+export function LandSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#FBF7EA" />
-      <Header isPreview={isPreview} />
+      <Header />
       <ArchedGarden />
       <SpringBadge />
       <DrawnLabel x={36} y={776} text="A yard you actually" {...HEADLINE} />
@@ -45,11 +45,30 @@ export function LandSite({ isPreview = false }: SiteProps) {
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
-      <OwnSign sign={previewSigns.land.business} own="Juniper & Stone" isPreview={isPreview} />
-      <OwnSign sign={previewSigns.land.town} own="GARDENS KEPT SINCE 2009" isPreview={isPreview} />
+      <DrawnLabel
+        x={360}
+        y={62}
+        anchor="middle"
+        family={SERIF}
+        size={40}
+        weight={500}
+        fill="#28502F"
+        spacing={-0.5}
+        text="Juniper & Stone"
+      />
+      <DrawnLabel
+        x={360}
+        y={90}
+        anchor="middle"
+        size={12}
+        weight={600}
+        fill="#6B7F4B"
+        spacing={3.5}
+        text="GARDENS KEPT SINCE 2009"
+      />
       {NAV.map(({ x, text }) => (
         <DrawnLabel key={text} x={x} y={60} text={text} {...NAV_LINK} />
       ))}

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
-import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps } from "../drawing";
+import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, SceneWindow } from "../drawing";
 import { Ant, Mouse, Roach, Wasp } from "./pest-creatures";
 import { PestSceneArt } from "../scenes/pest-scene";
 
@@ -19,15 +18,15 @@ const PESTS: readonly { name: string; ground: string; Creature: ComponentType }[
   { name: "Roaches", ground: "#E2935A", Creature: Roach },
 ];
 
-export function PestSite({ isPreview = false }: SiteProps) {
+export function PestSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#F7EFD2" />
       <SceneWindow box={[0, 0, 720, 540]}>
         <PestSceneArt />
       </SceneWindow>
-      <Header isPreview={isPreview} />
-      <Opening isPreview={isPreview} />
+      <Header />
+      <Opening />
       {PESTS.map(({ name, ground, Creature }, i) => (
         <g key={name} transform={`translate(${34 + i * 166} 850)`}>
           <rect width={152} height={114} rx={2} fill={ground} />
@@ -41,12 +40,22 @@ export function PestSite({ isPreview = false }: SiteProps) {
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <rect width={720} height={70} fill={INK} />
-      <OwnSign sign={previewSigns.pest.business} own="LOOKOUT" isPreview={isPreview} />
-      {isPreview ? null : <DrawnLabel x={164} y={46} text="PEST CONTROL" {...SUBTITLE} />}
+      <DrawnLabel
+        x={32}
+        y={47}
+        family={WIDE_SANS}
+        size={30}
+        weight={900}
+        fill="#E9B824"
+        stretch={62}
+        spacing={2}
+        text="LOOKOUT"
+      />
+      <DrawnLabel x={164} y={46} text="PEST CONTROL" {...SUBTITLE} />
       <DrawnButton
         box={[560, 14, 136, 42]}
         text="(503) 555-0163"
@@ -59,15 +68,17 @@ function Header({ isPreview }: SiteProps) {
   );
 }
 
-function Opening({ isPreview }: SiteProps) {
+function Opening() {
   return (
     <>
       <DrawnLabel x={34} y={622} text="SEE IT ONCE." fill={INK} {...HEADLINE} />
       <DrawnLabel x={34} y={696} text="NEVER AGAIN." fill={RED} {...HEADLINE} />
-      <OwnSign
-        sign={previewSigns.pest.town}
-        own="Ants, wasps, rodents, termites. You know what goes down."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={34}
+        y={738}
+        size={19}
+        fill="#4C4A30"
+        text="Ants, wasps, rodents, termites. You know what goes down."
       />
       <DrawnButton
         box={[34, 764, 236, 54]}

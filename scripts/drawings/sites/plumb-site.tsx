@@ -1,6 +1,5 @@
 import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps } from "../drawing";
+import { Drawing, DrawnButton, SceneWindow } from "../drawing";
 import { PROBLEMS } from "./plumb-problems";
 import { PlumbSceneArt } from "../scenes/plumb-scene";
 
@@ -18,28 +17,36 @@ const PRICES = [
   { job: "Water heater", price: "from $1,450" },
 ];
 
-export function PlumbSite({ isPreview = false }: SiteProps) {
+export function PlumbSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#fff" />
       <SceneWindow box={[0, 0, 720, 500]}>
         <PlumbSceneArt />
       </SceneWindow>
-      <Header isPreview={isPreview} />
-      <Opening isPreview={isPreview} />
+      <Header />
+      <Opening />
       <Problems />
       <Prices />
     </Drawing>
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <rect x={28} y={24} width={664} height={66} rx={8} fill="#fff" />
       <path d="M66 36q18 24 18 34a18 18 0 0 1-36 0q0-10 18-34Z" fill={BLUE} />
-      <OwnSign sign={previewSigns.plumb.business} own="Okafor & Sons" isPreview={isPreview} />
-      {isPreview ? null : <DrawnLabel x={274} y={66} text="Plumbing" {...WORDMARK} weight={400} />}
+      <DrawnLabel
+        x={96}
+        y={66}
+        size={25}
+        weight={800}
+        fill="#0A2E4F"
+        stretch={92}
+        text="Okafor & Sons"
+      />
+      <DrawnLabel x={274} y={66} text="Plumbing" {...WORDMARK} weight={400} />
       <DrawnButton
         box={[520, 34, 160, 46]}
         text="Emergency line"
@@ -52,16 +59,18 @@ function Header({ isPreview }: SiteProps) {
   );
 }
 
-function Opening({ isPreview }: SiteProps) {
+function Opening() {
   return (
     <>
       <rect x={270} y={290} width={422} height={250} rx={8} fill="#fff" />
       <DrawnLabel x={296} y={356} text="Leak at 2 a.m.?" fill={NAVY} {...HEADLINE} />
       <DrawnLabel x={296} y={412} text="So are we." fill={BLUE} {...HEADLINE} />
-      <OwnSign
-        sign={previewSigns.plumb.town}
-        own="Licensed, local and awake since 1988."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={296}
+        y={450}
+        size={19}
+        fill="#3F5266"
+        text="Licensed, local and awake since 1988."
       />
       <DrawnButton
         box={[296, 474, 216, 50]}

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { previewSigns } from "@/features/marketing/signup/preview-signs";
-import { Drawing, DrawnButton, OwnSign, SceneWindow, type SiteProps } from "../drawing";
+import { Drawing, DrawnButton, SceneWindow } from "../drawing";
 import { RoofSceneArt } from "../scenes/roof-scene";
 import { CLAY } from "./roof-tiles";
 
@@ -26,16 +25,16 @@ const RECENT_ROOFS = [
   },
 ];
 
-export function RoofSite({ isPreview = false }: SiteProps) {
+export function RoofSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#F7F1E6" />
       <SceneWindow box={[0, 44, 720, 516]} alignY={0}>
         <RoofSceneArt />
       </SceneWindow>
-      <Header isPreview={isPreview} />
-      <Opening isPreview={isPreview} />
-      <RecentRoofs isPreview={isPreview} />
+      <Header />
+      <Opening />
+      <RecentRoofs />
       <rect y={880} width={720} height={120} fill={SLATE} />
       <DrawnLabel
         x={32}
@@ -51,36 +50,47 @@ export function RoofSite({ isPreview = false }: SiteProps) {
   );
 }
 
-function Header({ isPreview }: SiteProps) {
+function Header() {
   return (
     <>
       <rect width={720} height={74} fill={SLATE} />
       <path d="M32 50L58 22l26 28Z" fill={ORANGE} />
-      <OwnSign sign={previewSigns.roof.business} own="RIDGELINE" isPreview={isPreview} />
-      {isPreview ? null : <DrawnLabel x={250} y={48} text="ROOFING CO." {...SUBTITLE} />}
+      <DrawnLabel
+        x={98}
+        y={48}
+        size={26}
+        weight={850}
+        fill="#fff"
+        stretch={76}
+        spacing={1.5}
+        text="RIDGELINE"
+      />
+      <DrawnLabel x={250} y={48} text="ROOFING CO." {...SUBTITLE} />
       <DrawnButton box={[556, 17, 140, 40]} text="Free inspection" size={15} {...BUTTON} />
     </>
   );
 }
 
-function Opening({ isPreview }: SiteProps) {
+function Opening() {
   return (
     <>
       <rect x={32} y={300} width={430} height={224} fill="#F7F1E6" />
       <DrawnLabel x={58} y={358} text="BUILT FOR THE" fill={SLATE} {...HEADLINE} />
       <DrawnLabel x={58} y={406} text="NEXT FORTY" fill="#B8492A" {...HEADLINE} />
       <DrawnLabel x={58} y={454} text="WINTERS." fill={SLATE} {...HEADLINE} />
-      <OwnSign
-        sign={previewSigns.roof.town}
-        own="Tear-offs, repairs and storm claims."
-        isPreview={isPreview}
+      <DrawnLabel
+        x={58}
+        y={492}
+        size={18}
+        fill="#55504A"
+        text="Tear-offs, repairs and storm claims."
       />
     </>
   );
 }
 
-function RecentRoofs({ isPreview }: SiteProps) {
-  const link = isPreview ? "Your projects" : "All 64 projects";
+function RecentRoofs() {
+  const link = "All 64 projects";
   return (
     <>
       <DrawnLabel

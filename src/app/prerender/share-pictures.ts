@@ -6,7 +6,7 @@ import type { Post } from "@/data/posts/published/published-post";
 import { fetchPublishedPost } from "@/data/posts/published/published-post-queries";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { formatUsd } from "@/lib/format/format";
-import { paths, type staticPublicPaths } from "@/lib/paths";
+import { type examplePaths, paths, type staticPublicPaths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { isDrawnShareImage, postShareImage, shareImageFile } from "@/lib/html/share-image";
 import type { PostCategory } from "@/lib/site/post-categories";
@@ -67,7 +67,8 @@ const windows = (
 
 const SMALL_PRINT = "The small print";
 
-type PageArt = Pick<SharePicture, "kind" | "art" | "isDark">;
+type PagePath = (typeof staticPublicPaths | typeof examplePaths)[number];
+type Shown = Pick<SharePicture, "kind" | "art" | "isDark">;
 
 type PublicPath = (typeof staticPublicPaths)[number];
 
@@ -76,9 +77,9 @@ const TRADE_PAGES = Object.fromEntries(
     paths.industry(slug),
     { kind: "Example site", art: fronts(id) },
   ]),
-) as Record<Extract<PublicPath, `/industries/${string}`>, PageArt>;
+) as Record<Extract<PublicPath, `/industries/${string}`>, Shown>;
 
-const PAGES: Record<PublicPath, PageArt> = {
+const PAGES: Record<PublicPath, Shown> = {
   ...TRADE_PAGES,
   [paths.home]: { kind: "For the trades", art: fronts("hvac", "land") },
   [paths.howItWorks]: { kind: "The service", art: fronts("plumb") },
@@ -110,6 +111,12 @@ const PAGES: Record<PublicPath, PageArt> = {
   },
 };
 
+const examples = drawnTrades.map(({ id }): [string, Shown] => [
+  paths.example(id),
+  { kind: "Example site", art: fronts(id) },
+]);
+const shownOn = new Map([...Object.entries<Shown>(PAGES), ...examples]);
+
 /** A post's awning says its category; others share what is left. */
 const CATEGORY_AWNINGS: Record<string, AwningColors> = {
   SEO: ["var(--color-spruce-700)", "var(--color-white)"],
@@ -136,15 +143,17 @@ export function sharePictureOfPost(post: Post): SharePicture | null {
 }
 
 /** The same for a page whose `<head>` is known. */
-export function sharePictureOfPage(path: PublicPath, head: string): SharePicture {
+export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
   const said = (property: string) =>
     tags.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content") ?? "";
+  const shown = shownOn.get(path);
+  if (shown === undefined) throw new Error(`Nothing is drawn to share ${path} with.`);
   return {
     file: shareImageFile(path),
     title: said("title"),
     text: said("description"),
-    ...PAGES[path],
+    ...shown,
   };
 }
 

@@ -57,6 +57,8 @@ export function startDocument(root: HTMLElement): void {
   void isTranslated().then((is) => is && hydrate());
 }
 
+const SHOWS_ANSWERS = "form[data-lead-form], [name=trade], [data-visitor-sign]";
+
 /** Whether the HTML is the page of this address. A static host may have answered with another one. */
 function isPageOfAddress({ dataset }: HTMLElement): boolean {
   const [path] = dataset.path?.split("?") ?? [];
@@ -65,11 +67,12 @@ function isPageOfAddress({ dataset }: HTMLElement): boolean {
   return path === withoutTrailingSlash(location.pathname) && !reads.some((name) => query.has(name));
 }
 
-/** Whether this tab has stored something that the page shows at once: a draft, or what was sent. */
+/** Whether this tab, or the address, has something that the page shows at once: a draft, what was sent, a name. */
 function hasSomethingToShow(): boolean {
   const { usr }: { usr?: unknown } = history.state ?? {};
   if (usr !== undefined && usr !== null) return true;
-  if (document.querySelector("form[data-lead-form], [name=trade]") === null) return false;
+  if (location.hash.includes("=") && document.querySelector("[data-visitor-sign]")) return true;
+  if (document.querySelector(SHOWS_ANSWERS) === null) return false;
   return [storageKeys.leadDrafts, storageKeys.visitorAnswers].some((key) =>
     readStored(key, "sessionStorage"),
   );

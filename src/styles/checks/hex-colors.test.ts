@@ -9,7 +9,7 @@ const PALETTES = [
   /^components\/example-site\//,
   // A test beside it compares it with the tokens.
   /^lib\/mail\/mail-colors\.ts$/,
-  /^features\/marketing\/(trades\/\w+-content|signup\/preview-signs)\.ts$/,
+  /^features\/marketing\/(trades\/\w+-content|examples\/content\/[a-z]+-example)\.ts$/,
 ];
 
 /** An HTML entity, such as `&#160;`, is none. */

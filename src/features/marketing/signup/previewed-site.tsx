@@ -1,52 +1,43 @@
-import { memo } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exampleLabels } from "@/components/example-site/example-labels";
-import { DrawnPicture } from "@/components/drawn-picture";
-import { trustedHtml } from "@/lib/html/trusted-types";
 import type { DrawnTradeId } from "@/lib/site/trades";
-import { previewSigns } from "./preview-signs";
-import { SignLabel } from "./sign-label";
-import standInSite from "./stand-in-site.svg?raw";
-import type { VisitorSign } from "./visitor-sign";
+import { roofExample } from "../examples/content/roof-example";
+import { exampleContents } from "../examples/example-contents";
+import type { SiteContent } from "../examples/site/site-content";
+import { WholeSite } from "../examples/site/whole-site";
+import type { TypedSign } from "../examples/typed-sign";
 
-/** Drawn until a trade is chosen, and for trades we have no picture of. */
-export const STAND_IN = "roof";
+/** Part of the page, and shown until a trade is chosen, for trades not drawn, and where another does not come. */
+export const STAND_IN = roofExample;
 
-interface PreviewedSiteProps {
-  trade: DrawnTradeId;
-  sign: VisitorSign;
+/** The example site of a trade; the one before until it is there. */
+export function usePreviewedSite(trade: DrawnTradeId): SiteContent {
+  const [content, setContent] = useState<SiteContent>(STAND_IN);
+  useEffect(() => {
+    let isCurrent = true;
+    exampleContents[trade]().then(
+      (loaded) => {
+        if (isCurrent) setContent(loaded);
+      },
+      // Without a connection the preview stays, and says whose it is.
+      (error: unknown) => console.warn("An example site was not loaded", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [trade]);
+  return content;
 }
 
-/** The drawing, and over it the two lines that change with what is typed. */
-export function PreviewedSite({ trade, sign }: PreviewedSiteProps) {
+/** The top of the example site, smaller: a phone's on a phone. Nothing in it can be pressed. */
+export function PreviewedSite({ content, sign }: { content: SiteContent; sign: TypedSign }) {
   const { t } = useTranslation();
-  const { business, town } = previewSigns[trade];
-  const name = business.isUppercase ? sign.business.toUpperCase() : sign.business;
   return (
-    <div className="relative" role="img" aria-label={t(exampleLabels[trade].preview)}>
-      <Site trade={trade} />
-      <svg className="absolute inset-0 size-full" viewBox="0 0 720 1000">
-        <SignLabel sign={business} text={name} />
-        <SignLabel sign={town} text={town.sentence(sign.town)} />
-      </svg>
+    <div role="img" aria-label={t(exampleLabels[content.trade].preview)}>
+      <div className="[zoom:0.8] lg:[zoom:0.62]" inert aria-hidden>
+        <WholeSite content={content} sign={sign} isTop />
+      </div>
     </div>
   );
 }
-
-/** Drawn by scripts/drawings. */
-const STAND_IN_SITE = { __html: trustedHtml(standInSite) };
-
-/** Until a trade is chosen it is part of the HTML, so that the first thing seen is not a file more. */
-const Site = memo(function Site({ trade }: { trade: DrawnTradeId }) {
-  if (trade === STAND_IN) {
-    return (
-      <div
-        className="[&>svg]:block [&>svg]:h-auto [&>svg]:w-full"
-        aria-hidden
-        dangerouslySetInnerHTML={STAND_IN_SITE}
-      />
-    );
-  }
-  const src = `/drawings/previews/${trade}.svg`;
-  return <DrawnPicture src={src} alt="" width={720} height={1000} isEager />;
-});

@@ -10,11 +10,16 @@ export function Signup() {
   const { t } = useTranslation();
   const lead = useSignupForm();
   // Not useWatch, which misses the draft that is brought back before it subscribes.
-  const { business = "", town = "", trade = "" } = lead.sent?.values ?? lead.form.watch();
+  const {
+    business = "",
+    town = "",
+    phone = "",
+    trade = "",
+  } = lead.sent?.values ?? lead.form.watch();
   return (
     <>
       <div className="grid lg:grid-cols-[1fr_1.08fr]">
-        <SignupPreview business={business} town={town} trade={trade} />
+        <SignupPreview business={business} town={town} phone={phone} trade={trade} />
         <div className="px-5 pt-9 pb-14 sm:px-6 lg:pt-12 lg:pr-13 lg:pl-[max(2.5rem,calc((100vw-80rem)/2))]">
           <h1 className="h1 text-[clamp(2.375rem,1.4rem+2.7vw,3.5rem)]">
             {t("Put your name over the door.")}

@@ -4,51 +4,71 @@ import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { formatList } from "@/lib/format/format";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { drawnTradeById, drawnTradeBySlug, tradeBySlug } from "@/lib/site/trades";
-import { PreviewedSite, STAND_IN } from "./previewed-site";
+import { TextLink } from "@/components/text-link";
+import { paths } from "@/lib/paths";
+import { drawnTradeBySlug, OTHER_TRADE, tradeBySlug } from "@/lib/site/trades";
+import { fragmentOf, plainSign } from "../examples/typed-sign";
+import { PreviewedSite, STAND_IN, usePreviewedSite } from "./previewed-site";
 import { exampleDomain, visitorSign } from "./visitor-sign";
-
-const standInTrade = drawnTradeById(STAND_IN).label;
 
 type SignupPreviewProps = {
   business: string;
   town: string;
+  phone: string;
   /** Slug of the trade, "other" or "". */
   trade: string;
 };
 
 /** An example site with the visitor's own name over the door. */
-function Preview({ business, town, trade }: SignupPreviewProps) {
+function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   const { t } = useTranslation();
   const chosen = tradeBySlug(trade);
-  const drawn = drawnTradeBySlug(trade);
-  const tradeId = drawn?.id ?? STAND_IN;
-  const isStandIn = trade !== "" && drawn === undefined;
-  const sign = visitorSign({ business, town });
+  const content = usePreviewedSite(drawnTradeBySlug(trade)?.id ?? STAND_IN.trade);
+  const typed = plainSign({ name: business, town, phone });
+  const sign = visitorSign({ business: typed.name, town: typed.town });
+  const whole = `${paths.example(content.trade)}${fragmentOf(typed)}`;
   return (
     <section
       // Scrolled past, its curb stays under the header: the sign is painted while the name is typed.
       className="sticky -top-60.5 z-5 flex h-93 min-w-0 flex-col overflow-hidden bg-sky-100 [--inset:2rem] sm:-top-109 sm:h-144.5 sm:[--inset:10vw] lg:relative lg:top-auto lg:order-last lg:h-auto lg:[--inset:1.75rem] xl:[--inset:4.5rem] print:hidden [@media(max-height:520px)]:relative [@media(max-height:520px)]:top-auto"
       aria-label={t("Preview")}
     >
-      <p className="flex items-center justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
-        <span>{t("Preview, drawn as you type")}</span>
+      <div className="flex items-start justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
+        <p>
+          <span>{t("Preview, drawn as you type")}</span>
+          {trade === OTHER_TRADE && (
+            <span className="block font-normal text-text-2">
+              {t(
+                "We have drawn eight trades so far. Yours is drawn when you call; here a roofer’s site stands in.",
+              )}
+            </span>
+          )}
+        </p>
         <span className="sample bg-white font-normal whitespace-nowrap text-text-2">
-          {isStandIn ? t("Example site: {{trade}}", { trade: t(standInTrade) }) : t("Example site")}
+          {t("Example site")}
         </span>
-      </p>
+      </div>
       <div className="@container mx-(--inset) mt-9.5 flex flex-1 flex-col justify-end lg:mt-14">
         {/* No taller than the drawing, 720 by 1000 under its bar: beside a long form the sky grows. */}
         <div className="relative max-h-[calc(100cqw*1000/720+60px)] flex-1 lg:min-h-140">
           <BrowserFrame
-            key={tradeId}
-            trade={tradeId}
+            key={content.trade}
+            trade={content.trade}
             domain={exampleDomain(business)}
             awning
             className="absolute inset-0 -bottom-0.5 [&>.xs-frame-view]:flex-1"
           >
-            <PreviewedSite trade={tradeId} sign={sign} />
+            <PreviewedSite
+              content={content}
+              sign={{ ...typed, name: sign.business, town: sign.town }}
+            />
           </BrowserFrame>
+          <TextLink
+            className="absolute right-3 bottom-3 z-1 inline-flex min-h-11 items-center rounded-sm bg-asphalt-950 px-4 text-sm font-semibold text-white no-underline hover:underline"
+            to={whole}
+          >
+            {t("Open the whole site")}
+          </TextLink>
         </div>
       </div>
       <Curb className="flex-none [--face:52px] lg:[--face:64px]">

@@ -1,0 +1,101 @@
+import { ChevronLeft, PencilLine } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { CopyLink } from "@/components/copy-link";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { cn } from "@/lib/cn";
+import { drawnTradeById } from "@/lib/site/trades";
+import { backLink, signUpLink } from "./example-links";
+import type { SiteContent } from "./site/site-content";
+import { paths } from "@/lib/paths";
+import { fragmentOf, isEmptySign, SIGN_LIMITS, type SignField } from "./typed-sign";
+import type { useTypedSign } from "./use-typed-sign";
+
+type ExampleBarProps = ReturnType<typeof useTypedSign> & { content: SiteContent };
+
+/** Ours, and not the site's: says that this is an example, leads back and on, and takes a name. */
+export function ExampleBar({ content, ...typed }: ExampleBarProps) {
+  const { t } = useTranslation();
+  const trade = drawnTradeById(content.trade);
+  return (
+    <header className="on-dark sticky top-0 z-20 bg-spruce-950 text-white print:hidden">
+      <div className="flex min-h-13 items-center gap-x-2 px-2 sm:gap-x-4 sm:px-4">
+        <Link
+          className="inline-flex min-h-11 items-center gap-1 pr-1 text-sm font-medium whitespace-nowrap no-underline underline-offset-4 hover:underline"
+          to={backLink(trade)}
+          aria-label={t("Back to {{trade}}", { trade: t(trade.label) })}
+        >
+          <ChevronLeft size={20} aria-hidden />
+          <span className="hidden lg:inline">{t(trade.label)}</span>
+        </Link>
+        <p className="flex min-w-0 items-center gap-2.5 text-sm">
+          <span className="sample border-curb-400 text-curb-400">{t("Example")}</span>
+          <span className="hidden truncate text-spruce-200 lg:inline">
+            {t("The business is invented. The site is what we’d build.")}
+          </span>
+        </p>
+        <NameFields {...typed} trade={content.trade} />
+        <Link
+          className={cn(buttonVariants(), "min-h-11 px-3 sm:px-4")}
+          to={signUpLink(trade)}
+          onClick={typed.keepSign}
+        >
+          {t("Put your name on it")}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+interface NameFieldsProps extends Omit<ExampleBarProps, "content"> {
+  trade: SiteContent["trade"];
+}
+
+function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
+  const { t } = useTranslation();
+  const labels: Record<SignField, string> = {
+    name: t("Business name"),
+    town: t("Main town"),
+    phone: t("Phone"),
+  };
+  const inputOf = (field: SignField) => (
+    <Field label={labels[field]}>
+      {(control) => (
+        <Input
+          {...control}
+          size="lg"
+          autoComplete="off"
+          inputMode={field === "phone" ? "tel" : "text"}
+          maxLength={SIGN_LIMITS[field]}
+          value={typed[field]}
+          onChange={({ target }) => type(field, target.value)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <details className="group ml-auto" data-needs-script>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2.5 text-sm/tight font-semibold whitespace-nowrap inset-ring-frame inset-ring-white/50 hover:inset-ring-white [&::-webkit-details-marker]:hidden">
+        <PencilLine className="max-sm:hidden" size={17} aria-hidden />
+        <span className="group-open:hidden max-sm:hidden">{t("Type your name")}</span>
+        <span className="group-open:hidden sm:hidden">{t("Try yours")}</span>
+        <span className="hidden group-open:inline">{t("Done")}</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full grid gap-3 bg-concrete-50 p-4 text-text shadow-lift sm:grid-cols-[2fr_1fr_1fr] sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end">
+        {inputOf("name")}
+        {inputOf("town")}
+        {inputOf("phone")}
+        <div className="flex flex-wrap items-center gap-2 sm:col-span-full lg:col-auto">
+          <CopyLink path={`${paths.example(trade)}${fragmentOf(sign)}`} done={t("Link copied")} />
+          {!isEmptySign(sign) && (
+            <Button variant="ghost" onClick={clear}>
+              {t("Clear")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "@/components/head/page-head";
+import { drawnTradeById } from "@/lib/site/trades";
+import type { SiteContent } from "./site/site-content";
+
+/** Of invented businesses, so that no search engine may take one for real. */
+export function ExampleHead({ content }: { content: SiteContent }) {
+  const { t } = useTranslation();
+  const trade = t(drawnTradeById(content.trade).label).toLowerCase();
+  return (
+    <PageHead
+      title={t("Example {{trade}} website", { trade })}
+      description={t(
+        "A whole example of a {{trade}} website, to open on your phone. Type your business name and it wears it.",
+        { trade },
+      )}
+      isIndexed={false}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import type { DrawnTradeId } from "@/lib/site/trades";
+
+/**
+ * Texts of an example site may name its business: "{name}", "{town}" and "{phone}" stand for what the
+ * visitor typed, or for the invented business's own.
+ */
+export interface SiteContent {
+  trade: DrawnTradeId;
+  /** The invented business's own sign; a visitor's name stands alone. */
+  sign: { name: string; tag?: string };
+  phone: string;
+  /** The first is the main one. */
+  towns: readonly [string, ...string[]];
+  look: Look;
+  nav: readonly NavLink[];
+  hero: Hero;
+  sections: readonly Section[];
+  /** A sentence at the foot of the site. */
+  foot: string;
+}
+
+export interface NavLink {
+  text: string;
+  to: Anchor;
+}
+
+export type Anchor = "services" | "work" | "reviews" | "towns" | "questions" | "visit";
+
+/** What makes each site its own; the classes are Tailwind's. */
+export interface Look {
+  colors: {
+    ground: string;
+    ink: string;
+    /** A second light ground. */
+    tint: string;
+    /** The dark ground, its text, and what stands out on it. */
+    deep: string;
+    onDeep: string;
+    glow: string;
+    /** Buttons and their text. */
+    hot: string;
+    onHot: string;
+    /** What stands out as text on the light grounds. */
+    mark: string;
+  };
+  /** Corners of pictures and boxes, and of buttons. */
+  round: string;
+  pill: string;
+  sign: string;
+  headline: string;
+  heading: string;
+  /** Names in lists. */
+  item: string;
+  /** Shapes beside the name, in a square of 32. */
+  logo: readonly { d: string; fill: string }[];
+  top: "plain" | "deep" | "floating" | "centered";
+  isCentered?: boolean;
+  /** A stripe over all of it. */
+  hasStripe?: boolean;
+  /** On a phone, a button to call that never leaves the screen. */
+  hasCallBar?: boolean;
+}
+
+interface HeroWords {
+  /** Each stands in a line of its own where there is room. */
+  lines: readonly string[];
+  /** The place of the line in the second color. */
+  marked: number;
+  intro: string;
+  button: string;
+  /** Which part of the picture is kept where it is cut. */
+  focus?: string;
+}
+
+export type Hero = HeroWords &
+  (
+    | { layout: "below"; over: "services" | "offer" | "calls"; side?: string }
+    | { layout: "card"; side: "left" | "right"; note: string }
+    | { layout: "arch"; badge: readonly [string, string] }
+    | { layout: "split"; promises: readonly string[] }
+    | { layout: "poster" }
+  );
+
+export interface Item {
+  name: string;
+  text?: string;
+  /** A price, a time, a place. */
+  note?: string;
+  /** The name of a file in public/drawings/works. */
+  picture?: string;
+}
+
+interface Titled {
+  title: string;
+  intro?: string;
+  on?: "ground" | "tint" | "deep";
+}
+
+export interface ListSection extends Titled {
+  kind: "services" | "work";
+  form: "bar" | "ledger" | "tiles" | "cards" | "circles" | "specimens" | "row" | "mosaic" | "doors";
+  items: readonly Item[];
+}
+
+export interface ReviewSection extends Titled {
+  kind: "reviews";
+  form: "quote" | "columns" | "slips";
+  items: readonly { text: string; who: string }[];
+}
+
+export interface StepSection extends Titled {
+  kind: "steps" | "crew" | "seasons";
+  items: readonly Item[];
+}
+
+export interface VisitSection extends Titled {
+  kind: "visit";
+  /** What the form asks besides name and phone. */
+  ask: string;
+  button: string;
+  /** Times to choose from, which no bill includes by itself. */
+  times?: readonly string[];
+}
+
+export type Section =
+  | ListSection
+  | ReviewSection
+  | StepSection
+  | VisitSection
+  | (Titled & { kind: "towns"; form: "line" | "columns" })
+  | (Titled & { kind: "questions"; items: readonly { question: string; answer: string }[] })
+  | (Titled & { kind: "band" })
+  | (Titled & { kind: "offer"; name: string; price: string; note: string; picture: string })
+  | (Titled & { kind: "prices" });

@@ -1,0 +1,65 @@
+import { createContext, useContext } from "react";
+import type { TypedSign } from "../typed-sign";
+import type { SiteContent } from "./site-content";
+
+export interface SiteWords {
+  content: SiteContent;
+  name: string;
+  town: string;
+  phone: string;
+  /** Where the business works; around the visitor's town no other is known. */
+  towns: readonly string[];
+  isVisitors: boolean;
+}
+
+const around = (town: string) => [
+  town,
+  ...["North", "South", "East", "West"].map((side) => `${side} ${town}`),
+];
+
+/** The site's own words, with what the visitor typed in their places. */
+export function wordsOf(content: SiteContent, typed: TypedSign): SiteWords {
+  return {
+    content,
+    name: typed.name || [content.sign.name, content.sign.tag].filter(Boolean).join(" "),
+    town: typed.town || content.towns[0],
+    phone: typed.phone || content.phone,
+    towns: typed.town ? around(typed.town) : content.towns,
+    isVisitors: typed.name !== "",
+  };
+}
+
+const Words = createContext<SiteWords | null>(null);
+export const WordsProvider = Words.Provider;
+
+export function useWords(): SiteWords {
+  const words = useContext(Words);
+  if (words === null) throw new Error("A part of an example site stands outside of one.");
+  return words;
+}
+
+const PLACE = /(\{name\}|\{town\}|\{phone\})/;
+
+/** Each value in an element of its own: a browser's translation may replace the texts around it. */
+export function Fill({ text }: { text: string }) {
+  const { name, town, phone } = useWords();
+  const values: Record<string, string> = { "{name}": name, "{town}": town, "{phone}": phone };
+  return text.split(PLACE).map((part, place) =>
+    part in values ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never move
+      <span key={place} className="wrap-anywhere">
+        {values[part]}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** How much smaller than usual a text is written, so that one of up to a hundred letters fits. */
+export function fit(text: string, roomFor: number): number {
+  const longest = Math.max(...text.split(" ").map((word) => word.length));
+  return Math.max(0.5, Math.min(1, (roomFor / text.length) ** 0.5, roomFor / longest));
+}
+
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,0 +1,41 @@
+/** What a visitor has an example site say, each "" where nothing was typed. */
+export interface TypedSign {
+  name: string;
+  town: string;
+  phone: string;
+}
+
+export type SignField = keyof TypedSign;
+
+export const EMPTY_SIGN: TypedSign = { name: "", town: "", phone: "" };
+
+/** In letters. Longer names are no signs. */
+export const SIGN_LIMITS: Record<SignField, number> = { name: 100, town: 60, phone: 30 };
+
+const FIELDS = ["name", "town", "phone"] as const;
+
+/** One line, without letters that cannot be seen or that turn the direction of others. */
+function plain(text: string, limit: number): string {
+  const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+  return Array.from(line).slice(0, limit).join("").trim();
+}
+
+export function plainSign(told: Partial<TypedSign>): TypedSign {
+  const [name, town, phone] = FIELDS.map((field) => plain(told[field] ?? "", SIGN_LIMITS[field]));
+  return { name: name ?? "", town: town ?? "", phone: phone ?? "" };
+}
+
+export const isEmptySign = (sign: TypedSign) => FIELDS.every((field) => sign[field] === "");
+
+/** Behind "#", so that no server is told: "#name=Joe%27s&town=Waco". Null where it names nothing. */
+export function signInFragment(hash: string): TypedSign | null {
+  const told = new URLSearchParams(hash.replace(/^#/, ""));
+  const sign = plainSign(Object.fromEntries(FIELDS.map((field) => [field, told.get(field) ?? ""])));
+  return isEmptySign(sign) ? null : sign;
+}
+
+/** "" for an empty sign. */
+export function fragmentOf(sign: TypedSign): string {
+  const told = FIELDS.filter((field) => sign[field] !== "").map((field) => [field, sign[field]]);
+  return told.length === 0 ? "" : `#${new URLSearchParams(told)}`;
+}

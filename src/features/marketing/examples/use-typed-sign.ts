@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { keepAnswers, readAnswers } from "../lead-form/visitor-answers";
+import {
+  EMPTY_SIGN,
+  fragmentOf,
+  plainSign,
+  signInFragment,
+  type SignField,
+  type TypedSign,
+} from "./typed-sign";
+
+function watchAddress(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+function answeredSign(): TypedSign {
+  const { business = "", town = "", phone = "" } = readAnswers();
+  return plainSign({ name: business, town, phone });
+}
+
+const keep = ({ name, town, phone }: TypedSign) => keepAnswers({ business: name, town, phone });
+
+/**
+ * What the example site says: what its address tells, else what was typed into any form of this tab. What
+ * is typed here goes into both. The first rendering is the server's, which knows neither.
+ */
+export function useTypedSign() {
+  const isHydrated = useIsHydrated();
+  const hash = useSyncExternalStore(
+    watchAddress,
+    () => location.hash,
+    () => "",
+  );
+  const told = useMemo(
+    () => (isHydrated ? (signInFragment(hash) ?? answeredSign()) : EMPTY_SIGN),
+    [isHydrated, hash],
+  );
+  const [edited, setEdited] = useState<TypedSign | null>(null);
+  // Another address that was pasted into this tab counts more than what was typed before.
+  useEffect(() => watchAddress(() => setEdited(null)), []);
+  const typed = edited ?? told;
+
+  const change = (sign: TypedSign) => {
+    setEdited(sign);
+    const plain = plainSign(sign);
+    keep(plain);
+    const { pathname, search } = location;
+    // The router's own state of this entry stays.
+    history.replaceState(history.state, "", `${pathname}${search}${fragmentOf(plain)}`);
+  };
+  return {
+    typed,
+    sign: plainSign(typed),
+    type: (field: SignField, value: string) => change({ ...typed, [field]: value }),
+    clear: () => change(EMPTY_SIGN),
+    /** Before sign-up, also what came by the address alone. */
+    keepSign: () => keep(plainSign(typed)),
+  };
+}
