@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isStaffPath, paths, staticPublicPaths, tidyPathname, withoutTrailingSlash } from "./paths";
+import {
+  examplePaths,
+  isQuietPath,
+  isStaffPath,
+  paths,
+  staticPublicPaths,
+  tidyPathname,
+  withoutTrailingSlash,
+} from "./paths";
 
 describe("paths", () => {
   it("escapes what comes from data", () => {
@@ -38,6 +46,14 @@ describe("paths", () => {
       ].toSorted(),
     );
     expect(staticPublicPaths.filter(isStaffPath)).toEqual([]);
+  });
+
+  it("has an example site for each drawn trade, where nothing of ours pops up", () => {
+    expect(examplePaths).toHaveLength(8);
+    expect(examplePaths).toContain("/examples/roof");
+    expect(examplePaths.every(isQuietPath)).toBe(true);
+    expect(isQuietPath("/examples/roof/")).toBe(true);
+    expect(isQuietPath(paths.industries)).toBe(false);
   });
 
   it("tells staff pages from pages that only start alike", () => {

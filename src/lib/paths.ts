@@ -1,4 +1,4 @@
-import { drawnTradeById, drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades";
+import { drawnTradeById, drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades.ts";
 
 /** The only file that spells an address. */
 export const paths = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { matchRoutes } from "react-router-dom";
-import { paths, staticPublicPaths } from "@/lib/paths";
+import { examplePaths, paths, staticPublicPaths } from "@/lib/paths";
 import { hostByRedirects } from "@tests/static-host";
 import vercel from "../../../vercel.json";
 import { pagePatterns, redirectRules, vercelRewrites } from "./host-rules";
@@ -12,6 +12,7 @@ import { routes } from "../route-table";
 it("every address this site spells is one of a page, and not the unknown one's", () => {
   const spelled = [
     ...staticPublicPaths,
+    ...examplePaths,
     paths.blogPost("a-post"),
     paths.booking,
     paths.admin,

@@ -3,7 +3,7 @@ import { editorOf } from "../support/editor-page";
 import { createPost, open, openAsStaff, ownerHeaders, hydratePage } from "../support/open-page";
 import { POLICY } from "../support/policy-figures";
 import { askRaw } from "../support/raw-request";
-import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { exampleRoutes, publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { createClient } from "../support/stored-clients";
 import { createLead } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
@@ -32,7 +32,10 @@ function countViolations(page: Page) {
 /** Every page that a visitor comes to, with the whole app running in it. */
 export async function visitPublicPages(page: Page): Promise<void> {
   const endVisit = countViolations(page);
-  for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths]) {
+  for (const path of [
+    ...[...publicRoutes, ...exampleRoutes].map((route) => route.path),
+    ...unknownPaths,
+  ]) {
     await open(page, path);
     await hydratePage(page);
     // Checkout's header has no button to press.
@@ -99,7 +102,7 @@ const isOfPage = (policy = "") =>
 
 /** Every route is sent with a policy that lets the site's own scripts run, and no others. */
 export async function expectPolicyOnRoutes(baseURL: string | undefined): Promise<void> {
-  const routes = [...publicRoutes, ...staffRoutes].map(({ path }) => path);
+  const routes = [...publicRoutes, ...exampleRoutes, ...staffRoutes].map(({ path }) => path);
   for (const path of [...routes, ...unknownPaths]) {
     const { headers } = await askRaw(baseURL, path);
     expect(isOfPage(String(headers["content-security-policy"])), path).toBe(true);

@@ -10,7 +10,7 @@ import {
   type StaticHost,
   type VercelRules,
 } from "../../static-host";
-import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { exampleRoutes, publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { expect, test } from "../support/test";
 
 /** Stands for any ":id", ":slug" or ":list" of the route table. */
@@ -33,8 +33,8 @@ const HOSTS: Record<string, () => Promise<StaticHost>> = {
 
 for (const [name, openHost] of Object.entries(HOSTS)) {
   test(`a static host that follows ${name} answers every route of the table`, async () => {
-    const { pagePatterns, paths, staticPublicPaths } = await routeTable();
-    const written: readonly string[] = [...staticPublicPaths, paths.booking];
+    const { examplePaths, pagePatterns, paths, staticPublicPaths } = await routeTable();
+    const written: readonly string[] = [...staticPublicPaths, ...examplePaths, paths.booking];
     const host = await serve(distFolder, await openHost());
     const file = (path: string) => readFileSync(join(distFolder, path), "utf8");
     try {
@@ -47,7 +47,7 @@ for (const [name, openHost] of Object.entries(HOSTS)) {
         expect(html, path).toBe(file(isMissing ? "404.html" : own));
         expect(status, path).toBe(isMissing ? 404 : 200);
       }
-      for (const { path } of publicRoutes) {
+      for (const { path } of [...publicRoutes, ...exampleRoutes]) {
         expect(await host.ask(path), path).toMatchObject({
           status: 200,
           html: file(`${path}/index.html`),

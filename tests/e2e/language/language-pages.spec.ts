@@ -1,12 +1,14 @@
 import { catalogueOf, languagesHere, readCatalogue } from "../../../scripts/i18n/catalogues.mjs";
 import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 import { speakPseudo } from "./pseudo-language";
-import { publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
+import { exampleRoutes, publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { open, openAsStaff, openHydrated, signIn } from "../support/open-page";
 import { core, expect, test } from "../support/test";
 import { lookAt } from "./translated";
 
-for (const path of [...publicRoutes.map((route) => route.path), ...unknownPaths.slice(0, 1)]) {
+const publicPaths = [...publicRoutes, ...exampleRoutes].map((route) => route.path);
+
+for (const path of [...publicPaths, ...unknownPaths.slice(0, 1)]) {
   test(`${path} reads whole in another, longer language`, async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);
     const { look } = lookAt(page);

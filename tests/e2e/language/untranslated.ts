@@ -18,6 +18,9 @@ const DATA = [
   "src/components/data-table/filters/region-options.ts",
   "src/components/example-site/example-businesses.ts",
   "src/features/marketing/signup/visitor-sign.ts",
+  // The words of invented businesses' sites.
+  "src/features/marketing/examples/content",
+  "src/features/marketing/examples/site",
   "src/features/marketing/reviews/reviews-data.ts",
   "src/features/marketing/social-proof/social-proof-entries.ts",
 ];

@@ -1,6 +1,6 @@
 import { storageKeys } from "@/lib/storage/storage";
 import { layOutWholePage, PHONE, WIDE } from "../support/page-checks";
-import { publicRoutes } from "../support/routes";
+import { exampleRoutes, publicRoutes } from "../support/routes";
 import { open } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
@@ -40,7 +40,7 @@ async function applyWholeSheets(): Promise<number> {
   return links.length;
 }
 
-for (const { path } of publicRoutes) {
+for (const { path } of [...publicRoutes, ...exampleRoutes]) {
   test(`${path} looks with its own styles as it does with the whole sheets`, async ({ page }) => {
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),

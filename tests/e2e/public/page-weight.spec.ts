@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { distFolder } from "../../../scripts/pages/build-folders.mjs";
 import { storageKeys } from "@/lib/storage/storage";
 import { PHONE } from "../support/page-checks";
-import { publicRoutes } from "../support/routes";
+import { exampleRoutes, publicRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -17,7 +17,7 @@ const LIMITS = { html: 22_000, fonts: 58_000, script: 20_000 };
 
 const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
 
-for (const { path } of publicRoutes) {
+for (const { path } of [...publicRoutes, ...exampleRoutes]) {
   test(`${path} weighs no more than it may before anything is done`, async ({ page }) => {
     // The demo's sign-up card, which no production build has, brings React after everything else.
     await page.addInitScript(

@@ -26,6 +26,18 @@ export const publicRoutes: Route[] = [
   { path: "/cookies", title: /Cookie/ },
 ];
 
+/** Sites of invented businesses, with tops and feet of their own; no search engine is to know them. */
+export const exampleRoutes: Route[] = [
+  { path: "/examples/hvac", title: /Example heating & cooling website/ },
+  { path: "/examples/roof", title: /Example roofing website/ },
+  { path: "/examples/plumb", title: /Example plumbing website/ },
+  { path: "/examples/elec", title: /Example electrical website/ },
+  { path: "/examples/land", title: /Example landscaping website/ },
+  { path: "/examples/clean", title: /Example cleaning website/ },
+  { path: "/examples/pest", title: /Example pest control website/ },
+  { path: "/examples/garage", title: /Example garage doors website/ },
+];
+
 type StaffRoute = Route & {
   /** What is there once its data is. */
   shows: (page: Page) => Locator;

@@ -38,7 +38,8 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         </p>
         <NameFields {...typed} trade={content.trade} />
         <Link
-          className={cn(buttonVariants(), "min-h-11 px-3 sm:px-4")}
+          // Of one width in any font, so that nothing beside it moves.
+          className={cn(buttonVariants(), "w-43 flex-none px-0")}
           to={signUpLink(trade)}
           onClick={typed.keepSign}
         >

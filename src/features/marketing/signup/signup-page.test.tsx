@@ -24,14 +24,21 @@ beforeEach(() => {
   send.mockReset();
 });
 
-it("paints what is typed on the example site of the chosen trade", () => {
+it("paints what is typed on the example site of the chosen trade", async () => {
   renderPage(<Signup />, { at: `${paths.signup}?trade=landscaping` });
   expect(trade()).toHaveValue("landscaping");
+  const site = await screen.findByLabelText(/example landscaping site/);
   fill("Business name", "Brack & Daughter");
   fill("Main town", "Macon");
   expect(preview()).toHaveTextContent("brackanddaughter.example");
   expect(preview()).toHaveTextContent("Landscaping, Macon");
-  expect(screen.getByLabelText(/example landscaping site/)).toHaveTextContent("Brack & Daughter");
+  expect(site).toHaveTextContent("Brack & Daughter");
+  expect(site).toHaveTextContent("Mown, planted and built in Macon");
+  expect(site).not.toHaveTextContent("Juniper");
+  expect(screen.getByText("Open the whole site")).toHaveAttribute(
+    "href",
+    "/examples/land#name=Brack+%26+Daughter&town=Macon",
+  );
 });
 
 it("reads a trade we do not know as none", () => {
@@ -40,11 +47,13 @@ it("reads a trade we do not know as none", () => {
   expect(preview()).toHaveTextContent("Your name here");
 });
 
-it("says whose example site stands in for a trade that is not drawn", () => {
+it("says why a roofer’s site stands in for a trade that is not drawn", async () => {
   renderPage(<Signup />, { at: `${paths.signup}?trade=other` });
-  expect(preview()).toHaveTextContent("Example site: Roofing");
+  expect(preview()).toHaveTextContent("here a roofer’s site stands in");
+  expect(screen.getByLabelText(/example roofing site/)).toBeInTheDocument();
   fireEvent.change(trade(), { target: { value: "cleaning" } });
-  expect(preview()).not.toHaveTextContent("Example site:");
+  expect(preview()).not.toHaveTextContent("stands in");
+  expect(await screen.findByLabelText(/example cleaning site/)).toBeInTheDocument();
 });
 
 it("has the address follow the chosen trade", async () => {

@@ -34,16 +34,19 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
       aria-label={t("Preview")}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
-        <p>
-          <span>{t("Preview, drawn as you type")}</span>
+        <div>
+          <p className="max-sm:sr-only">{t("Preview, drawn as you type")}</p>
+          <TextLink className="inline-flex min-h-6 items-center" to={whole}>
+            {t("Open the whole site")}
+          </TextLink>
           {trade === OTHER_TRADE && (
-            <span className="block font-normal text-text-2">
+            <p className="font-normal text-text-2">
               {t(
                 "We have drawn eight trades so far. Yours is drawn when you call; here a roofer’s site stands in.",
               )}
-            </span>
+            </p>
           )}
-        </p>
+        </div>
         <span className="sample bg-white font-normal whitespace-nowrap text-text-2">
           {t("Example site")}
         </span>
@@ -63,12 +66,6 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
               sign={{ ...typed, name: sign.business, town: sign.town }}
             />
           </BrowserFrame>
-          <TextLink
-            className="absolute right-3 bottom-3 z-1 inline-flex min-h-11 items-center rounded-sm bg-asphalt-950 px-4 text-sm font-semibold text-white no-underline hover:underline"
-            to={whole}
-          >
-            {t("Open the whole site")}
-          </TextLink>
         </div>
       </div>
       <Curb className="flex-none [--face:52px] lg:[--face:64px]">

@@ -19,11 +19,9 @@ export const cleanExample: SiteContent = {
     },
     round: "26px",
     pill: "999px",
-    sign: "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-extrabold tracking-[-0.03em] [font-stretch:118%]",
-    headline:
-      "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-[750] tracking-[-0.04em] leading-[1] [font-stretch:106%]",
-    heading:
-      "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-[750] tracking-[-0.035em] [font-stretch:106%]",
+    sign: "font-sans font-extrabold tracking-[-0.03em]",
+    headline: "font-sans font-[750] tracking-[-0.04em] leading-[1] [&>span]:block",
+    heading: "font-sans font-[750] tracking-[-0.035em]",
     item: "font-sans font-bold tracking-[-0.02em]",
     logo: [
       { d: "M2 20q7-9 14 0t14 0v4q-7 9-14 0t-14 0Z", fill: "#17626B" },

@@ -19,11 +19,9 @@ export const elecExample: SiteContent = {
     },
     round: "12px",
     pill: "8px",
-    sign: "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-bold tracking-[-0.02em] [font-stretch:112%]",
-    headline:
-      "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-light tracking-[-0.04em] leading-[0.98]",
-    heading:
-      "[font-family:'Archivo_Wide','Archivo_Variable',sans-serif] font-light tracking-[-0.03em]",
+    sign: "font-sans font-bold tracking-[-0.02em]",
+    headline: "font-sans font-normal tracking-[-0.05em] leading-[0.96]",
+    heading: "font-sans font-normal tracking-[-0.03em]",
     item: "font-sans font-normal tracking-[-0.015em]",
     logo: [{ d: "M12 32l3-13H4L17 0l-3 12h12Z", fill: "#FFB84D" }],
     top: "plain",

@@ -91,7 +91,7 @@ function BelowHero({ hero }: HeroOf<"below">) {
       <HeroPicture
         className={cn(
           "h-[clamp(17rem,44cqw,40rem)]",
-          hero.over === "offer" && "mask-[linear-gradient(#0000,#000_12%)]",
+          hero.over === "offer" && "mask-[linear-gradient(transparent,black_12%)]",
         )}
       />
       {isCounter && <Counter side={hero.side ?? ""} />}
@@ -199,7 +199,7 @@ function SplitHero({ hero }: HeroOf<"split">) {
       <div className="grid gap-8 @5xl:grid-cols-[1.02fr_1fr] @5xl:items-center @5xl:gap-[4cqw]">
         <HeroPicture className="aspect-4/3 rounded-(--x-round) @5xl:order-last @5xl:aspect-[1.08]" />
         <div>
-          <Headline className="text-[clamp(2.5rem,8.6cqw,4.5rem)] @5xl:text-[clamp(3rem,5.1cqw,4.6rem)]" />
+          <Headline className="text-[clamp(1.9rem,9.6cqw,4.5rem)] @5xl:text-[clamp(3rem,5.1cqw,4.6rem)]" />
           <Intro className="mt-5" />
           <div className="mt-7 flex flex-wrap gap-3">
             <AskButton />

@@ -70,7 +70,7 @@ function SiteSign({ className }: { className?: string }) {
           ))}
         </svg>
       )}
-      <span className="line-clamp-3 min-w-0 wrap-break-word">{shown}</span>
+      <span className="line-clamp-4 min-w-0 wrap-break-word">{shown}</span>
       {!isVisitors && own.tag && (
         <span className="text-[0.62em] font-semibold tracking-[0.12em] whitespace-nowrap text-(--x-mark) uppercase @max-xl:hidden">
           {own.tag}
