@@ -39,7 +39,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         <NameFields {...typed} trade={content.trade} />
         <Link
           // Of one width in any font, so that nothing beside it moves.
-          className={cn(buttonVariants(), "w-43 flex-none px-0")}
+          className={cn(buttonVariants(), "min-w-43 flex-none px-2")}
           to={signUpLink(trade)}
           onClick={typed.keepSign}
         >

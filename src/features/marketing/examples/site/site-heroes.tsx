@@ -26,9 +26,11 @@ export function SiteHero() {
 type HeroOf<Layout> = { hero: Extract<Hero, { layout: Layout }> };
 
 function Headline({ className }: { className: string }) {
-  const { hero, look } = useWords().content;
+  const { content, isPicture } = useWords();
+  const { hero, look } = content;
+  const Heading = isPicture ? "p" : "h1";
   return (
-    <h1 className={cn(className, look.headline)}>
+    <Heading className={cn(className, look.headline)}>
       {hero.lines.map((line, place) => (
         <Fragment key={line}>
           <span className={cn("@lg:block", place === hero.marked && "text-(--x-mark)")}>
@@ -36,7 +38,7 @@ function Headline({ className }: { className: string }) {
           </span>{" "}
         </Fragment>
       ))}
-    </h1>
+    </Heading>
   );
 }
 

@@ -10,6 +10,8 @@ export interface SiteWords {
   /** Where the business works; around the visitor's town no other is known. */
   towns: readonly string[];
   isVisitors: boolean;
+  /** A picture of a site, on a page that has a heading of its own. */
+  isPicture: boolean;
 }
 
 const around = (town: string) => [
@@ -18,7 +20,7 @@ const around = (town: string) => [
 ];
 
 /** The site's own words, with what the visitor typed in their places. */
-export function wordsOf(content: SiteContent, typed: TypedSign): SiteWords {
+export function wordsOf(content: SiteContent, typed: TypedSign, isPicture: boolean): SiteWords {
   return {
     content,
     name: typed.name || [content.sign.name, content.sign.tag].filter(Boolean).join(" "),
@@ -26,6 +28,7 @@ export function wordsOf(content: SiteContent, typed: TypedSign): SiteWords {
     phone: typed.phone || content.phone,
     towns: typed.town ? around(typed.town) : content.towns,
     isVisitors: typed.name !== "",
+    isPicture,
   };
 }
 

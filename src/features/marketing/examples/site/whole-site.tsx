@@ -23,7 +23,7 @@ interface WholeSiteProps {
 export function WholeSite({ content, sign, isTop = false }: WholeSiteProps) {
   const sections = isTop ? content.sections.slice(0, 2) : content.sections;
   return (
-    <WordsProvider value={wordsOf(content, sign)}>
+    <WordsProvider value={wordsOf(content, sign, isTop)}>
       <div
         className={cn(
           "@container relative overflow-x-clip bg-(--x-ground) font-sans text-(--x-ink) scheme-light",
