@@ -39,7 +39,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         <NameFields {...typed} trade={content.trade} />
         <Link
           // Of one width in any font, so that nothing beside it moves.
-          className={cn(buttonVariants(), "min-w-43 flex-none px-2")}
+          className={cn(buttonVariants(), "min-w-43 px-2 text-center whitespace-normal")}
           to={signUpLink(trade)}
           onClick={typed.keepSign}
         >
@@ -78,7 +78,7 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
   );
   return (
     <details className="group ml-auto" data-needs-script>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2.5 text-sm/tight font-semibold whitespace-nowrap inset-ring-frame inset-ring-white/50 hover:inset-ring-white [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2.5 text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
         <PencilLine className="max-sm:hidden" size={17} aria-hidden />
         <span className="group-open:hidden max-sm:hidden">{t("Type your name")}</span>
         <span className="group-open:hidden sm:hidden">{t("Try yours")}</span>
