@@ -73,8 +73,8 @@ function hasSomethingToShow(): boolean {
   if (usr !== undefined && usr !== null) return true;
   if (location.hash.includes("=") && document.querySelector("[data-visitor-sign]")) return true;
   if (document.querySelector(SHOWS_ANSWERS) === null) return false;
-  return [storageKeys.leadDrafts, storageKeys.visitorAnswers].some((key) =>
-    readStored(key, "sessionStorage"),
+  return [storageKeys.leadDrafts, storageKeys.visitorAnswers, storageKeys.sentRequests].some(
+    (key) => readStored(key, "sessionStorage"),
   );
 }
 

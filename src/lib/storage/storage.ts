@@ -9,6 +9,8 @@ export const storageKeys = {
   leadDrafts: "curbfront.leadDrafts",
   /** sessionStorage: the trade a visitor chose, and what else several forms ask. */
   visitorAnswers: "curbfront.visitorAnswers",
+  /** sessionStorage: what was sent by each form, so that its confirmation stays. */
+  sentRequests: "curbfront.sentRequests",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
   /** sessionStorage: which social-proof cards were shown in this tab, and when the next one is due. */

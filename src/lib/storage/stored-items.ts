@@ -43,6 +43,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "Set when you choose a trade or type into a form.",
     howLong: UNTIL_TAB_CLOSES,
   },
+  sentRequests: {
+    area: "sessionStorage",
+    who: "visitor",
+    purpose:
+      "What you sent us by a form, with its reference and the demo it booked, so that a confirmation is still there when you come back to it.",
+    setWhen: "Set when a form is sent.",
+    howLong: UNTIL_TAB_CLOSES,
+  },
   reloadedFor: {
     area: "sessionStorage",
     who: "visitor",

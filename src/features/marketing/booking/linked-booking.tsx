@@ -28,13 +28,23 @@ type LinkedBookingProps = {
   change: (send: () => Promise<LinkedDemo | null>) => Promise<void>;
   /** Shows it as it stands now. Rejects with a LinkError. */
   readAnew: () => Promise<void>;
+  /** Shows the calendar where this stands in its place. Otherwise a link leads there. */
+  onAgain?: () => void;
+  takesFocus?: boolean;
 };
 
 /** After these the booking may be another than is shown. */
 const REREAD: readonly LinkRefusal[] = ["conflict", "over", "unknown", "unreachable"];
 
 /** The booking, and what its visitor may do with it. */
-export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBookingProps) {
+export function LinkedBooking({
+  linkKey,
+  demo,
+  change,
+  readAnew,
+  onAgain,
+  takesFocus = false,
+}: LinkedBookingProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>("shown");
   const [isSending, setIsSending] = useState(false);
@@ -49,6 +59,9 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
   const isThere = demo.starts_at.getTime() === askedFor?.getTime();
   const openStep = step === "moving" && isThere ? "shown" : step;
   useFocusAfterChange(heading, demo.version);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
 
   const reread = async () => {
     setRereading("reading");
@@ -129,7 +142,7 @@ export function LinkedBooking({ linkKey, demo, change, readAnew }: LinkedBooking
           onReadAgain={() => void readAgain()}
         />
       )}
-      {!isOpen && <Over demo={demo} />}
+      {!isOpen && <Over demo={demo} onAgain={onAgain} />}
       {isOpen && openStep === "shown" && (
         <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:first:col-span-2">
           <AddToCalendar linkKey={linkKey} demo={demo} />
@@ -241,7 +254,9 @@ function CancelBooking({ isSending, onCancel, onKeep }: CancelBookingProps) {
   );
 }
 
-function Over({ demo }: { demo: LinkedDemo }) {
+type OverProps = { demo: LinkedDemo; onAgain: (() => void) | undefined };
+
+function Over({ demo, onAgain }: OverProps) {
   const { t } = useTranslation();
   return (
     <div className="grid justify-items-start gap-4">
@@ -250,9 +265,15 @@ function Over({ demo }: { demo: LinkedDemo }) {
           ? t("Nobody calls you at this time.")
           : t("It can no longer be moved. Did we miss each other? Call us, or choose a new time.")}
       </p>
-      <Link className={buttonVariants({ size: "lg" })} to={paths.scheduleDemo}>
-        {t("Book another time")}
-      </Link>
+      {onAgain === undefined ? (
+        <Link className={buttonVariants({ size: "lg" })} to={paths.scheduleDemo}>
+          {t("Book another time")}
+        </Link>
+      ) : (
+        <Button size="lg" onClick={onAgain}>
+          {t("Book another time")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { leadField } from "../lead-form/lead-schema";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/lead-sent";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
@@ -48,7 +49,9 @@ export function JoinTheList() {
         <div className="col-span-full mt-9 lg:col-span-6 lg:col-start-7 lg:mt-0">
           {lead.sent ? (
             <LeadSent
-              reference={lead.sent.reference}
+              lead={lead}
+              sent={lead.sent}
+              anotherLabel={t("Put somebody else on it")}
               heading={t("You’re on the list.")}
               headingLevel={3}
               steps={afterJoining}
@@ -59,6 +62,7 @@ export function JoinTheList() {
               lead={lead}
               label={t("Join the Callsi list")}
             >
+              <AnotherRequest className="col-span-full" />
               <ContactFields phone="optional" />
               <TradeSelect isOptional />
               <ConsentField className="sm:col-span-2">

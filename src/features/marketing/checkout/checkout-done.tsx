@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -5,13 +6,9 @@ import { env } from "@/lib/env";
 import { LeadSent } from "../lead-form/lead-sent";
 import { paymentAddress } from "./payment-address";
 
-type CheckoutDoneProps = {
-  reference: string;
-  /** Known until the page is reloaded. */
-  email: string | undefined;
-};
+type CheckoutDoneProps = Pick<ComponentProps<typeof LeadSent>, "lead" | "sent">;
 
-export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
+export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
   const { t } = useTranslation();
   const link = env.stripePaymentLink;
   return (
@@ -19,7 +16,9 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
       <h1 className="h1">{t("It’s on our desk.")}</h1>
       <LeadSent
         className="mt-8"
-        reference={reference}
+        lead={lead}
+        sent={sent}
+        anotherLabel={t("Request another site")}
         heading={
           link === null
             ? t("Request received. Nothing was charged.")
@@ -32,10 +31,7 @@ export function CheckoutDone({ reference, email }: CheckoutDoneProps) {
         ]}
       >
         {link !== null && (
-          <a
-            className={buttonVariants({ size: "lg" })}
-            href={paymentAddress(link, { reference, email })}
-          >
+          <a className={buttonVariants({ size: "lg" })} href={paymentAddress(link, sent)}>
             {t("Continue to Stripe’s payment page")}
           </a>
         )}

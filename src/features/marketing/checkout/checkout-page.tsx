@@ -3,6 +3,7 @@ import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { BusinessStep } from "../checkout-steps/business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
@@ -12,7 +13,7 @@ import { CheckoutProgress } from "./checkout-progress";
 import { PlanStep } from "../checkout-steps/plan-step";
 import { ReviewStep } from "../checkout-steps/review-step";
 import { useCheckoutStep, useStepFocus } from "./use-checkout-step";
-import { useSentRequest } from "./use-sent-request";
+import { useGoOn } from "./use-go-on";
 
 /** Business, plan, review: three steps of one form, which is sent at the end. */
 export function Checkout() {
@@ -24,16 +25,17 @@ export function Checkout() {
   });
   const { step, next, searchFor } = useCheckoutStep(lead.form);
   const headingRef = useStepFocus(step);
-  const receipt = useSentRequest(lead.sent);
+  const { sent } = lead;
+  useGoOn(sent);
   // Not useWatch, which misses the draft that is brought back before it subscribes.
   const values = lead.form.watch();
-  const bill = { wantsCallsi: receipt?.wantsCallsi ?? wantsCallsi(values) };
+  const bill = { wantsCallsi: wantsCallsi(sent?.values ?? values) };
   const isReview = step === "review";
 
   return (
     <div className="wrap grid min-h-[70vh] grid-cols-1 items-start gap-8 pt-8 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pt-14 xl:gap-22">
-      {receipt !== null ? (
-        <CheckoutDone reference={receipt.reference} email={lead.sent?.values.email} />
+      {sent !== null ? (
+        <CheckoutDone lead={lead} sent={sent} />
       ) : (
         <div>
           <h1 className="h1">{t("Let’s get your front built.")}</h1>
@@ -51,6 +53,7 @@ export function Checkout() {
             className="mt-8 grid gap-9"
             label={t("Request a website")}
           >
+            <AnotherRequest />
             {step === "business" && <BusinessStep headingRef={headingRef} />}
             {step === "plan" && <PlanStep headingRef={headingRef} back={searchFor("business")} />}
             {isReview && (
@@ -60,7 +63,7 @@ export function Checkout() {
         </div>
       )}
       <aside
-        className={cn("top-6 lg:sticky", receipt === null && "max-lg:hidden")}
+        className={cn("top-6 lg:sticky", sent === null && "max-lg:hidden")}
         aria-label={t("Your bill")}
       >
         <CheckoutBill {...bill} />

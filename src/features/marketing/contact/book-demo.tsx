@@ -4,13 +4,14 @@ import { paths } from "@/lib/paths";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { TradeSelect } from "../lead-form/fields/trade-select";
-import { DemoRequested } from "../schedule-demo/demo-requested";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { DemoMessage } from "../schedule-demo/demo-message";
 import { DemoSubmit } from "../schedule-demo/demo-submit";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
 import { DemoTimeTaken } from "../schedule-demo/demo-time-taken";
+import { SentDemo } from "../schedule-demo/sent-demo";
 import { SlotSummary } from "../demo-slots/slot-summary";
 import { contactContent } from "./contact-content";
 
@@ -45,10 +46,11 @@ function DemoForm() {
   const { t } = useTranslation();
   const { lead, times, choice, isBooking } = useDemoForm();
   if (lead.sent) {
-    return <DemoRequested sent={lead.sent} choice={choice} />;
+    return <SentDemo lead={lead} sent={lead.sent} choice={choice} />;
   }
   return (
     <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>
+      <AnotherRequest className="mb-5" />
       <DemoTimeFields times={times} choice={choice} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
         <ContactFields phone="required" phoneLabel={t("Phone we should call")} />

@@ -14,6 +14,7 @@ import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { LeadFormFrame, useLeadFormState } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/lead-sent";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { contactContent } from "./contact-content";
@@ -49,7 +50,9 @@ export function MessageForm() {
         <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           {lead.sent ? (
             <LeadSent
-              reference={lead.sent.reference}
+              lead={lead}
+              sent={lead.sent}
+              anotherLabel={t("Write another message")}
               heading={t(contactContent.sentHeading)}
               headingLevel={3}
               steps={contactContent.sentSteps}
@@ -60,6 +63,7 @@ export function MessageForm() {
               className="grid gap-4 sm:grid-cols-2"
               label={t(contactContent.messageHeading)}
             >
+              <AnotherRequest className="col-span-full" />
               <Topics />
               <ContactFields phone="optional" />
               <CallTimeSelect />

@@ -1,36 +1,50 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
+import { formatNearDay, formatTime } from "@/lib/time/reader-time";
 import { CallUs } from "./call-us";
+import { SentMail } from "./sent/sent-mail";
+import type { LeadFormState, SentLead } from "./use-lead-form";
 
 type LeadSentProps = {
-  reference: string;
+  lead: Pick<LeadFormState, "earlier" | "startAnother">;
+  sent: SentLead;
   heading: string;
   headingLevel?: 2 | 3;
   /** What happens next, a sentence each. */
   steps?: readonly string[];
   /** What a call is good for: "Sooner than that?" unless said otherwise. */
   callQuestion?: string;
+  /** What brings the form back, where nothing else does: "Write another message". */
+  anotherLabel?: string;
   className?: string;
   /** Stands between the heading and the steps. */
   children?: ReactNode;
 };
 
-/** Takes the form's place once it is stored, and the focus with it. */
+/** Takes the form's place once it is stored, and the focus with it. It stays over a reload and a second visit. */
 export function LeadSent({
-  reference,
+  lead,
+  sent,
   heading,
   headingLevel = 2,
   steps = [dealTerms.response.long],
   callQuestion = "Sooner than that?",
+  anotherLabel,
   className,
   children,
 }: LeadSentProps) {
   const { t } = useTranslation();
+  const { isNew, takesFocus, sentAt, reference } = sent;
+  const now = useNow();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) headingRef.current?.focus();
+  }, [takesFocus]);
   return (
     <div
       className={cn("grid justify-items-start gap-4 border-t-10 border-curb-400 pt-5", className)}
@@ -42,7 +56,16 @@ export function LeadSent({
       <Heading ref={headingRef} tabIndex={-1} className="h3 shadow-none outline-none">
         {heading}
       </Heading>
+      {!isNew && (
+        <p className="-mt-2 text-sm text-muted">
+          {t("You sent this {{day}} at {{time}}.", {
+            day: formatNearDay(sentAt, now ?? sentAt),
+            time: formatTime(sentAt),
+          })}
+        </p>
+      )}
       {children}
+      <SentMail sent={sent} earlier={lead.earlier} />
       <ol className="w-full border-t-2 border-text">
         {steps.map((step) => (
           <li key={step} className="border-b border-line-strong py-3 leading-snug text-text-2">
@@ -51,6 +74,11 @@ export function LeadSent({
         ))}
       </ol>
       <CallUs question={callQuestion} />
+      {!isNew && anotherLabel !== undefined && (
+        <Button variant="secondary" onClick={lead.startAnother}>
+          {anotherLabel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { LeadFormFrame } from "./lead-form-frame";
 import { LeadFormStatus } from "./lead-form-status";
 import { LeadSent } from "./lead-sent";
 import { LeadSubmit } from "./lead-submit";
+import { AnotherRequest } from "./sent/another-request";
+import { changeSent } from "./sent/sent-requests";
 import { useLeadForm } from "./use-lead-form";
 
 const schema = z.object({
@@ -25,12 +27,15 @@ const empty = { name: "", email: "", message: "", consent: false };
 
 function TestForm() {
   const lead = useLeadForm({ form: "contact", schema, defaultValues: empty });
-  if (lead.sent) return <LeadSent reference={lead.sent.reference} heading="Sent" />;
+  if (lead.sent) {
+    return <LeadSent lead={lead} sent={lead.sent} heading="Sent" anotherLabel="Another" />;
+  }
   return (
     <LeadFormFrame lead={lead} label="Test">
       <ContactFields />
       <LeadMessage label="Message" />
       <ConsentField>I agree</ConsentField>
+      <AnotherRequest />
       <LeadFormStatus />
       <LeadSubmit busyLabel="Sending">Send</LeadSubmit>
     </LeadFormFrame>
@@ -89,6 +94,78 @@ describe("sending", () => {
       },
     });
     expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();
+  });
+
+  it("says it again over a reload, takes no focus then, and sends another only when asked", async () => {
+    const sent = stubNetwork(() => STORED);
+    const first = renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    await screen.findByText("CF-12345678");
+    expect(screen.queryByText(/^You sent this/)).toBeNull();
+    first.unmount();
+
+    renderPage(<TestForm />);
+    expect(await screen.findByText("CF-12345678")).toBeVisible();
+    expect(screen.getByText(/^You sent this \w+ at /)).toBeVisible();
+    expect(screen.getByText("elaine@brackroofing.example")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Sent" })).not.toHaveFocus();
+    expect(sessionStorage.getItem(storageKeys.sentRequests)).not.toContain("Three trucks");
+
+    await person.click(screen.getByRole("button", { name: "Another" }));
+    expect(screen.getByText(/CF-12345678\. This sends another\.$/)).toHaveFocus();
+    expect(field("Message")).toHaveValue("");
+    expect(field("Your name")).toHaveValue("Elaine Brack");
+    await person.click(screen.getByRole("button", { name: "Back to what you sent" }));
+    expect(screen.getByRole("heading", { name: "Sent" })).toHaveFocus();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("promises no second mail of one day to the same address", async () => {
+    stubNetwork(() => STORED);
+    const first = renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    expect(await screen.findByText(/is on its way to/)).toBeVisible();
+    first.unmount();
+    renderPage(<TestForm />);
+    await person.click(await screen.findByRole("button", { name: "Another" }));
+    await person.type(field("Message"), "And a van");
+    await person.click(field("I agree"));
+    await lookAtTheForm();
+    await person.click(send());
+    expect(await screen.findByText(/covers this one/)).toBeVisible();
+    expect(screen.queryByText(/is on its way to/)).toBeNull();
+  });
+
+  it.each(["{broken", "[]", '{"contact":[{"reference":7}]}'])(
+    "shows the form where what was kept is damaged: %s",
+    async (kept) => {
+      sessionStorage.setItem(storageKeys.sentRequests, kept);
+      renderPage(<TestForm />);
+      await lookAtTheForm();
+      expect(send()).toBeVisible();
+    },
+  );
+
+  it("keeps it on the page where the browser stores nothing", async () => {
+    stubNetwork(() => STORED);
+    const storing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Refused", "SecurityError");
+    });
+    const first = renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.click(send());
+    await screen.findByText("CF-12345678");
+    first.unmount();
+    renderPage(<TestForm />);
+    expect(await screen.findByText("CF-12345678")).toBeVisible();
+    storing.mockRestore();
+    act(() => changeSent("contact", "CF-12345678", () => null));
+    expect(send()).toBeVisible();
   });
 
   it("sends once on a double click", async () => {

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -10,11 +11,12 @@ import {
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { submitLead, type Booking, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
+import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
 import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepTyped, readDraft, requestIdOf } from "./form-draft";
 import { failureMessages, fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-schema";
+import { keepSent, useSentRequests, type SentRequest } from "./sent/sent-requests";
 import { keepAnswers } from "./visitor-answers";
 
 /** The database refuses less than two seconds; the rest is for clocks that disagree. */
@@ -22,7 +24,13 @@ const MINIMUM_FILL_MS = 2_100;
 const MAX_PAGE = 300;
 const MAX_REFERRER = 1_000;
 
-export type SentLead = { reference: string; booking: Booking | null; values: LeadFields };
+export type SentLead = SentRequest & {
+  form: LeadForm;
+  /** Just now, by this very form: neither before a reload nor by another one of the page. */
+  isNew: boolean;
+  /** Its heading is where somebody goes on who has just sent it, or came back to it. */
+  takesFocus: boolean;
+};
 
 export type LeadFormState = {
   name: LeadForm;
@@ -31,8 +39,14 @@ export type LeadFormState = {
   submit: (event?: FormEvent) => Promise<void>;
   isSending: boolean;
   failure: LeadFailure | null;
-  /** Set once it is stored. */
+  /** What this tab sent last by this form, until another is begun. */
   sent: SentLead | null;
+  /** What it sent before that, newest first. */
+  earlier: readonly SentRequest[];
+  /** Shows the form again. */
+  startAnother: () => void;
+  /** Shows again what was sent, and keeps what is typed for another. */
+  stopAnother: () => void;
   honeypotRef: RefObject<HTMLInputElement | null>;
 };
 
@@ -59,7 +73,10 @@ export function useLeadForm({
   const { pathname, search } = useLocation();
   const form = useForm<LeadFields>({ resolver: zodResolver(schema), defaultValues });
   const [failure, setFailure] = useState<LeadFailure | null>(null);
-  const [sent, setSent] = useState<SentLead | null>(null);
+  const kept = useSentRequests(name);
+  const [newReference, setNewReference] = useState<string | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  const [hasComeBack, setHasComeBack] = useState(false);
   const honeypotRef = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const shownAt = useShownAt();
@@ -67,6 +84,7 @@ export function useLeadForm({
 
   const send = async (values: LeadFields) => {
     setFailure(null);
+    const requestId = requestIdOf(name, values);
     try {
       // A browser fills a form faster than a person: that is waited out, not refused.
       await delay(shownAt.current + MINIMUM_FILL_MS - performance.now());
@@ -74,13 +92,15 @@ export function useLeadForm({
         ...withoutEmptyFields(values),
         ...circumstances(`${pathname}${search}`),
         form: name,
-        requestId: requestIdOf(name, values),
+        requestId,
         filledMs: Math.round(performance.now() - shownAt.current),
         company_fax: honeypotRef.current?.value ?? "",
       });
       forgetDraft(name);
       keepAnswers(values);
-      setSent({ ...stored, values });
+      setNewReference(stored.reference);
+      setIsAnother(false);
+      keepSent(name, { ...stored, requestId, sentAt: new Date(), values });
     } catch (error) {
       const refused = leadFailureOf(error, Object.keys(defaultValues));
       if (refused.field === null || refused.kind === "slot-taken") setFailure(refused);
@@ -106,7 +126,30 @@ export function useLeadForm({
       });
   };
 
-  return { name, form, submit, isSending: form.formState.isSubmitting, failure, sent, honeypotRef };
+  const [last, ...before] = kept;
+  const sent = useMemo(() => {
+    if (last === undefined || isAnother) return null;
+    const isNew = last.reference === newReference;
+    return { ...last, form: name, isNew, takesFocus: isNew || hasComeBack };
+  }, [last, name, newReference, isAnother, hasComeBack]);
+  return {
+    name,
+    form,
+    submit,
+    isSending: form.formState.isSubmitting,
+    failure,
+    sent,
+    earlier: isAnother ? kept : before,
+    startAnother: () => {
+      form.reset({ ...defaultValues, ...readDraft(name, defaultValues) });
+      setIsAnother(true);
+    },
+    stopAnother: () => {
+      setHasComeBack(true);
+      setIsAnother(false);
+    },
+    honeypotRef,
+  };
 }
 
 function useShownAt() {

@@ -6,18 +6,19 @@ import { isPlainPress } from "@/lib/plain-press";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
-import { readerZone } from "@/lib/time/reader-time";
 import { saveFile } from "@/lib/storage/save-file";
 import { staffName } from "@/lib/site/company/staff-name";
 import { site } from "@/lib/site/site";
 import { LeadSent } from "../lead-form/lead-sent";
-import type { SentLead } from "../lead-form/use-lead-form";
+import type { LeadFormState, SentLead } from "../lead-form/use-lead-form";
 import { SlotLabel } from "../demo-slots/slot-summary";
+import { readableZone } from "../demo-slots/chosen-zone";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
 
 const MINUTE = 60_000;
 
 type DemoRequestedProps = {
+  lead: LeadFormState;
   sent: SentLead;
   /** The times that were free, with the zone in which they were read. */
   choice: SlotChoice | null;
@@ -26,9 +27,9 @@ type DemoRequestedProps = {
 };
 
 /** What comes of the form: a time that is booked, one that we have yet to confirm, or none. */
-export function DemoRequested({ sent, choice, onLeave }: DemoRequestedProps) {
+export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
-  const { reference, booking, values } = sent;
+  const { booking, values } = sent;
   const phone = values.phone ?? "";
   const steps =
     booking === null
@@ -50,20 +51,21 @@ export function DemoRequested({ sent, choice, onLeave }: DemoRequestedProps) {
         ];
   return (
     <LeadSent
-      reference={reference}
+      lead={lead}
+      sent={sent}
       heading={booking === null ? t("We have your request") : t("You are booked")}
       headingLevel={3}
       callQuestion={values.slot ? "Need another time?" : "Sooner than that?"}
       steps={steps}
     >
-      {values.slot && <DemoTime sent={sent} choice={choice} onLeave={onLeave} />}
+      {values.slot && <DemoTime lead={lead} sent={sent} choice={choice} onLeave={onLeave} />}
     </LeadSent>
   );
 }
 
 function DemoTime({ sent: { reference, booking, values }, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
-  const timeZone = choice?.timeZone ?? readerZone();
+  const timeZone = choice?.timeZone ?? readableZone();
   const minutes = choice?.minutes ?? dealTerms.demoMinutes;
   const start = booking?.startsAt ?? new Date(values.slot ?? "");
   const end = booking?.endsAt ?? new Date(start.getTime() + minutes * MINUTE);

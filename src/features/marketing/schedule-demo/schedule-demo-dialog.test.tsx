@@ -2,6 +2,12 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
+import {
+  cancelLinkedDemo,
+  fetchLinkedDemo,
+  LinkError,
+  type LinkedDemo,
+} from "@/data/bookings/linked-demo";
 import { LeadError, submitLead } from "@/data/leads/submit-lead";
 import { saveFile } from "@/lib/storage/save-file";
 import { renderPage } from "@tests/render";
@@ -10,6 +16,11 @@ import { ScheduleDemoDialog } from "./schedule-demo-dialog";
 vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
   ...(await original()),
   submitLead: vi.fn<typeof submitLead>(),
+}));
+vi.mock(import("@/data/bookings/linked-demo"), async (original) => ({
+  ...(await original()),
+  fetchLinkedDemo: vi.fn<typeof fetchLinkedDemo>(),
+  cancelLinkedDemo: vi.fn<typeof cancelLinkedDemo>(),
 }));
 vi.mock(import("@/lib/storage/save-file"), () => ({ saveFile: vi.fn<typeof saveFile>() }));
 vi.mock(import("@/data/bookings/demo-times"), () => ({
@@ -157,6 +168,7 @@ describe("booking a demo", () => {
     expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
     second.unmount();
     renderPage(<OpenDialog />);
+    fireEvent.click(await screen.findByRole("button", { name: "Book another demo" }));
     await times();
     expect(zone()).toHaveValue("America/Denver");
   });
@@ -199,5 +211,94 @@ describe("booking a demo", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("The free times could not be read");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(within(await times()).getAllByRole("radio")).toHaveLength(2);
+  });
+});
+
+describe("a visitor who has booked", () => {
+  const booking = {
+    startsAt: HALF_PAST_TEN,
+    endsAt: new Date("2026-12-01T15:50:00Z"),
+    host: "Sam Kowalski",
+    key: "0a",
+  };
+  const linked: LinkedDemo = {
+    version: 1,
+    status: "booked",
+    reference: "CF-1A2B3C4D",
+    uid: "CF-1A2B3C4D",
+    starts_at: HALF_PAST_TEN,
+    ends_at: booking.endsAt,
+    host: "Sam Kowalski",
+    has_begun: false,
+  };
+  const book = async (button = "Book this time") => {
+    await choose("11:00\u00a0am");
+    fillIn();
+    fireEvent.click(screen.getByRole("button", { name: button }));
+  };
+  async function bookAndComeBack() {
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-1A2B3C4D", booking });
+    const first = renderPage(<OpenDialog />);
+    await times();
+    await book();
+    await screen.findByRole("heading", { name: "You are booked" });
+    first.unmount();
+    return renderPage(<OpenDialog />);
+  }
+
+  it("sees the booking as it stands by now, with move and cancel, and no calendar", async () => {
+    const moved = { ...linked, version: 2, starts_at: NEXT_DAY, host: "Priya Nair" };
+    vi.mocked(fetchLinkedDemo).mockResolvedValue(moved);
+    await bookAndComeBack();
+    expect(await screen.findByText(/^Priya Nair calls you from/)).toBeVisible();
+    expect(screen.getByText(/^Wednesday, December 2/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Move it" })).toBeVisible();
+    expect(screen.getByText("ana@trade.example")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Cancel it" }));
+    vi.mocked(cancelLinkedDemo).mockResolvedValue({ ...moved, version: 3, status: "cancelled" });
+    fireEvent.click(screen.getByRole("button", { name: "Cancel the demo" }));
+    expect(await screen.findByRole("heading", { name: "This demo is cancelled" })).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Book another time" }));
+    await times();
+    expect(screen.getByLabelText("Your name")).toHaveValue("Ana Reyes");
+  });
+
+  it("still sees it where it cannot be read, with the link by which it is moved", async () => {
+    vi.mocked(fetchLinkedDemo).mockRejectedValue(new LinkError("unreachable", "No answer"));
+    await bookAndComeBack();
+    expect(await screen.findByText(/^You sent this/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Move or cancel it" })).toHaveAttribute(
+      "href",
+      "/booking#0a",
+    );
+  });
+
+  it.each(["cancelled", "over", "unknown"])(
+    "has the calendar again once it is %s",
+    async (what) => {
+      vi.mocked(fetchLinkedDemo).mockResolvedValue(
+        {
+          cancelled: { ...linked, status: "cancelled" as const },
+          over: { ...linked, has_begun: true },
+        }[what] ?? null,
+      );
+      await bookAndComeBack();
+      await times();
+      expect(screen.queryByText("CF-1A2B3C4D")).toBeNull();
+    },
+  );
+
+  it("books another when they say so, and keeps the first", async () => {
+    vi.mocked(fetchLinkedDemo).mockResolvedValue(linked);
+    await bookAndComeBack();
+    fireEvent.click(await screen.findByRole("button", { name: "Book another demo" }));
+    expect(screen.getByText(/^You are booked already/)).toBeVisible();
+    await times();
+    expect(within(await times()).queryByRole("radio", { checked: true })).toBeNull();
+    vi.mocked(submitLead).mockResolvedValue({ reference: "CF-5E6F7A8B", booking: null });
+    await book();
+    expect(await screen.findByText("CF-5E6F7A8B")).toBeVisible();
+    expect(await screen.findByText("The demo you booked before stays as it is:")).toBeVisible();
   });
 });

@@ -13,14 +13,15 @@ import {
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { TradeSelect } from "../lead-form/fields/trade-select";
-import { DemoRequested } from "./demo-requested";
 import { useDemoForm } from "./demo-form";
 import { DemoMessage } from "./demo-message";
 import { DemoSubmit } from "./demo-submit";
 import { DemoTimeFields } from "./demo-time-fields";
 import { DemoTimeTaken } from "./demo-time-taken";
 import { SlotSummary } from "../demo-slots/slot-summary";
+import { SentDemo } from "./sent-demo";
 import { useHistoryStep } from "./use-history-step";
 
 type ScheduleDemoDialogProps = {
@@ -58,7 +59,7 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
           <DialogTitle>{t("Your demo")}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          <DemoRequested sent={lead.sent} choice={choice} onLeave={onLeave} />
+          <SentDemo lead={lead} sent={lead.sent} choice={choice} onLeave={onLeave} />
         </DialogBody>
         <DialogFooter>
           <Button variant="ink" size="lg" className="max-sm:w-full" onClick={onDone}>
@@ -77,6 +78,7 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
         </DialogDescription>
       </DialogHeader>
       <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
+        <AnotherRequest className="lg:col-span-full" />
         <DemoTimeFields times={times} choice={choice} />
         <div className="grid content-start gap-4">
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />

@@ -7,6 +7,7 @@ import { CallTimeSelect } from "../lead-form/fields/call-time-select";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
+import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import type { LeadFormState } from "../lead-form/use-lead-form";
@@ -20,6 +21,7 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       className="mt-8 grid gap-4 sm:grid-cols-2 max-lg:[&_:is(input,select,button)]:scroll-mt-16"
       label={t("Sign up")}
     >
+      <AnotherRequest className="col-span-full" />
       <GroupHeading>{t("The sign")}</GroupHeading>
       <LeadField name="business" label={t("Business name")} className="col-span-full" />
       <TradeSelect />

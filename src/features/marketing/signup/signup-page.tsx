@@ -10,12 +10,7 @@ export function Signup() {
   const { t } = useTranslation();
   const lead = useSignupForm();
   // Not useWatch, which misses the draft that is brought back before it subscribes.
-  const {
-    business = "",
-    town = "",
-    phone = "",
-    trade = "",
-  } = lead.sent?.values ?? lead.form.watch();
+  const { business = "", town = "", phone = "", trade = "" } = lead.form.watch();
   return (
     <>
       <div className="grid lg:grid-cols-[1fr_1.08fr]">
@@ -27,8 +22,12 @@ export function Signup() {
           {lead.sent ? (
             <LeadSent
               className="mt-8"
-              reference={lead.sent.reference}
-              heading={t("{{business}} is on our call list.", { business })}
+              lead={lead}
+              sent={lead.sent}
+              heading={t("{{business}} is on our call list.", {
+                business: lead.sent.values.business,
+              })}
+              anotherLabel={t("Send another")}
               steps={afterSending}
             />
           ) : (

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { env } from "@/lib/env";
+import type { SentLead } from "../lead-form/use-lead-form";
+import { paymentAddress } from "./payment-address";
+
+/** Takes the step out of the address of what was just sent, and goes on to the payment page once. */
+export function useGoOn(sent: SentLead | null): void {
+  const navigate = useNavigate();
+  const goneOnWith = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!sent?.isNew || goneOnWith.current === sent.reference) return;
+    goneOnWith.current = sent.reference;
+    const goOn = async () => {
+      await navigate({ search: "" }, { replace: true });
+      if (env.stripePaymentLink !== null) {
+        location.assign(paymentAddress(env.stripePaymentLink, sent));
+      }
+    };
+    void goOn();
+  }, [sent, navigate]);
+}

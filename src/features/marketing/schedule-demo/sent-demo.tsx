@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { LinkedDemo } from "@/data/bookings/linked-demo";
+import { LinkedBooking } from "../booking/linked-booking";
+import { useLinkedDemo, type LinkState } from "../booking/use-linked-demo";
+import type { SlotChoice } from "../demo-slots/use-slot-choice";
+import { changeSent } from "../lead-form/sent/sent-requests";
+import { SentMail } from "../lead-form/sent/sent-mail";
+import type { LeadFormState, SentLead } from "../lead-form/use-lead-form";
+import { DemoRequested } from "./demo-requested";
+import { OtherDemos } from "./other-demos";
+
+type SentDemoProps = {
+  lead: LeadFormState;
+  sent: SentLead;
+  choice: SlotChoice | null;
+  /** Where it stands in a step of the history of its own: a link of it is followed in its place. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** What this tab asked for: as it was answered just now, and later as it stands by then. */
+export function SentDemo({ lead, sent, choice, onLeave }: SentDemoProps) {
+  const { booking, isNew } = sent;
+  const requested = { lead, sent, choice, onLeave };
+  return (
+    <div className="grid gap-8">
+      {booking !== null && !isNew ? (
+        <BookedDemo key={booking.key} linkKey={booking.key} {...requested} />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <DemoRequested {...requested} />
+          {!isNew && <AnotherDemo onStart={lead.startAnother} />}
+        </div>
+      )}
+      <OtherDemos requests={lead.earlier} onLeave={onLeave} />
+    </div>
+  );
+}
+
+function BookedDemo({ linkKey, ...props }: SentDemoProps & { linkKey: string }) {
+  const { lead, sent } = props;
+  const { state, change, readAnew } = useLinkedDemo(linkKey);
+  useKeptAsItStands(sent, state);
+  const demo = state.kind === "demo" ? state.demo : null;
+  return (
+    <div className="grid justify-items-start gap-4">
+      {demo === null ? (
+        <DemoRequested {...props} />
+      ) : (
+        <LinkedBooking
+          linkKey={linkKey}
+          demo={demo}
+          change={change}
+          readAnew={readAnew}
+          onAgain={lead.startAnother}
+          takesFocus={sent.takesFocus}
+        />
+      )}
+      {demo !== null && isToCome(demo) && <SentMail sent={sent} earlier={lead.earlier} />}
+      {(demo === null || isToCome(demo)) && <AnotherDemo onStart={lead.startAnother} />}
+    </div>
+  );
+}
+
+function AnotherDemo({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="secondary" onClick={onStart}>
+      {t("Book another demo")}
+    </Button>
+  );
+}
+
+const isToCome = ({ status, has_begun }: LinkedDemo) => status === "booked" && !has_begun;
+
+/** Forgets a demo that turns out to be off or over, so that the calendar is there again at once. */
+function useKeptAsItStands({ form, reference }: SentLead, state: LinkState) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (state.kind !== "demo" && state.kind !== "unknown") return;
+    const isNews = isFirst.current;
+    isFirst.current = false;
+    changeSent(form, reference, (kept) => {
+      if (state.kind === "unknown" || (isNews && !isToCome(state.demo))) return null;
+      const { starts_at: startsAt, ends_at: endsAt, host } = state.demo;
+      return { ...kept, booking: kept.booking && { ...kept.booking, startsAt, endsAt, host } };
+    });
+  }, [state, form, reference]);
+}
