@@ -12,7 +12,7 @@ export function Component() {
       <PageHead
         title={t("Checkout")}
         description={t(
-          "Business, plan and review, in three short steps. No card is asked for on this site.",
+          "For when you have decided: business, plan and review, in three short steps. No card is asked for on this site.",
         )}
       />
       <Checkout />

@@ -11,7 +11,7 @@ export function Component() {
       <PageHead
         title={t("How it works")}
         description={t(
-          "From one phone call to a website that is open for business, and what happens every month after.",
+          "From the demo to a website that is open for business, and what happens every month after.",
         )}
       />
       <HowItWorks />

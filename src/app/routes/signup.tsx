@@ -14,7 +14,7 @@ export function Component() {
       <PageHead
         title={t("Sign up")}
         description={t(
-          "Type your business name and see it on an example site for your trade. Send it and a person calls you back. No card, no contract.",
+          "For when you want to see your name on it first: type it, and an example site for your trade wears it. Send it and a person calls you back. No card, no contract.",
         )}
       />
       <Signup />

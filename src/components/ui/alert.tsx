@@ -8,6 +8,8 @@ const alertVariants = cva("border-l-6 px-4 py-3 text-sm", {
     variant: {
       /** Good to know before going on. Silent, unless it says `role="status"`. */
       warning: "border-curb-400 bg-wait-bg text-text",
+      /** Good news. Silent, unless it says `role="status"`. */
+      success: "border-go bg-go-bg text-text",
       /** Something failed: read out at once, and there until it is put right. */
       destructive: "relative border-stop bg-stop-bg pl-10.5 font-medium wrap-anywhere text-stop",
     },

@@ -31,7 +31,7 @@ const OFFERS: Record<PostCategory, PostOffer> = {
   },
   "Content Marketing": {
     heading: "You know the answers. We type.",
-    text: "One interview gets written up as your pages, and you correct what we got wrong. It costs you a call, not a weekend.",
+    text: "The demo gets written up as your pages, and you correct what we got wrong. It costs you one phone call, not a weekend.",
     action: "See how we write it",
     to: paths.howItWorks,
   },

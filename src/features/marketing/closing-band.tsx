@@ -5,6 +5,7 @@ import { Curb } from "@/components/brand/curb";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { site } from "@/lib/site/site";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 
@@ -32,7 +33,8 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <p className="my-7 max-w-[44ch] text-lead text-spruce-200">
             {text ??
               t(
-                "See an example site for your trade on a short call. If it isn’t a fit, you keep the notes.",
+                "See an example site for your trade on the demo, {{minutes}} minutes by phone. If it isn’t a fit, you keep the notes.",
+                { minutes: dealTerms.demoMinutes },
               )}
           </p>
           <div className="flex flex-wrap gap-3">{action ?? <DefaultActions />}</div>

@@ -22,7 +22,7 @@ const MAX_SHOWN_PATH = 80;
 const ways = [
   { label: "Pricing", path: paths.pricing, note: "One price, everything on it" },
   { label: "Industries", path: paths.industries, note: "Example sites by trade" },
-  { label: "How it works", path: paths.howItWorks, note: "Five stops, and your part in each" },
+  { label: "How it works", path: paths.howItWorks, note: "Every stop, and your part in each" },
   { label: "Contact", path: paths.contact, note: site.phoneHours },
 ];
 

@@ -5,13 +5,13 @@ export const contactTopics = [
   { value: "press", label: "Press" },
 ] as const;
 
-/** What checkout sends with "Quote it on the call". */
+/** What checkout sends with "Quote it on the demo". */
 export const CALLSI_TOPIC = "callsi";
 
 /** English, for `t()`. */
 const labels = new Map<string, string>([
   ...contactTopics.map(({ value, label }) => [value, label] as const),
-  [CALLSI_TOPIC, "Callsi AI, quoted on the call"],
+  [CALLSI_TOPIC, "Callsi AI, quoted on the demo"],
 ]);
 
 /** English, for `t()`; a topic that no form sends any more is read as words. */

@@ -6,7 +6,7 @@ export const planContents = [
     items: [
       "Design for your trade",
       "Service and town pages",
-      "Copy written from one interview",
+      "Copy written from the demo",
       "Forms that reach your phone",
       "Old links lead to the new pages",
       "Launch checks on real phones",

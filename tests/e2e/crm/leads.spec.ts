@@ -44,7 +44,7 @@ async function checkOut(page: Page, business: string, email: string) {
   await page.getByLabel("Mobile").fill("(478) 555-0150");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Continue to the plan" }).click();
-  await page.getByRole("radio", { name: "Quote it on the call" }).check({ force: true });
+  await page.getByRole("radio", { name: "Quote it on the demo" }).check({ force: true });
   await page.getByRole("button", { name: /review/i }).click();
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Confirm and request my site" }).click();
@@ -121,7 +121,7 @@ test("a demo, a sign-up and a checkout of one address are one client with all of
   for (const form of ["Checkout", "Demo request", "Sign-up form"]) {
     await expect(sent.getByText(form, { exact: true })).toBeVisible();
   }
-  await expect(sent.getByText("Callsi AI, quoted on the call")).toBeVisible();
+  await expect(sent.getByText("Callsi AI, quoted on the demo")).toBeVisible();
   await expect(page.getByRole("region", { name: "Open tickets and tasks" })).not.toContainText(
     "Demo by phone,",
   );

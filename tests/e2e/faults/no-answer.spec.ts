@@ -88,7 +88,7 @@ for (const place of places) {
       await expect(desk.complaint).toContainText(sentence);
       await expectNothingLost(desk, text, `offline, ${place.name}`);
       await context.setOffline(false);
-      if (place === visitorsForm) await expect(desk.complaint).toContainText("You are back online");
+      if (place === visitorsForm) await expect(page.getByText("You are back online")).toBeVisible();
       await expectNothingLost(desk, text, `offline, ${place.name}`);
       await desk.retry();
       await expectStoredOnce(desk, text);

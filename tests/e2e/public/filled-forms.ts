@@ -69,7 +69,7 @@ export async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByLabel("Mobile").fill("(541) 555-0123");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Continue to the plan" }).click();
-  await page.getByRole("radio", { name: "Quote it on the call" }).check();
+  await page.getByRole("radio", { name: "Quote it on the demo" }).check();
   await page.getByRole("button", { name: /review/i }).click();
   await expect(page.getByRole("heading", { name: "Check it over" })).toBeVisible();
   await page.getByRole("checkbox", { name: /I agree/ }).check();

@@ -179,7 +179,7 @@ test(
     await open(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Schedule Demo" }).click();
     await expect(page).toHaveURL(/\/contact#/);
-    const calendar = page.getByRole("heading", { name: "Schedule Demo: pick your 20 minutes" });
+    const calendar = page.getByRole("heading", { name: "Schedule Demo" });
     await expect(calendar).toBeInViewport();
     release();
     await expect(page.getByRole("radio").or(page.getByRole("gridcell")).first()).toBeVisible();

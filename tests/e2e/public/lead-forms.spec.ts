@@ -130,11 +130,11 @@ test(
     await expect(bill).toContainText("$299");
     await page.reload();
     await waitForApp(page);
-    await expect(bill).toContainText("Quoted on the call");
+    await expect(bill).toContainText("Quoted on the demo");
     await page.getByRole("checkbox", { name: /I agree/ }).check();
     await page.getByRole("button", { name: "Confirm and request my site" }).click();
     await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
-    await expect(bill).toContainText("Quoted on the call");
+    await expect(bill).toContainText("Quoted on the demo");
     expect(await storedLeads(request, email)).toMatchObject([
       { form: "checkout", business: "Reyes Plumbing", topic: "callsi", has_consent: true },
     ]);

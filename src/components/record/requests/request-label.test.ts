@@ -27,7 +27,7 @@ it("tells the time that was asked for, what it is about and the words, shortened
     message: "x".repeat(5000),
   });
   expect(time).toContain("December 1");
-  expect(about).toBe("Callsi AI, quoted on the call");
+  expect(about).toBe("Callsi AI, quoted on the demo");
   expect(words).toHaveLength(163);
 });
 

@@ -60,7 +60,7 @@ describe("what they sent", () => {
     expect(checkout).toHaveTextContent(/^Checkout/);
     expect(checkout?.querySelector("blockquote")?.textContent).toBe("Blue trucks.\nNo slogan.");
     expect(facts(checkout as HTMLElement)).toEqual({
-      About: "Callsi AI, quoted on the call",
+      About: "Callsi AI, quoted on the demo",
       Person: "Elaine Brack",
       Phone: "(478) 555-0150",
       "E\u2011mail": "elaine@brack.example",

@@ -108,5 +108,5 @@ export const complaint = {
 
 export const closing = {
   title: "Ask us the awkward questions.",
-  text: "On a short call, with an example site for your trade in front of both of us.",
+  text: `On the demo, ${dealTerms.demoMinutes} minutes by phone, with an example site for your trade in front of both of us.`,
 };

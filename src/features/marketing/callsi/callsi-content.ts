@@ -86,7 +86,7 @@ export const handOffs = [
 export const setup = [
   {
     title: "We ask, you talk",
-    text: `A ${dealTerms.demoMinutes}-minute call about your jobs, your hours, your towns and what you’d get out of bed for.`,
+    text: `On the demo, ${dealTerms.demoMinutes} minutes: your jobs, your hours, your towns and what you’d get out of bed for.`,
   },
   {
     title: "Your rules, on one page",
@@ -119,9 +119,4 @@ export const announcementFacts = [
     title: "Who keeps it, and how long",
     text: "Recordings are yours. You say how long they stay, and “not at all” is an answer.",
   },
-] as const;
-
-export const afterJoining = [
-  "A person calls or writes when there is a test line for your trade, and not about anything else.",
-  "Changed your mind? Say so by phone or email and you are off it.",
 ] as const;

@@ -6,6 +6,7 @@ import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
+import { nextSteps } from "@/lib/site/steps/next-steps";
 import { site } from "@/lib/site/site";
 import { ConsentField } from "../lead-form/fields/consent-field";
 import { ContactFields } from "../lead-form/fields/contact-fields";
@@ -17,7 +18,6 @@ import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
-import { afterJoining } from "./callsi-content";
 
 const schema = z.object({
   name: leadField.name,
@@ -54,7 +54,7 @@ export function JoinTheList() {
               anotherLabel={t("Put somebody else on it")}
               heading={t("You’re on the list.")}
               headingLevel={3}
-              steps={afterJoining}
+              steps={nextSteps.callsi}
             />
           ) : (
             <LeadFormFrame

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { CallTimeSelect } from "../lead-form/fields/call-time-select";
+import { EmailField } from "../lead-form/fields/email-field";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";
@@ -17,7 +18,7 @@ export function BusinessStep({ headingRef }: { headingRef: StepHeadingRef }) {
         </StepHeading>
         <LeadField name="business" label={t("Business name")} className="col-span-full" />
         <TradeSelect />
-        <LeadField name="town" label={t("Main town")} hint={t("Add more towns on the call.")} />
+        <LeadField name="town" label={t("Main town")} hint={t("Add more towns on the demo.")} />
         <LeadField
           name="website"
           label={t("Current website")}
@@ -30,7 +31,7 @@ export function BusinessStep({ headingRef }: { headingRef: StepHeadingRef }) {
           {t("You")}
         </legend>
         <LeadField name="name" label={t("Your name")} />
-        <LeadField name="email" label={t("Email")} />
+        <EmailField />
         <LeadField
           name="phone"
           label={t("Mobile")}

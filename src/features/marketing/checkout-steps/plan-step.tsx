@@ -88,7 +88,7 @@ function CallsiChoice() {
       </ChoiceLabel>
       <ChoiceLabel>
         <RadioGroupItem {...register("topic")} value={CALLSI_TOPIC} />
-        {t("Quote it on the call")}
+        {t("Quote it on the demo")}
       </ChoiceLabel>
     </RadioGroup>
   );

@@ -59,7 +59,7 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
         edit={searchFor("plan")}
         editLabel={t("Edit your plan")}
         rows={[
-          [t("Callsi AI"), wantsCallsi(values) ? t("Quote it on the call") : t("Leave it out")],
+          [t("Callsi AI"), wantsCallsi(values) ? t("Quote it on the demo") : t("Leave it out")],
           [t("Before we draw"), values.message],
         ]}
       />

@@ -32,7 +32,7 @@ export function CheckoutBill({ wantsCallsi, className }: CheckoutBillProps) {
         ))}
         <BillRow
           item={t(dealTerms.notIncluded[0].title)}
-          price={wantsCallsi ? t("Quoted on the call") : t("Not added")}
+          price={wantsCallsi ? t("Quoted on the demo") : t("Not added")}
         />
       </ul>
       <p className="my-1 flex items-baseline justify-between py-(--row)">

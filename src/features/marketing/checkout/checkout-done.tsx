@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { nextSteps } from "@/lib/site/steps/next-steps";
 import { env } from "@/lib/env";
 import { LeadSent } from "../lead-form/lead-sent";
 import { paymentAddress } from "./payment-address";
@@ -24,11 +24,7 @@ export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
             ? t("Request received. Nothing was charged.")
             : t("Request received. The payment page is next.")
         }
-        steps={[
-          dealTerms.response.long,
-          t("Then we draw, and send you a link to the draft."),
-          dealTerms.billing.starts,
-        ]}
+        steps={nextSteps.checkout}
       >
         {link !== null && (
           <a className={buttonVariants({ size: "lg" })} href={paymentAddress(link, sent)}>
@@ -37,7 +33,7 @@ export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
         )}
       </LeadSent>
       <section className="mt-10">
-        <h2 className="text-xl/tight">{t("Worth having ready for the call")}</h2>
+        <h2 className="text-xl/tight">{t("Worth having ready for the demo")}</h2>
         <ul className="mt-2.5 list-[square] space-y-2.5 pl-5 leading-snug text-text-2 marker:text-curb-400">
           <li>{t("A few phone photos: a finished job, the truck, the people.")}</li>
           <li>{t("Your logo, if there is a file of it somewhere.")}</li>

@@ -44,14 +44,14 @@ it("keeps every answer back and forth, lists all of them, and sends them once ag
   await fillBusiness(user);
   await user.keyboard("{Enter}");
   await stepShown("Step 2 of 3: Your plan");
-  await user.click(screen.getByRole("radio", { name: "Quote it on the call" }));
+  await user.click(screen.getByRole("radio", { name: "Quote it on the demo" }));
   await user.type(screen.getByLabelText(/Anything we should know/), "Green truck.");
   await press(user, "Continue to the review");
   await stepShown("Step 3 of 3: Check it over");
   await user.click(screen.getByRole("link", { name: "Edit your business and contact" }));
   expect(await screen.findByLabelText("Business name")).toHaveValue("Brack & Daughter Roofing");
   await press(user, "Continue to the plan");
-  expect(await screen.findByRole("radio", { name: "Quote it on the call" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "Quote it on the demo" })).toBeChecked();
   await press(user, "Continue to the review");
   await stepShown("Step 3 of 3: Check it over");
 
@@ -111,7 +111,7 @@ const billsSay = () =>
 
 describe.each([
   ["", "Leave it out", "Not added"],
-  ["callsi", "Quote it on the call", "Quoted on the call"],
+  ["callsi", "Quote it on the demo", "Quoted on the demo"],
 ])("the choice %j, after a reload", (topic, choice, onTheBill) => {
   it.each(["", "?step=plan", "?step=review"])("is what the bill says at %j", async (search) => {
     keepAll(topic);

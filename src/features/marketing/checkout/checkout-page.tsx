@@ -5,6 +5,7 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { useLeadForm } from "../lead-form/use-lead-form";
+import { OtherDoors } from "../other-doors";
 import { BusinessStep } from "../checkout-steps/business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
 import { CheckoutDone } from "./checkout-done";
@@ -40,10 +41,15 @@ export function Checkout() {
         <div>
           <h1 className="h1">{t("Let’s get your front built.")}</h1>
           {step === "business" && (
-            <Intro>
-              {t("Three short steps, and no card number on this site.")}{" "}
-              {t(dealTerms.response.long)}
-            </Intro>
+            <>
+              <Intro>
+                {t(
+                  "For when you have decided: three short steps, and no card number on this site.",
+                )}{" "}
+                {t(dealTerms.response.long)}
+              </Intro>
+              <OtherDoors here="checkout" className="mt-2" />
+            </>
           )}
           <FoldedBill {...bill} />
           <CheckoutProgress step={step} searchFor={searchFor} />

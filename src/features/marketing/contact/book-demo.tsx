@@ -7,6 +7,7 @@ import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useDemoForm } from "../schedule-demo/demo-form";
+import { OtherDoors } from "../other-doors";
 import { DemoMessage } from "../schedule-demo/demo-message";
 import { DemoSubmit } from "../schedule-demo/demo-submit";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
@@ -33,6 +34,7 @@ export function BookDemo() {
               </li>
             ))}
           </ul>
+          <OtherDoors here="demo" className="mt-4" />
         </div>
         <div className="col-span-full mt-8 min-w-0 rounded-md border border-line-strong bg-surface p-4 shadow-plate sm:p-6 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:p-8">
           <DemoForm />

@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/site/deal-terms";
+import { nextSteps } from "@/lib/site/steps/next-steps";
 import { contactTopics } from "@/lib/site/lead-topics";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
@@ -13,7 +14,7 @@ export const contactContent = {
   routes: [
     {
       who: "Thinking about a site",
-      how: `Trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes}\u00a0minutes, no card.`,
+      how: `The demo: trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes}\u00a0minutes, no card.`,
       action: "Schedule Demo",
       href: paths.scheduleDemo,
     },
@@ -30,19 +31,19 @@ export const contactContent = {
       href: site.emailHref,
     },
   ] satisfies ContactRoute[],
-  demoHeading: `Schedule Demo: pick your ${dealTerms.demoMinutes} minutes`,
-  demoIntro: "We call you. You look at an example site for your trade while we talk.",
+  demoHeading: "Schedule Demo",
+  demoIntro: `The talk before you decide anything: ${dealTerms.demoMinutes} minutes by phone. We call you, and you look at an example site for your trade meanwhile.`,
   demoNotes: [
     "Works from a phone in a parked truck.",
     "No slides, no card.",
-    "Need another time? Call and say your reference.",
+    "No time here suits you? Call, and we find one.",
   ],
   messageHeading: "Or write it down",
   messageIntro: `A few boxes. ${dealTerms.response.written}`,
   topics: contactTopics,
   sentHeading: "It’s on somebody’s desk",
   sentSteps: [
-    dealTerms.response.written,
+    ...nextSteps.contact,
     "No newsletter follows. You asked a question, not for a subscription.",
   ],
   officesHeading: "Right now at the four offices",

@@ -1,4 +1,5 @@
 import type { Question } from "../faq";
+import type { WorkStep } from "@/lib/site/steps/work-steps";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 
@@ -107,37 +108,36 @@ export const messageSlip = [
 ] as const;
 
 export interface Step {
-  title: string;
   text: string;
   slip: { bold: string; plain: string; below: string };
 }
 
-export const steps: readonly Step[] = [
-  {
-    title: "Walk us around",
-    text: "A short demo call. Services, towns, the jobs you want more of and the ones you don’t.",
+export const steps: Readonly<Record<WorkStep, Step>> = {
+  demo: {
+    text: "The demo, by phone. Services, towns, the jobs you want more of and the ones you don’t.",
     slip: {
-      bold: "Demo call",
+      bold: "The demo",
       plain: `${dealTerms.demoMinutes} min`,
       below: "Handy: logo, a few job photos",
     },
   },
-  {
-    title: "We build the draft",
+  draft: {
     text: "Design, copy and service pages, on a private link you can open on your phone.",
     slip: { bold: "Pages written", plain: "7 of 9", below: "Next: water heaters" },
   },
-  {
-    title: "You sign it off",
+  corrections: {
     text: "Mark it up, text us, or call. Nothing is published until you approve it.",
     slip: { bold: "“Use the photo with the dog”", plain: "", below: "Changed, approved" },
   },
-  {
-    title: "It gets better monthly",
+  launch: {
+    text: "We point your domain, send old links to the new pages, and try it on real phones.",
+    slip: { bold: "Test call", plain: "rang", below: "Email: untouched" },
+  },
+  months: {
     text: "We watch what visitors do, change something, and write down what happened.",
     slip: { bold: "This month", plain: "4 changes", below: "Next: financing page" },
   },
-];
+};
 
 const { ownership, notice, export: takeAway, edits } = dealTerms;
 
@@ -197,8 +197,7 @@ export const questions: readonly (Question & { answer: string })[] = [
   },
   {
     question: "Do I have to write anything?",
-    answer:
-      "No. We ask questions on the phone and write the text of your site for you. You correct us.",
+    answer: "No. We ask on the demo and write the text of your site for you. You correct us.",
   },
   {
     question: "Is Callsi AI included?",

@@ -2,7 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
+import { workSteps, type WorkStep } from "@/lib/site/steps/work-steps";
 import { steps } from "./home-content";
+
+const stepsInOrder = (Object.keys(workSteps) as WorkStep[]).map((id) => ({
+  title: workSteps[id],
+  ...steps[id],
+}));
 
 export function Steps() {
   const { t } = useTranslation();
@@ -11,7 +17,7 @@ export function Steps() {
       <div className="wrap grid-12">
         <div className="col-span-full lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <h2 className="h1" id="home-steps">
-            {t("From a phone call to open for business.")}
+            {t("From the demo to open for business.")}
           </h2>
           <Intro className="text-spruce-200 print:text-black">
             {t(
@@ -23,7 +29,7 @@ export function Steps() {
           </TextLink>
         </div>
         <ol className="col-span-full mt-9 border-b border-white/20 text-spruce-200 lg:col-span-7 lg:col-start-6 lg:mt-0 print:text-black">
-          {steps.map(({ title, text, slip }, place) => (
+          {stepsInOrder.map(({ title, text, slip }, place) => (
             <li
               key={title}
               className="grid grid-cols-[5rem_1fr] items-start gap-x-5 gap-y-4 border-t border-white/20 py-8 xl:grid-cols-[5rem_1fr_16rem]"

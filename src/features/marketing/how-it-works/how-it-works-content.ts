@@ -1,13 +1,12 @@
 import { dealTerms } from "@/lib/site/deal-terms";
 import { changes, reportHead } from "../report/report-content";
 import { site } from "@/lib/site/site";
+import { workStepCount, type WorkStep } from "@/lib/site/steps/work-steps";
 
 const [plannedChange, report] =
   dealTerms.included.find((part) => part.title === "Improve")?.items ?? [];
 
 type Stop = {
-  id: "call" | "draft" | "corrections" | "launch" | "months";
-  title: string;
   intro: string;
   you: string;
   we: string;
@@ -17,54 +16,43 @@ type Stop = {
 export const hero = {
   /** A line each, so that the heading keeps its height when its font arrives. */
   title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We bring a draft."],
-  intro:
-    "Five stops from first call to a site that keeps getting better. At each one: your part, our part, and how long.",
+  intro: `${workStepCount} stops from the demo to a site that keeps getting better. At each one: your part, our part, and how long.`,
 };
 
-export const stops: readonly Stop[] = [
-  {
-    id: "call",
-    title: "You tell us about the work.",
-    intro: "One call. We ask and write it down, so you don’t have to.",
+export const stops: Readonly<Record<WorkStep, Stop>> = {
+  demo: {
+    intro: "The demo, by phone. We ask and write it down, so you don’t have to.",
     you: "Describe your best job and your worst caller.",
     we: "Ask, listen, and show an example site for your trade.",
     time: `${dealTerms.demoMinutes} minutes, once`,
   },
-  {
-    id: "draft",
-    title: "We build the draft.",
+  draft: {
     intro: "A finished-looking site on a private link. Not a wireframe, not a mood board.",
     you: "Get on with your week. Send photos if you have them.",
     we: "Design it, write every page, set up forms and call buttons.",
     time: dealTerms.launch.draft,
   },
-  {
-    id: "corrections",
-    title: "You correct us.",
+  corrections: {
     intro:
       "Circle it, text it, or call and complain. You know the trade; we know where the button goes.",
     you: "Look at it on your phone and tell us what’s wrong.",
     we: "Fix it and send the link back. Nothing goes live until you approve it.",
     time: "As many rounds as it takes",
   },
-  {
-    id: "launch",
-    title: "We open the doors.",
+  launch: {
     intro: "On a weekday, once our desks are open, so a person is there if anything looks odd.",
     you: "Say yes. Then call your own number and see if it rings.",
     we: "Point the domain, redirect the old pages, and check it on real phones.",
     time: `${dealTerms.launch.live} ${dealTerms.billing.starts}`,
   },
-  {
-    id: "months",
-    title: "Then every month.",
+  months: {
     intro:
       "We look at what visitors did, change something, and write down what happened. Including the duds.",
     you: "Read one page. Text us when the truck, the price or the hours change.",
     we: `${plannedChange}. ${report}. ${dealTerms.edits.turnaround}`,
     time: "About five minutes of your month",
   },
-];
+};
 
 export const callSheet = {
   title: "Call sheet",
@@ -170,6 +158,6 @@ export const answers = {
 };
 
 export const closing = {
-  title: "Stop one is a phone call.",
+  title: "The first stop is the demo.",
   text: "There is nothing to prepare. We bring an example site for your trade and a short list of questions.",
 };

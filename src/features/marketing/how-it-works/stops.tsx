@@ -2,29 +2,30 @@ import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
+import { workSteps, type WorkStep } from "@/lib/site/steps/work-steps";
 import { stops } from "./how-it-works-content";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 
-type Stop = (typeof stops)[number];
-
-const ARTIFACTS: Record<Stop["id"], ComponentType> = {
-  call: CallSheet,
+const ARTIFACTS: Record<WorkStep, ComponentType> = {
+  demo: CallSheet,
   draft: Draft,
   corrections: Corrections,
   launch: LaunchMorning,
   months: ChangeLog,
 };
 
-/** Five stops along a road. */
+const ids = Object.keys(workSteps) as WorkStep[];
+
+/** Stops along a road. */
 export function Stops() {
   const { t } = useTranslation();
   return (
-    <section className="wrap max-sm:pl-0" aria-label={t("The five stops")}>
+    <section className="wrap max-sm:pl-0" aria-label={t("The stops")}>
       <div className="relative">
         <Road />
         <ol>
-          {stops.map((stop, index) => (
-            <StopRow key={stop.id} stop={stop} number={index + 1} />
+          {ids.map((id, index) => (
+            <StopRow key={id} id={id} number={index + 1} />
           ))}
         </ol>
       </div>
@@ -46,13 +47,14 @@ function Road() {
   );
 }
 
-function StopRow({ stop, number }: { stop: Stop; number: number }) {
+function StopRow({ id, number }: { id: WorkStep; number: number }) {
   const { t } = useTranslation();
-  const Artifact = ARTIFACTS[stop.id];
+  const stop = stops[id];
+  const Artifact = ARTIFACTS[id];
   return (
     <li
       className="group relative grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6.5rem_minmax(0,1fr)] xl:gap-x-14"
-      id={stop.id}
+      id={id}
     >
       <span
         className="mt-12 mr-1.5 grid h-10.5 w-8.5 place-items-center self-start justify-self-center rounded-xs border-frame border-b-5 border-text border-b-curb-400 bg-white text-[1.6rem]/none font-extrabold font-stretch-72% shadow-[0_1.5px_0_var(--text)] sm:mr-0 sm:h-15 sm:w-12.5 sm:text-4xl/none lg:mt-18 lg:h-19.5 lg:w-16.5 lg:text-5xl/none"
@@ -63,7 +65,7 @@ function StopRow({ stop, number }: { stop: Stop; number: number }) {
       <div className="gap-x-14 border-line-strong py-12 group-not-first:border-t lg:grid lg:grid-cols-[5fr_6fr] lg:py-18">
         <div>
           <h2 className="text-[clamp(1.8rem,2.9vw,2.6rem)]/[1.08] tracking-[-0.02em]">
-            <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(stop.title)}
+            <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(workSteps[id])}
           </h2>
           <Intro className="mt-3">{t(stop.intro)}</Intro>
           <dl className="mt-6.5 border-t-2 border-text">

@@ -14,7 +14,7 @@ export function LeadFormStatus({ className }: { className?: string }) {
   const isBack = failure.kind === "offline" && isOnline;
   return (
     <div className={className}>
-      <Alert variant="destructive">
+      <Alert variant={isBack ? "success" : "destructive"} role={isBack ? "status" : "alert"}>
         <p>{t(isBack ? BACK_ONLINE : failureMessages[failure.kind], failureValues)}</p>
         <Button variant="link" className="min-h-11" onClick={() => void submit()}>
           {t("Try again")}

@@ -24,16 +24,27 @@ const TRADES: readonly string[] = [...trades.map(({ slug }) => slug), OTHER_TRAD
 const digits = (text: string) => text.replace(/\D/g, "").length;
 const isPhone = (text: string) => digits(text) >= 7 && digits(text) <= 15;
 /** People type `brackroofing.com`; a web address begins with its scheme. */
-const withScheme = (text: string) =>
+export const withScheme = (text: string) =>
   text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 
-/** English, for `t()`. */
-const text = (maxLength: number) =>
-  z
-    .string()
-    .check(z.trim(), z.maxLength(maxLength, "That is longer than we can store. Shorten it."));
-const required = (message: string, maxLength: number) =>
-  text(maxLength).check(z.minLength(1, message));
+/** How many characters a field may have; the database has the same limits. */
+export const maxLengths = {
+  name: 120,
+  email: 254,
+  phone: 40,
+  business: 160,
+  town: 120,
+  website: 300,
+  topic: 40,
+  message: 5000,
+  slot: 40,
+} as const satisfies Partial<Record<LeadFieldName, number>>;
+type TextField = keyof typeof maxLengths;
+
+/** The field says in its place how long it may be and is (`useFieldError`). */
+const isShort = (field: TextField) => z.maxLength(maxLengths[field], "Shorten this.");
+const text = (field: TextField) => z.string().check(z.trim(), isShort(field));
+const required = (message: string, field: TextField) => text(field).check(z.minLength(1, message));
 
 /** English, for `t()`. */
 const looksLikePhone = z.refine<string>(
@@ -47,8 +58,8 @@ const looksLikePhone = z.refine<string>(
  * for `t()`. Limits are those of the database, which checks again.
  */
 export const leadField = {
-  name: required("Tell us your name.", 120),
-  email: required("Enter your email.", 254).check(
+  name: required("Tell us your name.", "name"),
+  email: required("Enter your email.", "email").check(
     z.refine((value) => !EMAIL_WITHOUT_ENDING.test(value), {
       error: "Add the ending, like elaine@brackroofing.example",
       abort: true,
@@ -58,32 +69,32 @@ export const leadField = {
       "Enter a full email, like elaine@brackroofing.example",
     ),
   ),
-  phone: required("Enter the number we should call.", 40).check(looksLikePhone),
-  optionalPhone: text(40).check(looksLikePhone),
+  phone: required("Enter the number we should call.", "phone").check(looksLikePhone),
+  optionalPhone: text("phone").check(looksLikePhone),
   callTime: z
     .string()
     .check(
       z.refine((value) => value === "" || value in callTimeLabels, "Choose a time of the day."),
     ),
-  business: required("Enter the name of your business.", 160),
+  business: required("Enter the name of your business.", "business"),
   trade: z.string().check(z.refine((value) => TRADES.includes(value), "Choose your trade.")),
   optionalTrade: z
     .string()
     .check(z.refine((value) => value === "" || TRADES.includes(value), "Choose your trade.")),
-  town: required("Enter the town you work in most.", 120),
+  town: required("Enter the town you work in most.", "town"),
   optionalWebsite: z.string().check(
     z.trim(),
     z.overwrite(withScheme),
-    z.maxLength(300, "That is longer than we can store. Shorten it."),
+    isShort("website"),
     z.refine(
       (value) => value === "" || WEBSITE.test(value),
       "Enter a full address, like https://brackroofing.example",
     ),
   ),
-  topic: text(40),
-  message: required("Write what this is about. A line is enough.", 5000),
-  optionalMessage: text(5000),
-  slot: required("Choose a day and a time.", 40),
+  topic: text("topic"),
+  message: required("Write what this is about. A line is enough.", "message"),
+  optionalMessage: text("message"),
+  slot: required("Choose a day and a time.", "slot"),
   /** Must be ticked. */
   consent: z.boolean().check(z.refine((value) => value, "Tick the box if you agree.")),
 } as const;

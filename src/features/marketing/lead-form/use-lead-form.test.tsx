@@ -330,7 +330,8 @@ describe("a failure", () => {
     expectEveryCharacter();
     setOnline(true);
     fireEvent(window, new Event("online"));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/back online/);
+    expect(await screen.findByText(/You are back online/)).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
@@ -356,4 +357,45 @@ describe("a draft", () => {
     sessionStorage.setItem(storageKeys.leadDrafts, "{broken");
     expect(() => renderPage(<TestForm />)).not.toThrow();
   });
+});
+
+describe("an email whose domain looks mistyped", () => {
+  it("is asked about and taken by one press, and never changed by itself", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />);
+    const person = user();
+    await person.type(field("Email"), "elaine@gmial.com");
+    const yes = await screen.findByRole("button", { name: "Yes, elaine@gmail.com" });
+    expect(field("Email")).toHaveValue("elaine@gmial.com");
+    await person.click(yes);
+    expect(field("Email")).toHaveValue("elaine@gmail.com");
+    expect(field("Email")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: /^Yes/ })).toBeNull();
+    expect(sent).toHaveLength(0);
+  });
+
+  it("is sent as it stands where nobody answers the question", async () => {
+    const sent = stubNetwork(() => STORED);
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.clear(field("Email"));
+    await person.type(field("Email"), "elaine@gmial.com");
+    await person.click(send());
+    await screen.findByText("CF-12345678");
+    expect(sent[0]?.body).toMatchObject({ payload: { email: "elaine@gmial.com" } });
+  });
+});
+
+it("says of a text that is too long how long it may be and is", async () => {
+  renderPage(<TestForm />);
+  fireEvent.change(field("Message"), { target: { value: `${"x".repeat(5_017)} ` } });
+  fireEvent.click(send());
+  const says = (text: string) =>
+    waitFor(() => expect(field("Message")).toHaveAccessibleDescription(text));
+  await says("5,000 characters fit here, and this is 5,017. Shorten it.");
+  fireEvent.change(field("Message"), { target: { value: "x".repeat(5_001) } });
+  await says("5,000 characters fit here, and this is 5,001. Shorten it.");
+  fireEvent.change(field("Message"), { target: { value: "x".repeat(5_000) } });
+  await says("");
 });

@@ -30,7 +30,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
   {
     topic: "Who writes the words",
-    renting: "We do, from one interview",
+    renting: "We do, from the demo",
     others: ["You do", "Often you, so ask", "They do, if it’s in the proposal"],
   },
   {

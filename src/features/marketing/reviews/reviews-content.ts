@@ -23,5 +23,5 @@ export const reviewRules = [
 
 export const closing = {
   heading: "Rather ask us yourself?",
-  text: `It takes ${dealTerms.demoMinutes} minutes: your trade, an example site, and any question you’d put in a one-star review.`,
+  text: `The demo takes ${dealTerms.demoMinutes} minutes: your trade, an example site, and any question you’d put in a one-star review.`,
 } as const;

@@ -62,7 +62,7 @@ const sampleReviews: readonly Review[] = [
       "Nice site, but the draft came back with a stranger’s living room in it. I clean houses in Portland, not a palace. Took two rounds to get it right.",
     month: "2026-02",
     reply: {
-      text: "You were right. The first draft used a drawn stand-in and nobody said so on the call. We asked for six phone photos, which we should have done first. Drafts now say “stand-in” across any picture that isn’t yours.",
+      text: "You were right. The first draft used a drawn stand-in and nobody said so on the demo. We asked for six phone photos, which we should have done first. Drafts now say “stand-in” across any picture that isn’t yours.",
       change: "Changed: a photo list goes out before the first draft.",
     },
     isFeatured: true,

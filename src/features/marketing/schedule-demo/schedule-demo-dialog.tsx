@@ -10,12 +10,15 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { dealTerms } from "@/lib/site/deal-terms";
 import { ContactFields } from "../lead-form/fields/contact-fields";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useDemoForm } from "./demo-form";
+import { OtherDoors } from "../other-doors";
+import { ContactIsNext } from "./contact-is-next";
 import { DemoMessage } from "./demo-message";
 import { DemoSubmit } from "./demo-submit";
 import { DemoTimeFields } from "./demo-time-fields";
@@ -74,7 +77,10 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
       <DialogHeader>
         <DialogTitle>{t("Schedule Demo")}</DialogTitle>
         <DialogDescription>
-          {t("By phone. We call you and show an example site for your trade. No card, no slides.")}
+          {t(
+            "The talk before you decide anything: {{minutes}} minutes by phone, with an example site for your trade. Pick a time, then give us your name and number.",
+            { minutes: choice?.minutes ?? dealTerms.demoMinutes },
+          )}
         </DialogDescription>
       </DialogHeader>
       <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
@@ -84,12 +90,16 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
           <TradeSelect />
           <DemoMessage />
+          <OtherDoors here="demo" onLeave={onLeave} />
         </div>
       </DialogBody>
       <DialogFooter className="justify-between">
         <LeadFormStatus className="basis-full" />
         <DemoTimeTaken className="basis-full" choice={choice} />
-        <SlotSummary choice={choice} isBooking={isBooking} />
+        <div>
+          <SlotSummary choice={choice} isBooking={isBooking} />
+          <ContactIsNext lead={lead} choice={choice} />
+        </div>
         <DemoSubmit choice={choice} isBooking={isBooking} />
       </DialogFooter>
     </LeadFormFrame>

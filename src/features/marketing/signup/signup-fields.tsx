@@ -4,6 +4,7 @@ import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
 import { CallTimeSelect } from "../lead-form/fields/call-time-select";
+import { EmailField } from "../lead-form/fields/email-field";
 import { LeadField } from "../lead-form/fields/lead-field";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
@@ -28,7 +29,7 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
       <LeadField name="town" label={t("Main town")} />
       <GroupHeading>{t("You")}</GroupHeading>
       <LeadField name="name" label={t("Your name")} />
-      <LeadField name="email" label={t("Email")} />
+      <EmailField />
       <LeadField name="phone" label={t("Phone")} />
       <CallTimeSelect />
       <LeadField

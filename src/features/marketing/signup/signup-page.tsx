@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { LeadSent } from "../lead-form/lead-sent";
-import { afterSending, nextSteps } from "./signup-content";
+import { nextSteps } from "@/lib/site/steps/next-steps";
+import { afterPressing } from "./signup-content";
+import { OtherDoors } from "../other-doors";
 import { SignupFields } from "./signup-fields";
 import { SignupPreview } from "./signup-preview";
 import { useSignupForm } from "./use-signup-form";
@@ -28,15 +30,16 @@ export function Signup() {
                 business: lead.sent.values.business,
               })}
               anotherLabel={t("Send another")}
-              steps={afterSending}
+              steps={nextSteps.signup}
             />
           ) : (
             <>
               <Intro className="text-balance lg:max-w-[38ch]">
                 {t(
-                  "Type it below and the example site wears it. Send it and a person calls you about the real one.",
+                  "For when you want to see your name on it first. Type it below and the example site wears it. Send it and a person calls you about the real one.",
                 )}
               </Intro>
+              <OtherDoors here="signup" className="mt-2" />
               <SignupFields lead={lead} />
             </>
           )}
@@ -56,7 +59,7 @@ function NextSteps() {
           {t("What happens after you press send")}
         </h2>
         <ol className="col-span-full mt-7 border-t-2 border-text lg:col-span-7 lg:col-start-6 lg:mt-0">
-          {nextSteps.map(({ title, text }) => (
+          {afterPressing.map(({ title, text }) => (
             <li
               key={title}
               className="grid gap-x-8 gap-y-1 border-b border-line-strong py-5 sm:grid-cols-[11rem_1fr]"

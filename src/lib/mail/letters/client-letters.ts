@@ -1,4 +1,5 @@
 import { dealTerms } from "@/lib/site/deal-terms";
+import { nextSteps } from "@/lib/site/steps/next-steps";
 import { site } from "@/lib/site/site";
 import { bookedRequestLetter } from "./demo-letters";
 import {
@@ -22,22 +23,8 @@ const NEXT_OF_WISH = [
 ];
 
 const NEXT_OF_FORM: Record<string, readonly string[]> = {
-  contact: [dealTerms.response.written],
-  signup: [
-    dealTerms.response.long,
-    "Have one thing ready: which jobs you want more of. The rest we ask.",
-    "You see a draft with your name on it before there is anything to pay.",
-  ],
-  checkout: [
-    dealTerms.response.long,
-    "Then we draw, and send you a link to the draft.",
-    dealTerms.billing.starts,
-  ],
+  ...nextSteps,
   "schedule-demo": ["We call you to find a time.", THEN_WE_CALL],
-  callsi: [
-    "A person calls or writes when there is a test line for your trade, and not about anything else.",
-    "Changed your mind? Say so by phone or email and you are off it.",
-  ],
 };
 
 /** What a form's sender gets at once: the reference, and what happens next. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { EmailField } from "./email-field";
 import { LeadField } from "./lead-field";
 
 type ContactFieldsProps = {
@@ -16,7 +17,7 @@ export function ContactFields({ phone, phoneLabel, phoneHint, className }: Conta
   return (
     <>
       <LeadField name="name" label={t("Your name")} {...layout} />
-      <LeadField name="email" label={t("Email")} {...layout} />
+      <EmailField {...layout} />
       {phone && (
         <LeadField
           name="phone"

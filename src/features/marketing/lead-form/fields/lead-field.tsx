@@ -4,7 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { LeadFieldName, LeadFields } from "../lead-schema";
+import { formatNumber } from "@/lib/format/format";
+import { maxLengths, withScheme, type LeadFieldName, type LeadFields } from "../lead-schema";
 
 const machineText = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
@@ -90,7 +91,14 @@ export function LeadLabel({ label, isOptional = false }: { label: string; isOpti
 /** The sentence under the field, translated; undefined while nothing is wrong with it. */
 export function useFieldError(name: LeadFieldName): string | undefined {
   const { t } = useTranslation();
-  const { formState } = useFormContext<LeadFields>();
-  const message = formState.errors[name]?.message;
-  return message && t(message);
+  const { formState, watch } = useFormContext<LeadFields>();
+  const error = formState.errors[name];
+  const value = error?.type === "too_big" ? watch(name) : null;
+  if (name in maxLengths && typeof value === "string") {
+    return t("{{most}} characters fit here, and this is {{length}}. Shorten it.", {
+      most: formatNumber(maxLengths[name as keyof typeof maxLengths]),
+      length: formatNumber((name === "website" ? withScheme(value.trim()) : value.trim()).length),
+    });
+  }
+  return error?.message && t(error.message);
 }
