@@ -16,6 +16,8 @@ const saidSchema = z.object({
   form: z.enum(FORMS),
   name: z.string(),
   email: z.string(),
+  /** Addresses that its sender put right. */
+  emailsBefore: z.optional(z.array(z.string())),
   phone: z.optional(z.string()),
   callTime: z.optional(z.string()),
   business: z.optional(z.string()),

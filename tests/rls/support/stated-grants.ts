@@ -57,6 +57,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
 /** The published posts, and the one way in for a request. */
 export const FUNCTIONS_OF_ANYONE = [
   "cancel_linked_demo(text,integer)",
+  "correct_email(text,text)",
   "current_post_slug(text)",
   "demo_times()",
   "linked_demo(text)",

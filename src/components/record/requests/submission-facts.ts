@@ -17,6 +17,7 @@ const LABELS: { name: keyof Said; label: string }[] = [
   { name: "phone", label: "Phone" },
   { name: "callTime", label: "Best time to call" },
   { name: "email", label: "E\u2011mail" },
+  { name: "emailsBefore", label: "E\u2011mail before it was put right" },
   { name: "business", label: "Business" },
   { name: "trade", label: "Trade" },
   { name: "town", label: "Town" },
@@ -50,7 +51,7 @@ export function factText(said: Partial<Said>, name: keyof Said, t: TFunction): s
   if (name === "trade") return t(tradeLabel(String(value)) ?? "");
   if (name === "callTime") return t(callTimeLabel(String(value)));
   if (name === "timeZone") return t(zoneLabel(String(value)));
-  return String(value);
+  return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
 /** By the reader's clock and, where it shows another time, by the visitor's. */

@@ -399,3 +399,63 @@ it("says of a text that is too long how long it may be and is", async () => {
   fireEvent.change(field("Message"), { target: { value: "x".repeat(5_000) } });
   await says("");
 });
+
+describe("the address that a confirmation goes to", () => {
+  const sendWrong = async (answer: () => { status?: number; body: unknown }) => {
+    const requests = stubNetwork(({ path }) =>
+      path.endsWith("/correct_email") ? answer() : STORED,
+    );
+    renderPage(<TestForm />);
+    await lookAtTheForm();
+    const person = await fillIn();
+    await person.clear(field("Email"));
+    await person.type(field("Email"), "elaine@gmial.com");
+    await person.click(send());
+    await person.click(await screen.findByRole("button", { name: /Correct it$/ }));
+    return { requests, person };
+  };
+
+  it("is put right by whoever sent it, and stays so", async () => {
+    const { requests, person } = await sendWrong(() => ({ status: 204, body: null }));
+    expect(field("Send it to")).toHaveFocus();
+    expect(field("Send it to")).toHaveValue("elaine@gmial.com");
+    await person.click(await screen.findByRole("button", { name: "Yes, elaine@gmail.com" }));
+    await person.click(screen.getByRole("button", { name: "Send it there" }));
+    expect(await screen.findByText(/^Corrected: the mail goes to/)).toHaveTextContent(
+      "elaine@gmail.com",
+    );
+    const [first, correction] = requests.map(({ body }) => body as Record<string, unknown>);
+    expect(correction).toEqual({
+      request_id: (first?.payload as { requestId: string }).requestId,
+      email: "elaine@gmail.com",
+    });
+    expect(sessionStorage.getItem(storageKeys.sentRequests)).toContain("elaine@gmail.com");
+    expect(sessionStorage.getItem(storageKeys.sentRequests)).not.toContain("gmial");
+  });
+
+  it.each([
+    ["over", "This can no longer be changed here. Call (800) 555-0129 and say the reference."],
+    ["too-often", "It was changed many times. Call (800) 555-0129 and say the reference."],
+    ["none", "No answer came back, so we can’t say it arrived. Try again."],
+  ])("stays as it was where it is refused: %s", async (hint, why) => {
+    const { person } = await sendWrong(() => ({ ...refusal(hint), status: 400 }));
+    await person.clear(field("Send it to"));
+    await person.type(field("Send it to"), "elaine@right.example");
+    await person.click(screen.getByRole("button", { name: "Send it there" }));
+    await waitFor(() => expect(field("Send it to")).toHaveAccessibleDescription(why));
+    expect(field("Send it to")).toHaveValue("elaine@right.example");
+    expect(sessionStorage.getItem(storageKeys.sentRequests)).toContain("gmial");
+  });
+
+  it("is checked before it is sent", async () => {
+    const { requests, person } = await sendWrong(() => ({ status: 204, body: null }));
+    await person.clear(field("Send it to"));
+    await person.type(field("Send it to"), "elaine@right");
+    await person.click(screen.getByRole("button", { name: "Send it there" }));
+    await waitFor(() => expect(field("Send it to")).toHaveAccessibleDescription(/^Add the ending/));
+    expect(requests).toHaveLength(1);
+    await person.click(screen.getByRole("button", { name: "Keep it as it is" }));
+    expect(screen.getByText(/is on its way to/)).toHaveTextContent("elaine@gmial.com");
+    expect(screen.getByText(/is on its way to/)).toHaveFocus();
+  });
+});

@@ -1,26 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Trans } from "@/components/trans";
+import { Button } from "@/components/ui/button";
+import { CORRECTABLE_MS } from "@/data/leads/correct-email";
+import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useNow } from "@/hooks/use-now";
 import type { SentLead } from "../use-lead-form";
+import { CorrectEmail } from "./correct-email-form";
 import type { SentRequest } from "./sent-requests";
 
 const DAY = 86_400_000;
 
 type SentMailProps = { sent: SentLead; earlier: readonly SentRequest[] };
 
-/** That a mail is on its way, and to which address. */
+/** That a mail is on its way and to which address, which its sender may put right for an hour. */
 export function SentMail({ sent, earlier }: SentMailProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isCorrected, setIsCorrected] = useState(false);
+  const canCorrect = now !== null && now.getTime() - sent.sentAt.getTime() < CORRECTABLE_MS;
+  const [sentence, setSentence] = useState<HTMLElement | null>(null);
+  const handleFocus = useFocusAfterLoss(() => sentence);
   return (
-    <p className="leading-snug wrap-anywhere">
-      <Trans
-        i18nKey={
-          isCovered(sent, earlier)
-            ? "We send one confirmation a day: the mail you already have at <email>{{email}}</email> covers this one."
-            : "A mail with all this is on its way to <email>{{email}}</email>."
-        }
-        values={{ email: sent.values.email }}
-        components={{ email: <b className="font-semibold" /> }}
-      />
-    </p>
+    <div className="leading-snug" onFocus={handleFocus}>
+      <p
+        ref={setSentence}
+        tabIndex={-1}
+        className="wrap-anywhere shadow-none outline-none"
+        aria-live="polite"
+      >
+        <Trans
+          i18nKey={mailSentence(sent, earlier, isCorrected)}
+          values={{ email: sent.values.email }}
+          components={{ email: <b className="font-semibold" /> }}
+        />
+      </p>
+      {canCorrect && !isCorrecting && (
+        <Button
+          variant="link"
+          className="min-h-11 text-sm"
+          onClick={() => {
+            setIsCorrected(false);
+            setIsCorrecting(true);
+          }}
+        >
+          {t("Not your address? Correct it")}
+        </Button>
+      )}
+      {canCorrect && isCorrecting && (
+        <CorrectEmail
+          sent={sent}
+          onDone={(hasChanged) => {
+            setIsCorrected(hasChanged);
+            setIsCorrecting(false);
+          }}
+        />
+      )}
+    </div>
   );
+}
+
+function mailSentence(sent: SentLead, earlier: readonly SentRequest[], isCorrected: boolean) {
+  if (isCorrected) return "Corrected: the mail goes to <email>{{email}}</email>.";
+  return isCovered(sent, earlier)
+    ? "We send one confirmation a day: the mail you already have at <email>{{email}}</email> covers this one."
+    : "A mail with all this is on its way to <email>{{email}}</email>.";
 }
 
 /** An address is mailed once a day for each form, unless a demo is booked. */
