@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { formatNearDay, formatTime } from "@/lib/time/reader-time";
+import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
 import { CallUs } from "./call-us";
 import { SentMail } from "./sent/sent-mail";
 import type { LeadFormState, SentLead } from "./use-lead-form";
@@ -40,6 +40,7 @@ export function LeadSent({
   const { t } = useTranslation();
   const { isNew, takesFocus, sentAt, reference } = sent;
   const now = useNow();
+  const isToday = now === null || readerDay(now) === readerDay(sentAt);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   useEffect(() => {
@@ -58,10 +59,12 @@ export function LeadSent({
       </Heading>
       {!isNew && (
         <p className="-mt-2 text-sm text-muted">
-          {t("You sent this {{day}} at {{time}}.", {
-            day: formatNearDay(sentAt, now ?? sentAt),
-            time: formatTime(sentAt),
-          })}
+          {isToday
+            ? t("You sent this today at {{time}}.", { time: formatTime(sentAt) })
+            : t("You sent this {{day}} at {{time}}.", {
+                day: formatNearDay(sentAt, now ?? sentAt),
+                time: formatTime(sentAt),
+              })}
         </p>
       )}
       {children}

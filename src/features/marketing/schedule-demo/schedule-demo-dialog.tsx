@@ -78,7 +78,7 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
         <DialogTitle>{t("Schedule Demo")}</DialogTitle>
         <DialogDescription>
           {t(
-            "The talk before you decide anything: {{minutes}} minutes by phone, with an example site for your trade. Pick a time, then give us your name and number.",
+            "The talk before you decide anything: {{minutes}} minutes by phone. Pick a time, then your name and number.",
             { minutes: choice?.minutes ?? dealTerms.demoMinutes },
           )}
         </DialogDescription>
@@ -86,12 +86,12 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
       <DialogBody className="gap-6 lg:grid-cols-[6fr_5fr]">
         <AnotherRequest className="lg:col-span-full" />
         <DemoTimeFields times={times} choice={choice} />
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 lg:row-span-2">
           <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
           <TradeSelect />
           <DemoMessage />
-          <OtherDoors here="demo" onLeave={onLeave} />
         </div>
+        <OtherDoors here="demo" className="lg:self-start" onLeave={onLeave} />
       </DialogBody>
       <DialogFooter className="justify-between">
         <LeadFormStatus className="basis-full" />

@@ -28,7 +28,7 @@ export function SentDemo({ lead, sent, choice, onLeave }: SentDemoProps) {
       {booking !== null && !isNew ? (
         <BookedDemo key={booking.key} linkKey={booking.key} {...requested} />
       ) : (
-        <div className="grid justify-items-start gap-4">
+        <div className="grid gap-4">
           <DemoRequested {...requested} />
           {!isNew && <AnotherDemo onStart={lead.startAnother} />}
         </div>
@@ -44,7 +44,7 @@ function BookedDemo({ linkKey, ...props }: SentDemoProps & { linkKey: string }) 
   useKeptAsItStands(sent, state);
   const demo = state.kind === "demo" ? state.demo : null;
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid gap-4">
       {demo === null ? (
         <DemoRequested {...props} />
       ) : (
@@ -66,7 +66,7 @@ function BookedDemo({ linkKey, ...props }: SentDemoProps & { linkKey: string }) 
 function AnotherDemo({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation();
   return (
-    <Button variant="secondary" onClick={onStart}>
+    <Button className="justify-self-start" variant="secondary" onClick={onStart}>
       {t("Book another demo")}
     </Button>
   );

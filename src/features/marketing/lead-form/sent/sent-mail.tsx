@@ -65,7 +65,9 @@ function mailSentence(sent: SentLead, earlier: readonly SentRequest[], isCorrect
   if (isCorrected) return "Corrected: the mail goes to <email>{{email}}</email>.";
   return isCovered(sent, earlier)
     ? "We send one confirmation a day: the mail you already have at <email>{{email}}</email> covers this one."
-    : "A mail with all this is on its way to <email>{{email}}</email>.";
+    : sent.isNew
+      ? "A mail with all this is on its way to <email>{{email}}</email>."
+      : "A mail with all this went to <email>{{email}}</email>.";
 }
 
 /** An address is mailed once a day for each form, unless a demo is booked. */
