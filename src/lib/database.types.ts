@@ -1201,7 +1201,7 @@ export type Database = {
       commit_import: { Args: { batch: string; mode: string; duplicates: string }; Returns: Json };
       company_hours: { Args: never; Returns: Json };
       convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
-      correct_email: { Args: { request_id: string; email: string }; Returns: undefined };
+      correct_email: { Args: { request_id: string; email: string }; Returns: Json };
       count_demos_to_come: { Args: { lead_ids: string[] }; Returns: number };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {

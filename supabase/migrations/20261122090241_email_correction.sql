@@ -56,8 +56,8 @@ begin
 end;
 $$;
 
--- Refusals are errors with a hint: invalid, unknown, over (an hour after it was sent), too-often.
-create function public.correct_email(request_id text, email text) returns void
+-- Answers with the address as it is kept. Refusals are errors with a hint: invalid, unknown, over (an hour after it was sent), too-often.
+create function public.correct_email(request_id text, email text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -79,7 +79,7 @@ begin
   if request.reference is null then
     raise exception 'There is no such request.' using errcode = 'PT404', hint = 'unknown';
   elsif request.payload ->> 'email' = checked.email then
-    return;
+    return jsonb_build_object('email', checked.email);
   elsif request.created_at < now() - interval '1 hour' then
     raise exception 'This can no longer be changed here.' using errcode = '22023', hint = 'over';
   elsif jsonb_array_length(coalesce(request.payload -> 'emailsBefore', '[]')) >= 3
@@ -94,6 +94,7 @@ begin
     perform private.correct_lead_email(submission, request.payload ->> 'email');
     perform private.mail_corrected(submission);
   end if;
+  return jsonb_build_object('email', checked.email);
 end;
 $$;
 

@@ -12,6 +12,7 @@ const POST = "10000000-0000-4000-8000-0000000000f1";
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],
+  correct_email: ["correct_email->>email", { request_id: "", email: "" }],
   linked_demo: ["linked_demo->>status", { key: "" }],
   move_linked_demo: [
     "move_linked_demo->>status",
