@@ -1,4 +1,4 @@
-import { dealTerms } from "../deal-terms";
+import { dealTerms } from "@/lib/site/deal-terms";
 
 const AT_THE_DEMO = `That call is the demo: ${dealTerms.demoMinutes} minutes, with an example site for your trade ready.`;
 
