@@ -31,6 +31,10 @@ const RETIRED: readonly [phrase: string, reason: string][] = [
   ["Tax is added where it applies", "does not say where"],
   ["We name the date on the call", "the most asked question"],
   ["It is quoted on the demo", "names no price"],
+  ...["demo call", "a short call", "One call.", "Stop one", "one interview", "One interview"].map(
+    (name): [string, string] => [name, "the talk is called the demo"],
+  ),
+  ["pick your 20", "the talk is called the demo"],
 ];
 
 const sources = import.meta.glob<string>(["/src/**/*.{ts,tsx}", "!/src/**/*.test.{ts,tsx}"], {

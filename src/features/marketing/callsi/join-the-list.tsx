@@ -13,7 +13,7 @@ import { ContactFields } from "../lead-form/fields/contact-fields";
 import { leadField } from "../lead-form/lead-schema";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSent } from "../lead-form/lead-sent";
+import { LeadSent } from "../lead-form/sent/lead-sent";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { TradeSelect } from "../lead-form/fields/trade-select";

@@ -13,7 +13,7 @@ import { LeadMessage } from "../lead-form/fields/lead-field";
 import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { LeadFormFrame, useLeadFormState } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSent } from "../lead-form/lead-sent";
+import { LeadSent } from "../lead-form/sent/lead-sent";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { useLeadForm } from "../lead-form/use-lead-form";

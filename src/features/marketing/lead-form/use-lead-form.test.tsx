@@ -11,7 +11,7 @@ import { LeadMessage } from "./fields/lead-field";
 import { leadField } from "./lead-schema";
 import { LeadFormFrame } from "./lead-form-frame";
 import { LeadFormStatus } from "./lead-form-status";
-import { LeadSent } from "./lead-sent";
+import { LeadSent } from "./sent/lead-sent";
 import { LeadSubmit } from "./lead-submit";
 import { AnotherRequest } from "./sent/another-request";
 import { changeSent } from "./sent/sent-requests";

@@ -9,7 +9,7 @@ import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
 import { saveFile } from "@/lib/storage/save-file";
 import { staffName } from "@/lib/site/company/staff-name";
 import { site } from "@/lib/site/site";
-import { LeadSent } from "../lead-form/lead-sent";
+import { LeadSent } from "../lead-form/sent/lead-sent";
 import type { LeadFormState, SentLead } from "../lead-form/use-lead-form";
 import { SlotLabel } from "../demo-slots/slot-summary";
 import { readableZone } from "../demo-slots/chosen-zone";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import { LeadSent } from "../lead-form/lead-sent";
+import { LeadSent } from "../lead-form/sent/lead-sent";
 import { nextSteps } from "@/lib/site/steps/next-steps";
 import { afterPressing } from "./signup-content";
 import { OtherDoors } from "../other-doors";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Trans } from "@/components/trans";
 import { Button } from "@/components/ui/button";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
-import { emailSlip } from "../email-slip";
+import { emailSlip } from "./email-slip";
 
 type EmailQuestionProps = { email: string; onTake: (email: string) => void };
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { correctEmail, type CorrectionRefusal } from "@/data/leads/correct-email";
+import { correctEmail, type CorrectionRefusal } from "@/data/leads/correction/correct-email";
 import { site } from "@/lib/site/site";
 import { EmailQuestion } from "../fields/email-question";
 import { leadField } from "../lead-schema";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Trans } from "@/components/trans";
 import { Button } from "@/components/ui/button";
-import { CORRECTABLE_MS } from "@/data/leads/correct-email";
+import { CORRECTABLE_MS } from "@/data/leads/correction/correct-email";
 import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import type { SentLead } from "../use-lead-form";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { arrangeOneHost, forgetDemos } from "../demos/linked-demos.ts";
+import { arrangeOneHost, forgetDemos } from "./linked-demos.ts";
 import { looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend } from "../support/test-backend.ts";
-import { contact, demo, nextAddress, submit, type Payload } from "./lead-forms.ts";
+import { contact, demo, nextAddress, submit, type Payload } from "../leads/lead-forms.ts";
 
 beforeAll(async () => void (await openTestBackend()));
 beforeEach(arrangeOneHost);

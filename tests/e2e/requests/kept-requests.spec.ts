@@ -1,7 +1,7 @@
 import { open, waitForApp } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { coreAndDated, expect, test } from "../support/test";
-import { askForDemo, fillCheckout, sendMessage, sendSignUp } from "./filled-forms";
+import { askForDemo, fillCheckout, sendMessage, sendSignUp } from "../public/filled-forms";
 
 test("what was sent stays said over a reload and a second visit, until another is asked for", async ({
   page,

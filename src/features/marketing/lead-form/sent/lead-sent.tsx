@@ -6,8 +6,8 @@ import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
 import { CallUs } from "./call-us";
-import { SentMail } from "./sent/sent-mail";
-import type { LeadFormState, SentLead } from "./use-lead-form";
+import { SentMail } from "./sent-mail";
+import type { LeadFormState, SentLead } from "../use-lead-form";
 
 type LeadSentProps = {
   lead: Pick<LeadFormState, "earlier" | "startAnother">;
