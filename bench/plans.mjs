@@ -9,6 +9,7 @@ const BIG_TABLES = new Set(
     "lead_submissions",
     "blogs",
     "post_search",
+    "post_words",
   ]),
 );
 

@@ -5,6 +5,7 @@ const CATEGORIES = ["SEO", "Design", "Local Marketing", "Performance", "Content"
 /** From a word of most posts to one of few, and one of none. */
 const BROAD = ["roof", "website", "phone", "roof website", "call town"];
 const RARE = ["escrow", "zoning ordinance", "lien", "perennial aphid", "asbestos"];
+const SLIPS = ["escrwo", "zonning ordinance", "website phoone", "gravle", "asbestoss roof"];
 const SORTS = ["created_at desc", "updated_at", "title", "author desc", "category", "published"];
 
 /** @template Value @param {readonly Value[]} list @param {number} run */
@@ -70,7 +71,36 @@ export function blogCases(posts) {
       (run) =>
         `select * from public.search_posts('${choose(BROAD, run)}', '${choose(CATEGORIES, run)}', 12, 240)`,
     ),
+    visitor(
+      "blog: search, a slip of one letter",
+      (run) => `select * from public.search_posts('${choose(SLIPS, run)}')`,
+    ),
+    visitor(
+      "blog: search, a title as typed",
+      (run) =>
+        `select * from public.search_posts((select title from public.published_posts(null, 1, ${run * 97})))`,
+    ),
+    visitor(
+      "blog: search, an author",
+      (run) =>
+        `select * from public.search_posts((select author from public.published_posts(null, 1, ${run * 97})))`,
+    ),
+    visitor(
+      "blog: search, some of its words",
+      (run) => `select * from public.search_posts('${choose(BROAD, run)} xylophone')`,
+    ),
     visitor("blog: search, nothing", () => "select * from public.search_posts('xylophone')"),
+    visitor(
+      "author: their posts",
+      (run) =>
+        `select * from public.published_posts(by_author => (select author_slug from public.published_posts(null, 1, ${run * 97})))`,
+    ),
+    visitor(
+      "author: who it is",
+      (run) =>
+        `select * from public.published_author((select author_slug from public.published_posts(null, 1, ${run * 97})))`,
+    ),
+    visitor("build: all authors", () => "select * from public.published_authors()"),
     visitor(
       "post: by its address",
       (run) => `select * from public.published_post('bench-post-${1 + ((run * 7919) % posts)}')`,

@@ -47,14 +47,18 @@ insert into public.blogs (id, title, slug, excerpt, content, full_content, autho
   join (select nth as article, html from articles) as articles on article = nth % 400 + 1;
 insert into private.post_names (post_id, name, published, publish_at)
   select id, private.post_name(title, slug), published, publish_at from public.blogs;
-insert into private.post_search (post_id, body, document, category, published, publish_at)
+insert into private.post_search (post_id, body, document, names, category, published, publish_at)
   select b.id, a.body,
-    setweight(to_tsvector('english', b.title), 'A')
+    setweight(to_tsvector('english', b.title || ' ' || b.author), 'A')
       || setweight(to_tsvector('english', b.excerpt || ' ' || b.category), 'B')
       || setweight(to_tsvector('english', b.content), 'C') || a.document,
-    b.category, b.published, b.publish_at
+    to_tsvector('simple', b.title || ' ' || b.author), b.category, b.published, b.publish_at
   from public.blogs b
   join articles a on a.nth = replace(b.slug, 'bench-post-', '')::integer % 400 + 1;
+select private.learn_words(string_agg(body, ' ')) from articles where nth <= 20;
+-- And as many words as so many posts have.
+select private.learn_words(string_agg(translate(md5(nth::text), '0123456789', 'ghijklmnop'), ' '))
+  from generate_series(1, least(:posts, 20000)) as nth;
 insert into public.blog_revisions (post_id, number, action, saved_at, snapshot)
   select bench.id('gone', nth), 1, 'deleted', now() - nth * interval '1 hour', jsonb_build_object(
     'title', bench.sentence(nth, 57), 'slug', 'gone-' || nth, 'author', bench.first_name(nth),

@@ -194,6 +194,7 @@ describe("what readers see of a post", () => {
     slug: "phone-number",
     excerpt: "Excerpt",
     author: "Priya Nair",
+    author_slug: "priya-nair",
     category: "Design",
     image_url: null,
     read_time: "1 min read",

@@ -50,6 +50,7 @@ export type Database = {
       blogs: {
         Row: {
           author: string;
+          author_slug: string;
           category: string;
           content: string;
           created_at: string;
@@ -66,6 +67,7 @@ export type Database = {
         };
         Insert: {
           author: string;
+          author_slug?: never;
           category: string;
           content: string;
           created_at?: string;
@@ -82,6 +84,7 @@ export type Database = {
         };
         Update: {
           author?: string;
+          author_slug?: never;
           category?: string;
           content?: string;
           created_at?: string;
@@ -1343,17 +1346,31 @@ export type Database = {
           updated_at: string;
         }[];
       };
+      published_author: {
+        Args: { at_slug: string };
+        Returns: { slug: string; name: string; posts: number; categories: string[] }[];
+      };
+      published_authors: {
+        Args: { page_size?: number; page_offset?: number };
+        Returns: { slug: string; name: string; updated_at: string }[];
+      };
       published_post: {
         Args: { at_slug: string };
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
       };
       published_posts: {
-        Args: { in_category?: string; page_size?: number; page_offset?: number };
+        Args: {
+          in_category?: string;
+          page_size?: number;
+          page_offset?: number;
+          by_author?: string;
+        };
         Returns: {
           title: string;
           slug: string;
           excerpt: string;
           author: string;
+          author_slug: string;
           category: string;
           image_url: string;
           read_time: string;
@@ -1427,20 +1444,21 @@ export type Database = {
       search_posts: {
         Args: { search: string; in_category?: string; page_size?: number; page_offset?: number };
         Returns: {
-          id: string;
           title: string;
           slug: string;
           excerpt: string;
           author: string;
+          author_slug: string;
           category: string;
           image_url: string;
           read_time: string;
           publish_at: string;
-          updated_at: string;
           title_marked: string;
+          author_marked: string;
           snippet: string;
-          rank: number;
           total: number;
+          mended: string;
+          is_partial: boolean;
         }[];
       };
       second_step_rules: { Args: never; Returns: { is_offered: boolean; is_demanded: boolean }[] };

@@ -16,11 +16,12 @@ end;
 $$;
 revoke all on function private.refuse_filters() from public;
 
--- One page, the newest first, without the articles. total is the number of posts before paging.
+-- One page, the newest first, without the articles: of all posts, of one category, or of one author.
+-- total is the number of posts before paging.
 create function public.published_posts(in_category text default null, page_size integer default 12,
-    page_offset integer default 0)
-  returns table (title text, slug text, excerpt text, author text, category text, image_url text,
-    read_time text, publish_at timestamptz, total bigint)
+    page_offset integer default 0, by_author text default null)
+  returns table (title text, slug text, excerpt text, author text, author_slug text, category text,
+    image_url text, read_time text, publish_at timestamptz, total bigint)
   language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -29,15 +30,21 @@ declare
   first constant integer := greatest(coalesce(page_offset, 0), 0);
 begin
   perform private.refuse_filters();
-  -- Two statements, so that each has its index.
-  if in_category is null then
-    return query select b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
-        b.publish_at, (select count(*) from public.blogs where published and publish_at <= now())
+  -- A statement each, so that each has its index.
+  if by_author is not null then
+    return query select b.title, b.slug, b.excerpt, b.author, b.author_slug, b.category, b.image_url,
+        b.read_time, b.publish_at, (select count(*) from public.blogs
+          where published and publish_at <= now() and author_slug = by_author)
+      from public.blogs as b where b.published and b.publish_at <= now() and b.author_slug = by_author
+      order by b.publish_at desc, b.id limit size offset first;
+  elsif in_category is null then
+    return query select b.title, b.slug, b.excerpt, b.author, b.author_slug, b.category, b.image_url,
+        b.read_time, b.publish_at, (select count(*) from public.blogs where published and publish_at <= now())
       from public.blogs as b where b.published and b.publish_at <= now()
       order by b.publish_at desc, b.id limit size offset first;
   else
-    return query select b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
-        b.publish_at, (select count(*) from public.blogs
+    return query select b.title, b.slug, b.excerpt, b.author, b.author_slug, b.category, b.image_url,
+        b.read_time, b.publish_at, (select count(*) from public.blogs
           where published and publish_at <= now() and category = in_category)
       from public.blogs as b where b.published and b.publish_at <= now() and b.category = in_category
       order by b.publish_at desc, b.id limit size offset first;
@@ -92,11 +99,43 @@ create function public.post_categories() returns table (category text, posts big
     group by category order by category;
   $$;
 
-revoke all on function public.published_posts(text, integer, integer), public.published_post(text),
+-- Who has published posts, by the name under the newest of them.
+create view private.authors with (security_invoker = on) as
+  select author_slug as slug, (array_agg(author order by publish_at desc, id))[1] as name,
+    count(*) as posts, array_agg(distinct category order by category) as categories,
+    max(greatest(publish_at, updated_at)) as updated_at
+  from public.blogs
+  where published and publish_at <= now()
+  group by author_slug;
+revoke all on private.authors from public, anon, authenticated;
+
+-- The author whose posts are listed at this address; no row when there is none.
+create function public.published_author(at_slug text)
+  returns table (slug text, name text, posts bigint, categories text[])
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.refuse_filters();
+    select a.slug, a.name, a.posts, a.categories from private.authors as a where a.slug = at_slug;
+  $$;
+
+-- All of them: for the build and the sitemap.
+create function public.published_authors(page_size integer default 1000, page_offset integer default 0)
+  returns table (slug text, name text, updated_at timestamptz)
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.refuse_filters();
+    select a.slug, a.name, a.updated_at from private.authors as a
+    order by a.slug
+    limit least(greatest(coalesce(page_size, 1000), 1), 1000) offset greatest(coalesce(page_offset, 0), 0);
+  $$;
+
+revoke all on function public.published_posts(text, integer, integer, text), public.published_post(text),
   public.published_posts_by_id(uuid[]), public.newest_posts(integer),
-  public.published_slugs(integer, integer), public.post_categories()
+  public.published_slugs(integer, integer), public.post_categories(),
+  public.published_author(text), public.published_authors(integer, integer)
   from public, anon, authenticated;
-grant execute on function public.published_posts(text, integer, integer), public.published_post(text),
+grant execute on function public.published_posts(text, integer, integer, text), public.published_post(text),
   public.published_posts_by_id(uuid[]), public.newest_posts(integer),
-  public.published_slugs(integer, integer), public.post_categories()
+  public.published_slugs(integer, integer), public.post_categories(),
+  public.published_author(text), public.published_authors(integer, integer)
   to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- Full-text search over title, excerpt, short content and body. The text stands in a table
--- of its own, so that reading posts never drags it along; only the functions below read it.
+-- Full-text search over title, author, excerpt, short content and body. The text stands in a table of
+-- its own, so that reading posts never drags it along; only the functions below read it.
 
 -- Words of an HTML text: no tags, no script or style, the commonest entities resolved. What
 -- stands by itself without a full stop, such as a heading or a cell, ends with a middle dot.
@@ -26,10 +26,13 @@ create table private.post_search (
   published boolean not null,
   publish_at timestamptz,
   body text not null,
-  document tsvector not null
+  document tsvector not null,
+  -- Title and author to the letter: most names are no English words, and "Can I" is left out of these.
+  names tsvector not null
 -- Its texts stand aside, so that a search for a common word reads through short rows.
 ) with (toast_tuple_target = 128);
 create index post_search_document_idx on private.post_search using gin (document);
+create index post_search_names_idx on private.post_search using gin (names);
 
 alter table private.post_search enable row level security;
 grant all on private.post_search to service_role;
@@ -39,125 +42,154 @@ create function private.index_blog() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
     declare
-      body_text text := private.text_of_html(new.full_content);
+      body_text constant text := private.text_of_html(new.full_content);
+      name constant text := private.folded(new.title || ' · ' || new.author);
     begin
-      insert into private.post_search (post_id, category, published, publish_at, body, document)
+      insert into private.post_search (post_id, category, published, publish_at, body, document, names)
       values (
         new.id,
         new.category,
         new.published,
         new.publish_at,
         body_text,
-        setweight(to_tsvector('english', new.title), 'A')
-          || setweight(to_tsvector('english', new.excerpt || ' ' || new.category), 'B')
-          || setweight(to_tsvector('english', new.content), 'C')
+        setweight(to_tsvector('english', name), 'A')
+          || setweight(to_tsvector('english', private.folded(new.excerpt || ' ' || new.category)), 'B')
+          || setweight(to_tsvector('english', private.folded(new.content)), 'C')
           -- A tsvector holds less than 1 MB; nobody reads that far.
-          || setweight(to_tsvector('english', left(body_text, 300000)), 'D')
+          || setweight(to_tsvector('english', private.folded(left(body_text, 300000))), 'D'),
+        to_tsvector('simple', name)
       )
       on conflict (post_id) do update
         set category = excluded.category, published = excluded.published,
-          publish_at = excluded.publish_at, body = excluded.body, document = excluded.document;
+          publish_at = excluded.publish_at, body = excluded.body, document = excluded.document,
+          names = excluded.names;
       return null;
     end;
   $$;
 
 create trigger index_blog
   after insert or update of
-    title, excerpt, content, full_content, category, published, publish_at on public.blogs
+    title, author, excerpt, content, full_content, category, published, publish_at on public.blogs
   for each row execute function private.index_blog();
 
 update public.blogs set title = title;
 
--- What a person types, as a query: quotes, "or" and a leading minus work, and the last word
--- also matches as a beginning, so that results come while it is being typed.
-create function private.post_query(search text) returns tsquery
+-- A search as it is compared. A hyphen inside a word is a space, so that "frozen-pipe" finds both.
+create function private.plain_search(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select regexp_replace(private.folded(typed), '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g');
+  $$;
+
+-- What a person types, as queries of the texts, and of titles and authors: quotes, "or" and a leading
+-- minus work, and the last word also matches as a beginning, so that results come while it is being typed.
+create function private.post_query(typed text, out words tsquery, out names tsquery)
   language plpgsql immutable set search_path = ''
   as $$
     declare
-      whole tsquery := websearch_to_tsquery('english', search);
-      last_word text := substring(search from '([[:alnum:]]{2,})$');
+      plain constant text := private.plain_search(typed);
+      has_minus constant boolean := plain ~ '(^|\s)-';
+      last_word constant text := substring(plain from '([[:alnum:]]{2,})$');
       before_it tsquery;
-      beginning tsquery;
     begin
-      if last_word is null or search ~ '["-]'
-        -- "how to" is a whole search, not the beginning of "how town".
-        or (numnode(whole) > 0 and to_tsvector('english', last_word) = ''::tsvector) then
-        return whole;
+      words := websearch_to_tsquery('english', plain);
+      -- A title without a word says nothing of the text below it.
+      names := case when not has_minus then websearch_to_tsquery('simple', plain) end;
+      if last_word is null or has_minus or strpos(plain, '"') > 0 then
+        return;
       end if;
-      before_it := websearch_to_tsquery('english', left(search, -length(last_word)));
-      beginning := to_tsquery('simple', last_word || ':*');
-      if numnode(before_it) > 0 then
-        beginning := before_it && beginning;
+      if names::text like '%''' then
+        names := (names::text || ':*')::tsquery;
       end if;
-      return case when numnode(whole) = 0 then beginning else whole || beginning end;
+      -- "how to" is a whole search, not the beginning of "how town".
+      if plain ~ '\s' and to_tsvector('english', last_word) = ''::tsvector then
+        return;
+      end if;
+      before_it := websearch_to_tsquery('english', left(plain, -length(last_word)));
+      words := words || (before_it && to_tsquery('simple', last_word || ':*'));
     end;
   $$;
 
--- Published posts that match, best first: of very many the newest 500 are, and the others follow by
--- date. Matched words in title_marked and snippet stand between U+E000 and U+E001, which occur in no
--- text, so that no HTML has to be trusted. total is the number of matches before paging. Runs as its
--- owner, because under row security no index may be asked for words, and says itself what visitors
--- may read.
-create function public.search_posts(
-  search text,
-  in_category text default null,
-  page_size integer default 12,
-  page_offset integer default 0
-) returns table (
-  id uuid, title text, slug text, excerpt text, author text, category text, image_url text,
-  read_time text, publish_at timestamptz, updated_at timestamptz,
-  title_marked text, snippet text, rank real, total bigint
-)
-  language sql stable security definer set search_path = '' set work_mem = '16MB'
+-- The query with the words of a text that differ from its words by accents, so that they are marked too.
+create function private.with_accents(query tsquery, marked text) returns tsquery
+  language sql immutable parallel safe set search_path = ''
   as $$
-    select private.refuse_filters();
+    select case when private.without_accents(marked) = marked then query else (
+      select coalesce(query || string_agg(quote_literal(lexeme), ' | ')::tsquery, query)
+      from unnest(to_tsvector('english', marked))
+      where private.without_accents(lexeme) <> lexeme
+        and strpos(query::text,
+          quote_literal((ts_lexize('english_stem', private.without_accents(lexeme)))[1])) > 0
+    ) end;
+  $$;
+
+-- Published posts that match, best first: those with all that was typed in title and author, then the
+-- others; of very many the newest 500 of each are, and the rest follow by date. Matched words in
+-- title_marked, author_marked and snippet stand between U+E000 and U+E001, which occur in no text, so that
+-- no HTML has to be trusted. total is the number of matches before paging.
+create function private.matching_posts(typed text, in_category text, page_size integer, page_offset integer)
+  returns table (
+    title text, slug text, excerpt text, author text, author_slug text, category text, image_url text,
+    read_time text, publish_at timestamptz, title_marked text, author_marked text, snippet text, total bigint
+  )
+  language sql stable set search_path = '' set work_mem = '16MB'
+  as $$
     with query as materialized (
-      select private.post_query(left(btrim(coalesce(search, '')), 200)) as terms,
+      select q.words, q.names, coalesce(q.words || q.names, q.words) as marked,
+        case when numnode(q.words) = 0 then 'simple' else 'english' end::regconfig as config,
         least(greatest(coalesce(page_size, 12), 1), 50) as size,
         greatest(coalesce(page_offset, 0), 0) as first
+      from private.post_query(typed) as q
     ),
     matches as materialized (
       select s.post_id, s.publish_at
-      from query
-      join private.post_search s on s.document @@ query.terms
-      where s.published and s.publish_at <= now()
-        and (in_category is null or s.category = in_category)
+      from query join private.post_search s on s.document @@ query.words or s.names @@ query.names
+      where s.published and s.publish_at <= now() and (in_category is null or s.category = in_category)
+    ),
+    named as materialized (
+      select s.post_id, s.publish_at
+      from query join private.post_search s on s.names @@ query.names
+      where s.published and s.publish_at <= now() and (in_category is null or s.category = in_category)
+      order by s.publish_at desc, s.post_id limit 500
     ),
     newest as (
       select by_date.*, row_number() over (order by publish_at desc, post_id) as place
-      from (
-        select * from matches
-        order by publish_at desc, post_id
-        limit greatest((select first + size from query), 500)
-      ) by_date
+      from (select * from matches order by publish_at desc, post_id
+        limit greatest((select first + size from query), 500)) by_date
     ),
     ranked as (
-      select newest.post_id, newest.publish_at,
+      select found.post_id, found.publish_at, found.is_named,
         case when place <= 500 then
-          (select ts_rank_cd(s.document, query.terms, 1)
-           from private.post_search s, query where s.post_id = newest.post_id)
+          (select ts_rank_cd(s.document, query.words, 1)
+           from private.post_search s, query where s.post_id = found.post_id)
         end as rank
-      from newest
+      from (
+        select post_id, publish_at, true as is_named, 1 as place from named
+        union all
+        select post_id, publish_at, false, place from newest where post_id not in (select post_id from named)
+      ) found
     ),
     page as (
-      select * from ranked
-      order by rank desc nulls last, publish_at desc, post_id
+      select * from ranked order by is_named desc, rank desc nulls last, publish_at desc, post_id
       limit (select size from query) offset (select first from query)
-    )
-    select
-      b.id, b.title, b.slug, b.excerpt, b.author, b.category, b.image_url, b.read_time,
-      b.publish_at, b.updated_at,
-      ts_headline('english', b.title, query.terms,
-        'HighlightAll=true, StartSel=' || U&'\E000' || ', StopSel=' || U&'\E001'),
-      ts_headline('english', b.excerpt || ' … ' || left(s.body, 100000), query.terms,
-        'MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … ", StartSel='
-          || U&'\E000' || ', StopSel=' || U&'\E001'),
-      coalesce(page.rank, 0), (select count(*) from matches)
+    ),
+    marks as (select 'StartSel=' || U&'\E000' || ', StopSel=' || U&'\E001' as options)
+    select b.title, b.slug, b.excerpt, b.author, b.author_slug, b.category, b.image_url, b.read_time,
+      b.publish_at,
+      ts_headline(query.config, b.title, private.with_accents(query.marked, b.title),
+        'HighlightAll=true, ' || marks.options),
+      ts_headline('simple', b.author, private.with_accents(query.marked, b.author),
+        'HighlightAll=true, ' || marks.options),
+      case when numnode(query.words) = 0 then b.excerpt
+        else ts_headline('english', shown.text, private.with_accents(query.marked, shown.text),
+          'MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … ", ' || marks.options) end,
+      (select count(*) from matches)
     from page
     join public.blogs b on b.id = page.post_id
     join private.post_search s on s.post_id = b.id
-    cross join query
-    order by page.rank desc nulls last, b.publish_at desc, b.id;
+    cross join query cross join marks
+    cross join lateral (select b.excerpt || ' … ' || left(s.body, 100000) as text) shown
+    order by page.is_named desc, page.rank desc nulls last, b.publish_at desc, b.id;
   $$;
 
 -- What to read next to each post: the one published before it, the one after it, and up to three
@@ -226,11 +258,13 @@ create function public.posts_around(for_posts uuid[]) returns table (
     order by this.id, found.relation, found.score desc, b.publish_at desc, b.id;
   $$;
 
-revoke all on function private.text_of_html(text) from public;
-revoke all on function private.index_blog() from public;
-revoke all on function private.post_query(text) from public;
-revoke all on function public.search_posts(text, text, integer, integer) from public, anon, authenticated;
+revoke all on function
+  private.text_of_html(text),
+  private.index_blog(),
+  private.plain_search(text),
+  private.post_query(text),
+  private.with_accents(tsquery, text),
+  private.matching_posts(text, text, integer, integer)
+  from public;
 revoke all on function public.posts_around(uuid[]) from public, anon, authenticated;
-grant execute on function public.search_posts(text, text, integer, integer)
-  to anon, authenticated, service_role;
 grant execute on function public.posts_around(uuid[]) to anon, authenticated, service_role;

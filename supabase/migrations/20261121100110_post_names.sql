@@ -1,8 +1,8 @@
 -- Finding posts by a piece of title or address, as staff type it above the manager's list.
 
--- Title and address in small letters, with the quotes that a keyboard has, kept because comparing without
--- regard to case would fold every title anew with each search; bytes are compared. Who may read a post is
--- decided here as well, so that looking through all names reads no post.
+-- Title and address as they are compared, kept because each search would fold every title anew; bytes
+-- are compared. Who may read a post is decided here as well, so that looking through all names reads no
+-- post.
 create table private.post_names (
   post_id uuid primary key references public.blogs (id) on delete cascade,
   name text collate "C" not null,
@@ -13,14 +13,10 @@ create table private.post_names (
 alter table private.post_names enable row level security;
 revoke all on private.post_names from public, anon, authenticated;
 
-create function private.folded_name(typed text) returns text
-  language sql immutable parallel safe set search_path = ''
-  as $$ select translate(lower(typed), '‘’“”', '''''""'); $$;
-
 -- Nobody types the line break between them.
 create function private.post_name(title text, slug text) returns text
   language sql immutable parallel safe set search_path = ''
-  as $$ select private.folded_name(title) || E'\n' || slug; $$;
+  as $$ select private.folded(title) || E'\n' || slug; $$;
 
 -- Runs as its owner: writers of posts have no business writing here directly.
 create function private.name_post() returns trigger
@@ -43,7 +39,7 @@ create function private.typed_name(search text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select case when slug ~ '^[a-z0-9-]+$' then slug else typed end
-    from (select private.folded_name(btrim(regexp_replace(left(search, 500), '[[:cntrl:]]+', ' ', 'g'))) as typed) as t
+    from (select private.folded(btrim(regexp_replace(left(search, 500), '[[:cntrl:]]+', ' ', 'g'))) as typed) as t
     cross join lateral (select regexp_replace(typed, '^(.*/)?blog/', '') as slug) as s;
   $$;
 
@@ -76,7 +72,6 @@ create function public.few_named_posts(search text) returns uuid[]
   $$;
 
 revoke all on function
-  private.folded_name(text),
   private.post_name(text, text),
   private.name_post(),
   private.typed_name(text),
@@ -91,7 +86,6 @@ create policy "read the names of posts one may read" on private.post_names for s
   using ((select private.can('posts.write'))
     or published and publish_at <= now() and (select private.can('staff.read')));
 grant execute on function
-  private.folded_name(text),
   private.post_name(text, text),
   private.typed_name(text),
   private.is_named(text, text)

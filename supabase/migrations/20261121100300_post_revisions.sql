@@ -109,14 +109,18 @@ create function public.restore_deleted_posts(post_ids uuid[]) returns setof uuid
     begin
       perform set_config('curbfront.is_putting_back', 'yes', true);
       return query
-        insert into public.blogs
-        select (jsonb_populate_record(null::public.blogs, last.snapshot)).*
+        insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category,
+          image_url, read_time, published, created_at, updated_at, publish_at)
+        select post.id, post.title, post.slug, post.excerpt, post.content, post.full_content, post.author,
+          post.category, post.image_url, post.read_time, post.published, post.created_at, post.updated_at,
+          post.publish_at
         from (
           select distinct on (post_id) post_id, action, snapshot
           from public.blog_revisions
           where post_id = any (post_ids)
           order by post_id, number desc
         ) last
+        cross join lateral jsonb_populate_record(null::public.blogs, last.snapshot) post
         where last.action = 'deleted'
           and not exists (select 1 from public.blogs where id = last.post_id)
         returning id;

@@ -8,6 +8,7 @@ const post: Post = {
   slug: "a-title",
   excerpt: "An excerpt",
   author: "Priya Nair",
+  author_slug: "priya-nair",
   category: "SEO",
   image_url: null,
   read_time: "1 min read",

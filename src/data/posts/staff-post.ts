@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 
 /** A post as it is stored. Its `updated_at`, to the letter, is the version that a save compares. */
-export type StaffPost = Database["public"]["Tables"]["blogs"]["Row"];
+export type StaffPost = Omit<Database["public"]["Tables"]["blogs"]["Row"], "author_slug">;
 
 /** Whatever is missing becomes an empty field, so that the post can be opened and mended. */
 const text = z.catch(z.string(), "");

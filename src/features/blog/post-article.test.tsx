@@ -12,6 +12,7 @@ const post: Post = {
   excerpt: "Most callers are on a phone.",
   content: "Short",
   author: "Priya Nair",
+  author_slug: "priya-nair",
   category: "Design",
   image_url: "/covers/a.svg",
   read_time: "1 min read",

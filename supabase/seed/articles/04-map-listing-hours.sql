@@ -21,7 +21,7 @@ insert into public.blogs (
 <h3>Hours</h3>
 <p>They’re the hours when somebody will pick up the phone or open the counter. They aren’t the hours you’re willing to work. If you list twenty-four because you have voicemail, you’ve told a person with a flooded basement that someone’s up. If nights are a real on-call line, say that in the text and let the hours be hours. (<a href="/blog/after-hours-calls">What to say at night</a> is a piece of its own.)</p>
 <h3>Name</h3>
-<p>The one on the truck, and nothing else. Google’s guidelines ask for your real-world name, without trades or towns tacked on. “Halden Air Furnace Repair Ansel OH Cheap” can get the listing suspended, and it reads like a man shouting from a car.</p>
+<p>The one on the truck, and nothing else. <a href="https://support.google.com/business/answer/3038177">Google’s guidelines</a> ask for your real-world name, without trades or towns tacked on. “Halden Air Furnace Repair Ansel OH Cheap” can get the listing suspended, and it reads like a man shouting from a car.</p>
 <h3>Address, or none</h3>
 <p>If customers don’t come to you, the guidelines want the address hidden and a service area instead. Rented mailboxes don’t count as an address, however good the street.</p>
 <h3>Area</h3>
@@ -30,7 +30,7 @@ insert into public.blogs (
 <p>The first one should describe the business as a whole, in the plainest form offered. Add others only for things you do every week. You’re describing what you are.</p>
 
 <h2>Holidays, all at once</h2>
-<p>Listings have a place for special hours: particular dates that override the usual ones. Leave them blank and people have to guess, which is how somebody ends up standing outside. Fill in the whole year in one sitting. It takes ten minutes.</p>
+<p>Listings have <a href="https://support.google.com/business/answer/6303076">a place for special hours</a>: particular dates that override the usual ones. Leave them blank and people have to guess, which is how somebody ends up standing outside. Fill in the whole year in one sitting. It takes ten minutes.</p>
 <table>
 <caption>An example year for a four-truck shop</caption>
 <thead><tr><th scope="col">Day</th><th scope="col">Counter and phone</th><th scope="col">Who’s on call</th></tr></thead>

@@ -42,11 +42,11 @@ insert into public.blogs (
 
 <h2>If nobody answers</h2>
 <p>Gather what shows that the name is the shop’s: your business registration, the reimbursement or the old card statement, photos of trucks and invoices with the address on them, dated. Ask the registrar’s support, in writing, what they’ll accept from a business whose former employee holds a domain. Some have a process. None will hand it over because you’re mad.</p>
-<p>Beyond that, it’s a matter for a lawyer, and the papers you’ve gathered are what will be asked for first. There’s an international procedure for names taken in bad faith, but it’s meant for trademarks and squatters. Kyle isn’t a squatter. He’s a guy with four thousand unread emails.</p>
+<p>Beyond that, it’s a matter for a lawyer, and the papers you’ve gathered are what will be asked for first. There’s <a href="https://www.icann.org/resources/pages/help/dndr/udrp-en">an international procedure</a> for names taken in bad faith, but it’s meant for trademarks and squatters. Kyle isn’t a squatter. He’s a guy with four thousand unread emails.</p>
 <p>Meanwhile, don’t build a second site on a new name in a huff. You’d be starting over with search engines, and the old address would still be on the trucks.</p>
 
 <h2>If it has already expired</h2>
-<p>You may have some days left. Registrars must send reminders before a domain expires, and for a while afterwards most let the same customer renew it, sometimes at a painful fee. But the reminders go to the address on file, and on file is Kyle. Call the registrar, ask what stage it’s at and who may renew. Some will take the money for a renewal from anybody, even when only the account holder may move the name. If so, pay. You can argue later, and there’ll still be something to argue about.</p>
+<p>You may have some days left. Registrars <a href="https://www.icann.org/resources/pages/errp-2013-02-28-en">must send reminders</a> before a domain expires, and for a while afterwards most let the same customer renew it, sometimes at a painful fee. But the reminders go to the address on file, and on file is Kyle. Call the registrar, ask what stage it’s at and who may renew. Some will take the money for a renewal from anybody, even when only the account holder may move the name. If so, pay. You can argue later, and there’ll still be something to argue about.</p>
 
 <h2>Once it’s yours</h2>
 <p>This takes half an hour, and then you can forget it for a year.</p>

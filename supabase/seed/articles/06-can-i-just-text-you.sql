@@ -46,7 +46,7 @@ insert into public.blogs (
 <ul>
 <li><strong>Registration.</strong> Mobile carriers ask businesses that send from software, on an ordinary ten-digit number, to register who they are and what they’ll send. Unregistered messages may be blocked, sometimes without a word to you. Your texting service handles the form. Ask whether yours is done.</li>
 <li><strong>Permission.</strong> Reminders about a visit somebody booked are one thing. “Spring special” is marketing, and for that you want permission that you can show later: what she agreed to, when, on which form. The box on the form starts out empty.</li>
-<li><strong>Stop.</strong> When someone asks you to stop, in whatever words, you stop. The Federal Communications Commission’s rules let people withdraw consent in any reasonable way, not just with the magic word. A texting service does it for the word itself. “Pls quit texting me” takes a human being.</li>
+<li><strong>Stop.</strong> When someone asks you to stop, in whatever words, you stop. <a href="https://www.ecfr.gov/current/title-47/section-64.1200">The Federal Communications Commission’s rules</a> let people withdraw consent in any reasonable way, not just with the magic word. A texting service does it for the word itself. “Pls quit texting me” takes a human being.</li>
 </ul>
 <p>Keep people’s card numbers out of texts as well, in both directions. If you take payments by link, send the link and say beforehand that it’s coming.</p>
 

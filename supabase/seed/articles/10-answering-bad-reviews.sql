@@ -34,9 +34,9 @@ insert into public.blogs (
 </ul>
 
 <h2>When it isn’t true, or isn’t yours</h2>
-<p>Sometimes the review belongs to the other Brightwater Plumbing, two states over. Sometimes it’s from a former helper. The big sites publish what they’ll take down, and it’s a list of kinds: fake engagement, spam, off-topic rants, conflicts of interest, threats and the like. Report the review under the heading it fits, once, with whatever proof you have. They don’t take one down because it’s unfair, and they don’t settle who was right about the carpet.</p>
+<p>Sometimes the review belongs to the other Brightwater Plumbing, two states over. Sometimes it’s from a former helper. The big sites <a href="https://support.google.com/contributionpolicy/answer/7400114">publish what they’ll take down</a>, and it’s a list of kinds: fake engagement, spam, off-topic rants, conflicts of interest, threats and the like. Report the review under the heading it fits, once, with whatever proof you have. They don’t take one down because it’s unfair, and they don’t settle who was right about the carpet.</p>
 <p>While you wait, reply anyway, in two lines: “We think this was meant for another company with a similar name. We’ve never worked in Tulsa, but if you’re in the county and we’ve got that wrong, call Dave.” It’s polite, and it does the work whether or not the review ever leaves.</p>
-<p>Two shortcuts can cost you more than the star did. Buying praise, or writing it yourself under somebody else’s name, is prohibited by the review sites, and in the United States by a Federal Trade Commission rule that carries penalties. And a line in your contract forbidding bad reviews is void under a federal law, the Consumer Review Fairness Act. It’s also a strange thing to put in front of someone who’s about to hand you a house key.</p>
+<p>Two shortcuts can cost you more than the star did. Buying praise, or writing it yourself under somebody else’s name, is prohibited by the review sites, and in the United States by <a href="https://www.ecfr.gov/current/title-16/chapter-I/subchapter-D/part-465">a Federal Trade Commission rule</a> that carries penalties. And a line in your contract forbidding bad reviews is void under a federal law, the <a href="https://www.congress.gov/bill/114th-congress/house-bill/5111">Consumer Review Fairness Act</a>. It’s also a strange thing to put in front of someone who’s about to hand you a house key.</p>
 
 <h2>The middling ones matter more</h2>
 <p>Three stars with a reason attached is the most useful review you’ll ever get. “Good work, left the gate open, dog got out.” There’s a repair in that sentence: a line on the job sheet that says <em>gate</em>. Reply, say that the line is on the sheet now, ask after the dog.</p>
@@ -47,7 +47,7 @@ insert into public.blogs (
 <p>The stranger in March now knows that you look behind walls. She also knows, without being told, that these people were real.</p>
 
 <h2>A quarter of an hour on Fridays</h2>
-<p>Replies written in bulk sound like it. Put fifteen minutes on Friday, with the week’s tickets on the desk. Answer what came in. Then send the week’s customers the link and ask whether they’d write a line. All of them, the grumpy ones too: asking only the happy ones is against Google’s rules for reviews, and you’d miss the gate. Don’t pay for it, and don’t tell anybody what to say.</p>
+<p>Replies written in bulk sound like it. Put fifteen minutes on Friday, with the week’s tickets on the desk. Answer what came in. Then send the week’s customers the link and ask whether they’d write a line. All of them, the grumpy ones too: asking only the happy ones is against <a href="https://support.google.com/contributionpolicy/answer/7400114">Google’s rules for reviews</a>, and you’d miss the gate. Don’t pay for it, and don’t tell anybody what to say.</p>
 <p>Our own <a href="/reviews">reviews page</a> has a rule for it: a critical one stays up, with our reply under it, until the person who wrote it asks. It seemed rich to advise otherwise.</p>$html$,
   'Priya Nair', 'Local Marketing', '/covers/review-reply.svg', '5 min read',
   true, '2026-10-07T15:00:00Z', '2026-10-07T15:00:00Z'

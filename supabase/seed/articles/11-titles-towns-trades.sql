@@ -31,7 +31,7 @@ insert into public.blogs (
 <p>The company is invented; the pattern isn’t. Each line tells you which page you’d be opening before you open it. Cover the name with your thumb and it still does.</p>
 
 <h2>How long it may be</h2>
-<p>Google’s documentation says there’s no limit on the length of a title, and that the line shown in results is cut to fit the width of the device. So don’t count characters with a ruler. Put what matters at the front, and let the back end be the part you can afford to lose. That is another reason the name goes last.</p>
+<p><a href="https://developers.google.com/search/docs/appearance/title-link">Google’s documentation</a> says there’s no limit on the length of a title, and that the line shown in results is cut to fit the width of the device. So don’t count characters with a ruler. Put what matters at the front, and let the back end be the part you can afford to lose. That is another reason the name goes last.</p>
 <p>The same documentation is frank that the line shown in results may not be the one you wrote. Google may build its own from your headings or other text on the page, more often when the title is empty, stuffed, or the same on every page. If you see somebody else’s wording over your link, start by making the title and the main heading agree.</p>
 <p>To see what’s being shown now, search for <kbd>site:</kbd> followed by your address with no space between, such as <code>site:brightwork.example</code>. You’ll get a list of pages with the lines as they appear today. It may not be every page, and the order means nothing. It’s still the quickest look you’ll get at your own shop window from across the street.</p>
 
@@ -40,15 +40,15 @@ insert into public.blogs (
 <thead><tr><th scope="col">The thing</th><th scope="col">What it does</th><th scope="col">What to do</th></tr></thead>
 <tbody>
 <tr><td>Main heading</td><td>Tells the reader she’s in the right place. May be used for the result’s title line.</td><td>Same promise as the title, in a sentence a person would say.</td></tr>
-<tr><td>Meta description</td><td>May be shown under the result. Google says it mostly builds that text from the page, and uses yours when it fits better.</td><td>Two sentences: what you do there, and when you answer.</td></tr>
-<tr><td>Meta keywords</td><td>Google says it doesn’t use the tag.</td><td>Nothing. Don’t pay anyone to fill it in.</td></tr>
+<tr><td>Meta description</td><td>May be shown under the result. <a href="https://developers.google.com/search/docs/appearance/snippet">Google says</a> it mostly builds that text from the page, and uses yours when it fits better.</td><td>Two sentences: what you do there, and when you answer.</td></tr>
+<tr><td>Meta keywords</td><td>Google says <a href="https://developers.google.com/search/blog/2009/09/google-does-not-use-keywords-meta-tag">it doesn’t use the tag</a>.</td><td>Nothing. Don’t pay anyone to fill it in.</td></tr>
 <tr><td>Address of the page</td><td>Read by people in texts and on invoices.</td><td><code>/panel-upgrades</code>, not <code>/page-id-4412</code>. Then leave it alone.</td></tr>
 <tr><td>Picture text (<code>alt</code>)</td><td>Read aloud to people who can’t see the picture.</td><td>Say what’s in it. It isn’t a drawer for town names.</td></tr>
 </tbody>
 </table>
 
 <h2>The map is a different machine</h2>
-<p>Search for “electrician” and you’ll often get a map with a few names on it before any page. That block is fed by business profiles, not by your titles. Google’s help pages name three things it weighs there: <strong>relevance</strong>, <strong>distance</strong> and <strong>prominence</strong>. They also say that you can’t ask or pay for a better local ranking. Keep that sentence handy for the next caller who offers to sell you one.</p>
+<p>Search for “electrician” and you’ll often get a map with a few names on it before any page. That block is fed by business profiles, not by your titles. <a href="https://support.google.com/business/answer/7091">Google’s help pages</a> name three things it weighs there: <strong>relevance</strong>, <strong>distance</strong> and <strong>prominence</strong>. They also say that you can’t ask or pay for a better local ranking. Keep that sentence handy for the next caller who offers to sell you one.</p>
 <p>You can’t move your shop closer to the customer. You can keep the profile’s categories, hours and services true, and you can make sure the website it points to says the same things. That’s a job of its own, and <a href="/blog/map-listing-hours">the piece on map listings</a> does it in an afternoon.</p>
 
 <h2>How towns go wrong</h2>

@@ -16,7 +16,7 @@ insert into public.blogs (
 <p>So the thing you most want pressed goes along the bottom edge, as wide as the screen. A strip that wide doesn’t care which hand is holding the phone. The logo, the town and the number to read out loud can stay on top, where people look but don’t press.</p>
 
 <h2>How big is big enough</h2>
-<p>There are published answers, so you needn’t argue about it. Apple’s guidelines ask for 44 points on a side, Google’s for Android ask for 48, and the web’s own accessibility standard puts 44 pixels at its strictest level. They all mean about the same thing: the pad of a grown thumb. We use 44 as the floor and go bigger for anything that calls.</p>
+<p>There are published answers, so you needn’t argue about it. <a href="https://developer.apple.com/design/human-interface-guidelines/buttons">Apple’s guidelines</a> ask for 44 points on a side, <a href="https://support.google.com/accessibility/android/answer/7101858">Google’s for Android</a> ask for 48, and <a href="https://www.w3.org/TR/WCAG22/#target-size-enhanced">the web’s own accessibility standard</a> puts 44 pixels at its strictest level. They all mean about the same thing: the pad of a grown thumb. We use 44 as the floor and go bigger for anything that calls.</p>
 <p>Space counts as much as size. Two small links one above the other, <strong>Residential</strong> and <strong>Commercial</strong>, will be mistaken for each other all day by people in work gloves. Put air between them, or turn them into two rows with a rule in between, like a parts list.</p>
 
 <h2>A page for one hand, from the top</h2>

@@ -48,7 +48,7 @@ insert into public.blogs (
 <p>Put the month on it: “Prices as of October 2026.” When the supply house sends a letter, change the page the same day you change the book. A stale price you have to apologize for is worse than none.</p>
 
 <h2>Careful with the monthly kind</h2>
-<p>If you offer financing, it’s tempting to lead with “only $49 a month.” Slow down there. In the United States, federal truth-in-lending rules treat certain figures in an advertisement for credit, the size of a payment among them, as triggers: print one, and you owe the reader others, including the terms of repayment and the annual percentage rate. Your website is an advertisement. Get the exact wording from your lender, who has a department for it, and paste it whole.</p>
+<p>If you offer financing, it’s tempting to lead with “only $49 a month.” Slow down there. In the United States, <a href="https://www.ecfr.gov/current/title-12/section-1026.24">federal truth-in-lending rules</a> treat certain figures in an advertisement for credit, the size of a payment among them, as triggers: print one, and you owe the reader others, including the terms of repayment and the annual percentage rate. Your website is an advertisement. Get the exact wording from your lender, who has a department for it, and paste it whole.</p>
 <p>“Financing available, ask us or apply here” names no figure. It’s dull, and it’s a fine place to start.</p>
 
 <h2>Where it goes</h2>

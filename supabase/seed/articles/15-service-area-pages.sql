@@ -56,7 +56,7 @@ insert into public.blogs (
 
 <h2>Two shortcuts to leave alone</h2>
 <p><strong>The town you’re not in.</strong> Don’t rent a mailbox to look local, and don’t write “our Pell Creek location” if the location is a parking spot. “We drive over from Harlow Flats, about 25 minutes” is no weaker, and nobody shows up at the mailbox with a broken sprinkler head.</p>
-<p><strong>The forty copies.</strong> Google’s published spam policies have a name for near-identical pages aimed at one place after another and funneling everyone to the same spot: doorways. We can’t tell you what a particular batch will or won’t do to you. We can tell you that forty copies are forty pages to fix when your hours change.</p>
+<p><strong>The forty copies.</strong> <a href="https://developers.google.com/search/docs/essentials/spam-policies">Google’s published spam policies</a> have a name for near-identical pages aimed at one place after another and funneling everyone to the same spot: doorways. We can’t tell you what a particular batch will or won’t do to you. We can tell you that forty copies are forty pages to fix when your hours change.</p>
 
 <h2>How to tell if a page is working</h2>
 <p>Ask every new caller two things, which town they’re in and what they saw before they dialed, and write both on the job ticket. After a season you’ll know which pages sent work and which sent silence. Rewrite a silent one once, with better facts. If it stays silent, fold it into the area page and point the old address there.</p>

@@ -33,6 +33,52 @@ describe("the search", () => {
     );
   });
 
+  it("finds a title and an author as they are typed, with quotes or without", async () => {
+    await publish("texting", { title: "“Can I just text you?”", author: "Priya Nair" });
+    await publish("other", { title: "Text", full_content: "<p>Text, text and text</p>" });
+    for (const typed of ["can I", "Can I just", "“can I", "“Can I just text you?”", '"can i"']) {
+      expect((await slugs(typed))[0], typed).toBe("texting");
+    }
+    for (const typed of ["Nair", "priya", "Priya N", "nair text", "“Priya Nair”"]) {
+      expect(await slugs(typed), typed).toEqual(["texting"]);
+    }
+    expect((await search("can i"))[0]).toMatchObject({
+      title_marked: "“\ue000Can\ue001 \ue000I\ue001 just text you?”",
+      author_marked: "Priya Nair",
+      snippet: "An excerpt",
+    });
+    expect((await search("nair"))[0]).toMatchObject({ author_marked: "Priya \ue000Nair\ue001" });
+  });
+
+  it("puts all words of a title before more of them in a text", async () => {
+    await publish("titled", { title: "What to do", created_at: "2025-01-01T00:00:00Z" });
+    await publish("texted", { full_content: "<p>Do do do. Did, doing.</p>", category: "do" });
+    expect((await slugs("what to do"))[0]).toBe("titled");
+  });
+
+  it("knows a letter with an accent from one without no more than people do", async () => {
+    await publish("cafe", {
+      title: "A Café",
+      full_content: "<p>Send a résumé to Tromsø, Straße 5. Before it.</p>",
+      author: "José Ruiz",
+    });
+    for (const typed of ["cafe", "café", "CAFÉ", "cafés", "resume", "tromso", "strasse", "jose"]) {
+      expect(await slugs(typed), typed).toEqual(["cafe"]);
+    }
+    const [found] = await search("cafe resume");
+    expect(found?.title_marked).toBe("A \ue000Café\ue001");
+    expect(found?.snippet).toContain("Send a \ue000résumé\ue001 to Tromsø");
+    expect((await search("jose"))[0]?.author_marked).toBe("\ue000José\ue001 Ruiz");
+  });
+
+  it("takes a hyphen for a space", async () => {
+    await publish("hyphen", { title: "The frozen-pipe page" });
+    await publish("space", { title: "A frozen pipe" });
+    for (const typed of ["frozen pipe", "frozen-pipe", "frozen‑pipe"]) {
+      expect(new Set(await slugs(typed)), typed).toEqual(new Set(["hyphen", "space"]));
+    }
+  });
+
   it("puts a match in the title before one in the body, however new that is", async () => {
     await publish("in-title", { title: "Walruses", created_at: "2025-01-01T00:00:00Z" });
     await publish("in-body", { full_content: "<p>walruses</p>" });
@@ -86,7 +132,13 @@ describe("the search", () => {
     '"',
     "-",
     "<b>",
-    "a".repeat(5000),
+    "a".repeat(6000),
+    "%",
+    "(",
+    "🔧",
+    "''",
+    ":* <-> !",
+    '"-" -"" -',
   ])("answers %j with nothing rather than with an error", async (text) => {
     expect(await search(text)).toEqual([]);
   });

@@ -22,6 +22,8 @@ const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   newest_posts: ["full_content", { most: 100 }],
   post_categories: ["category", {}],
   posts_around: ["excerpt", { for_posts: [POST] }],
+  published_author: ["name", { at_slug: "an-author" }],
+  published_authors: ["name", {}],
   published_post: ["full_content", { at_slug: "long" }],
   published_posts: ["excerpt", {}],
   published_posts_by_id: ["full_content", { ids: [POST] }],

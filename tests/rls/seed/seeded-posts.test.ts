@@ -29,6 +29,23 @@ const SALES_TALK =
   /\b(unlock|seamless|supercharg|game.chang|cutting.edge|world.class|award.winning|leverage|elevate|skyrocket|dominate|studies show|research shows|experts agree|digital (world|age|landscape))/i;
 const MADE_UP_SHARE = /\d\s?(%|percent) of (all )?(people|customers|homeowners|visitors|callers)/i;
 
+/** Whose own words the articles rest on, as they name them, and where those words stand. */
+const SOURCES: [named: RegExp, host: string][] = [
+  [
+    /(Google’s (guidelines|help pages|rules for reviews|for Android)|places? for special hours)/,
+    "support.google.com",
+  ],
+  [/(Google’s (documentation|published spam policies)|Google says)/, "developers.google.com"],
+  [/Apple’s guidelines/, "developer.apple.com"],
+  [/the web’s own accessibility standard/, "www.w3.org"],
+  [
+    /(Federal Trade Commission rule|Federal Communications Commission’s rules|truth-in-lending rules)/,
+    "www.ecfr.gov",
+  ],
+  [/Consumer Review Fairness Act/, "www.congress.gov"],
+  [/(an international procedure|Registrars must send reminders)/, "www.icann.org"],
+];
+
 let posts: Post[];
 let published: Post[];
 
@@ -68,6 +85,19 @@ describe("the seeded articles", () => {
     expect(published).toHaveLength(16);
     expect(posts).toHaveLength(18);
     expect(posts.map(({ slug }) => slug)).toEqual(expect.arrayContaining(PROMISED_SLUGS));
+  });
+
+  it.each(SOURCES)("link %s to %s where they first name it", (named, host) => {
+    const naming = published.filter(({ full_content }) => named.test(textOf(full_content)));
+    expect(naming.length).toBeGreaterThan(0);
+    const linksOf = (post: Post) =>
+      elementsOf(post, "a[href^='https://']").filter(
+        (link) =>
+          new URL(link.getAttribute("href") ?? "").host === host &&
+          // The link may be on a part of the name, or around it.
+          named.test(link.parentElement?.textContent ?? ""),
+      );
+    expect(naming.filter((post) => linksOf(post).length === 0).map(({ slug }) => slug)).toEqual([]);
   });
 
   it("cover the six categories, each at least twice", () => {

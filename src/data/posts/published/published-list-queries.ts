@@ -4,6 +4,8 @@ import { postKeys, textOf, toPostCard, type PostCard } from "./published-post";
 
 export const PAGE_SIZE = 12;
 
+const MATCH_START = "\ue000";
+
 export type PostFilters = {
   category: string | null;
   /** Empty: no search. */
@@ -13,7 +15,7 @@ export type PostFilters = {
 };
 
 /** A post that a search found. Matched words stand between U+E000 and U+E001. */
-export type FoundPost = PostCard & { title_marked: string; snippet: string };
+export type FoundPost = PostCard & { title_marked: string; author_marked: string; snippet: string };
 
 export type PostListPage = {
   /** What was asked: while the next answer is on its way, this one is still shown. */
@@ -21,6 +23,10 @@ export type PostListPage = {
   posts: PostCard[];
   /** What a search found, best first; null when nothing was searched. */
   found: FoundPost[] | null;
+  /** What was searched for in place of what was typed, which nothing matches but for a slip. */
+  mended: string | null;
+  /** No post has all that was typed; these have some of it. */
+  isPartial: boolean;
   /** Before paging. Null when the page lies beyond the last one and the server did not count. */
   total: number | null;
 };
@@ -44,17 +50,21 @@ async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<P
     .abortSignal(signal)
     .throwOnError();
   const posts = data.map(toPostCard).filter((card) => card !== null);
-  return { filters, posts, found: null, total: totalOf(data, page) };
+  const total = totalOf(data, page);
+  return { filters, posts, found: null, mended: null, isPartial: false, total };
 }
 
 function toFoundPost(row: unknown): FoundPost | null {
   const card = toPostCard(row);
   if (card === null) return null;
   const fields: Record<string, unknown> = { ...(row as object) };
+  const snippet = textOf(fields.snippet);
   return {
     ...card,
     title_marked: textOf(fields.title_marked) || card.title,
-    snippet: textOf(fields.snippet) || card.excerpt,
+    author_marked: textOf(fields.author_marked) || card.author,
+    // Where title or author alone matched, a piece of the text says less than what it is about.
+    snippet: snippet.includes(MATCH_START) ? snippet : card.excerpt,
   };
 }
 
@@ -74,7 +84,14 @@ async function searchPosts(filters: PostFilters, signal: AbortSignal): Promise<P
     .abortSignal(signal)
     .throwOnError();
   const found = data.map(toFoundPost).filter((post) => post !== null);
-  return { filters, posts: found, found, total: totalOf(data, page) };
+  return {
+    filters,
+    posts: found,
+    found,
+    mended: textOf(data[0]?.mended) || null,
+    isPartial: data[0]?.is_partial === true,
+    total: totalOf(data, page),
+  };
 }
 
 /** One page of the blog: the newest posts, or what a search found. */

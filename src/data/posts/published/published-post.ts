@@ -10,6 +10,8 @@ export type PostCard = {
   slug: string;
   excerpt: string;
   author: string;
+  /** Where the author's posts are listed; empty for one that is not stored yet. */
+  author_slug: string;
   category: string;
   image_url: string | null;
   read_time: string;
@@ -49,6 +51,7 @@ export function toPostCard(row: unknown): PostCard | null {
     slug: textOf(fields.slug),
     excerpt: textOf(fields.excerpt),
     author: textOf(fields.author),
+    author_slug: textOf(fields.author_slug),
     category: textOf(fields.category),
     image_url: pictureAddress(textOf(fields.image_url)) || null,
     read_time: textOf(fields.read_time),

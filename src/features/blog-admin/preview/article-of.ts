@@ -12,6 +12,7 @@ export function articleOf(id: string, values: PostFormValues, placeholder: strin
     content: values.content.trim(),
     full_content: values.full_content,
     author: values.author.trim(),
+    author_slug: "",
     category: values.category,
     image_url: values.image_url.trim() || null,
     read_time: readTime(values.full_content),
