@@ -5,7 +5,8 @@ const UNKNOWN = "/404";
 /** Addresses whose pages exist only in the browser. */
 export const isBrowserOnly = /** @param {string} path */ (path) => /^\/admin(\/.*)?$/s.test(path);
 /** The database refuses any other slug, so nothing else is worth rendering. */
-export const isBlog = /** @param {string} path */ (path) => /^\/blog(\/[a-z0-9-]+)?$/.test(path);
+export const isBlog = /** @param {string} path */ (path) =>
+  /^\/blog(\/authors)?(\/[a-z0-9-]+)?$/.test(path);
 
 /** Of a page or a post: see scripts/share/. */
 export const isSharePicture = /** @param {string} path */ (path) => /^\/share\/.+\.png$/.test(path);

@@ -45,7 +45,7 @@ async function listPosts() {
     return await server.listPostPages();
   } catch (error) {
     console.warn("The database did not answer, so no post is prerendered:", error);
-    return { ids: [], moved: [] };
+    return { ids: [], moved: [], authorPaths: [] };
   }
 }
 
@@ -63,7 +63,7 @@ const cards = shareCards(clientFolder, server, cache);
 /** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
 const writeShareImage = async (picture) => write(picture.file, await cards.png(picture));
 
-const { ids, moved } = await listPosts();
+const { ids, moved, authorPaths } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
 // The database reads them while the other pages are made.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
@@ -72,6 +72,14 @@ for (const path of pages) {
     const page = await server.renderPage(path);
     await writePage(path, await fill(page, page.key), BEST_QUALITY);
     await writeShareImage(server.sharePictureOfPage(path, page.head));
+  } catch (error) {
+    leaveOut(path, error);
+  }
+}
+for (const path of authorPaths) {
+  try {
+    const page = await server.renderPage(path);
+    await writePage(path, await fill(page, page.key));
   } catch (error) {
     leaveOut(path, error);
   }
@@ -100,5 +108,5 @@ await Promise.all([compressing, backend.close(), cards.close()]);
 copyIntoSite(clientFolder, TEMPLATES);
 removeOthers();
 console.log(
-  `Wrote ${pages.length} pages and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
+  `Wrote ${pages.length} pages, ${authorPaths.length} of authors and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

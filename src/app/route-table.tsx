@@ -56,6 +56,7 @@ const marketingPages: RouteObject[] = [
     children: [
       { path: "blog", ...page("blog-list") },
       { path: "blog/:slug", ...page("blog-post") },
+      { path: "blog/authors/:slug", ...page("blog-author") },
     ],
   },
   { path: "*", ...page("not-found") },

@@ -18,6 +18,8 @@ export const paths = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** A post has no slash in its address, so none stands here. */
+  blogAuthor: (slug: string) => `/blog/authors/${encodeURIComponent(slug)}`,
   about: "/about",
   contact: "/contact",
   scheduleDemo: "/contact#schedule-demo",

@@ -10,7 +10,7 @@ create function private.author_slug(author text) returns text
   as $$
     select case
       when name ~ '^[a-z0-9 .,''-]*[a-z0-9][a-z0-9 .,''-]*$' and length(words) <= 60 then words
-      else concat_ws('-', nullif(btrim(left(words, 60), '-'), ''), left(md5(name), 8)) end
+      else concat_ws('-', coalesce(nullif(btrim(left(words, 60), '-'), ''), 'author'), left(md5(name), 8)) end
     from (select btrim(private.folded(author)) as name) as folded
     cross join lateral (
       select btrim(regexp_replace(replace(name, '''', ''), '[^a-z0-9]+', '-', 'g'), '-') as words

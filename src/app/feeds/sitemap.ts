@@ -1,4 +1,10 @@
-import { fetchPublishedSlugs, type PublishedSlug } from "@/data/posts/published/published-feed";
+import {
+  fetchPublishedAuthors,
+  fetchPublishedSlugs,
+  type PublishedAuthor,
+  type PublishedSlug,
+} from "@/data/posts/published/published-feed";
+import { isInvented } from "@/features/blog/author/author-content";
 import { env } from "@/lib/env";
 import { paths, staticPublicPaths, unlistedPaths } from "@/lib/paths";
 import { XML_HEAD, xmlText } from "./xml";
@@ -17,17 +23,20 @@ function newest(posts: readonly PublishedSlug[]): string | null {
 }
 
 /** Every public page that is to be found, with the time of its last change where one is known. */
-function sitemapXml(posts: readonly PublishedSlug[]): string {
+function sitemapXml(posts: readonly PublishedSlug[], authors: readonly PublishedAuthor[]): string {
   const urls = [
     ...staticPublicPaths
       .filter((path) => !unlistedPaths.includes(path))
       .map((path) => entry(path, path === paths.blog ? newest(posts) : null)),
     ...posts.map(({ slug, updated_at }) => entry(paths.blogPost(slug), updated_at)),
+    ...authors
+      .filter(({ slug }) => !isInvented(slug))
+      .map(({ slug, updated_at }) => entry(paths.blogAuthor(slug), updated_at)),
   ];
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
 /** The sitemap as it is now. Throws when the database is away. */
 export async function renderSitemap(): Promise<string> {
-  return sitemapXml(await fetchPublishedSlugs());
+  return sitemapXml(...(await Promise.all([fetchPublishedSlugs(), fetchPublishedAuthors()])));
 }

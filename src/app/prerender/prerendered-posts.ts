@@ -2,6 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import {
   fetchMovedSlugs,
   fetchPostsById,
+  fetchPublishedAuthors,
   fetchPublishedSlugs,
 } from "@/data/posts/published/published-feed";
 import {
@@ -18,11 +19,13 @@ export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
 /** A post's address, everything its page shows of the database, and what is drawn to share it. */
 export type PostPage = { path: string; data: PageData; share: SharePicture | null };
 
-/** The ids of all posts, and every address that leads to one. Throws when the database is away. */
+/** The ids of all posts, every address that leads to one, and the pages of authors. Throws when the database is away. */
 export async function listPostPages() {
   const posts = await fetchPublishedSlugs();
   const moved = await fetchMovedSlugs();
+  const authors = await fetchPublishedAuthors();
   return {
+    authorPaths: authors.map(({ slug }) => paths.blogAuthor(slug)),
     ids: posts.map(({ id }) => id),
     moved: moved.map(({ from, to }) => ({ from: paths.blogPost(from), to: paths.blogPost(to) })),
   };

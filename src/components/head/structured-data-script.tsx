@@ -1,10 +1,12 @@
 import {
+  authorDocument,
   blogPostingDocument,
   breadcrumbDocument,
   faqDocument,
   organizationDocument,
   planDocument,
   toScriptText,
+  type AuthorFacts,
   type Crumb,
   type PlainQuestion,
   type PostFacts,
@@ -41,6 +43,11 @@ export function FaqData({ items }: { items: readonly PlainQuestion[] }) {
 /** The way to this page; home is added. */
 export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
   return <StructuredData document={breadcrumbDocument(trail)} />;
+}
+
+/** On the page with somebody's posts. */
+export function AuthorData({ author }: { author: AuthorFacts }) {
+  return <StructuredData document={authorDocument(author)} />;
 }
 
 export function BlogPostingData({ post }: { post: PostFacts }) {

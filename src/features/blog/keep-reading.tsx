@@ -8,7 +8,7 @@ import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { PostLink, PostTitle } from "./post-link";
+import { PostTeaser, PostTitle } from "./post-link";
 
 /** Related posts, and the ones published before and after. */
 export function KeepReading({ around }: { around: PostsAround }) {
@@ -41,32 +41,28 @@ export function KeepReading({ around }: { around: PostsAround }) {
               rest.length > 0 ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "max-w-184",
             )}
           >
-            <PostLink
-              post={first}
-              className="grid items-center gap-4 self-start sm:grid-cols-2 sm:gap-6"
-            >
+            <PostTeaser className="grid items-center gap-4 self-start sm:grid-cols-2 sm:gap-6">
               <PostCover src={first.image_url} className="rounded-sm" />
               <div>
                 <PostMeta post={first} />
-                <PostTitle level={3} className="mt-2 text-h3">
+                <PostTitle post={first} level={3} className="mt-2 text-h3">
                   {first.title}
                 </PostTitle>
               </div>
-            </PostLink>
+            </PostTeaser>
             {rest.length > 0 && (
               <div className="grid content-start gap-6 border-line-strong max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
                 {rest.map((post) => (
-                  <PostLink
+                  <PostTeaser
                     key={post.slug}
-                    post={post}
                     className="border-line-strong not-first:border-t not-first:pt-6"
                   >
                     <PostMeta post={post} />
-                    <PostTitle level={3} className="mt-2 text-xl/tight">
+                    <PostTitle post={post} level={3} className="mt-2 text-xl/tight">
                       {post.title}
                     </PostTitle>
                     <p className="mt-1 text-sm text-muted">{post.excerpt}</p>
-                  </PostLink>
+                  </PostTeaser>
                 ))}
               </div>
             )}

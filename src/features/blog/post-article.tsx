@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { articleHtml } from "./article/article-html";
+import { authorContent } from "./author/author-content";
+import { AuthorName } from "./author/author-name";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";
 import { PostHead } from "./article/post-head";
@@ -69,10 +71,14 @@ function ShortVersion({ post: { content, excerpt } }: { post: Post }) {
 
 function PostFoot({ post }: { post: Post }) {
   const { t } = useTranslation();
+  const content = authorContent(post.author_slug);
   return (
     <footer className="mt-12 flex flex-wrap items-center gap-4 border-t-2 border-text pt-5 text-base wrap-anywhere">
       <Avatar className="size-12 bg-spruce-800 text-body text-white" name={post.author} />
-      <p className="flex-[1_1_12rem]">{t("Written by {{author}}.", { author: post.author })}</p>
+      <div className="flex-[1_1_12rem]">
+        <AuthorName post={post}>{t("Written by {{author}}.", { author: post.author })}</AuthorName>
+        {content && <p className="max-w-[52ch] text-sm text-muted">{t(content.line)}</p>}
+      </div>
       <PostShare post={post} place="foot" />
     </footer>
   );

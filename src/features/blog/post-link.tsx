@@ -4,36 +4,30 @@ import type { PostCard } from "@/data/posts/published/published-post";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
-type PostLinkProps = {
+type PostTeaserProps = { className?: string; children: ReactNode };
+
+/** A post's card: all of it leads to the post by its title's link, but for the links that lie above. */
+export function PostTeaser({ className, children }: PostTeaserProps) {
+  return <div className={cn("group relative wrap-anywhere", className)}>{children}</div>;
+}
+
+type PostTitleProps = {
   post: Pick<PostCard, "slug">;
-  className?: string;
+  level?: 2 | 3;
+  className: string;
   children: ReactNode;
 };
 
-/** All of a post's card leads to it; its title shows so. */
-export function PostLink({ post, className, children }: PostLinkProps) {
-  return (
-    <Link
-      className={cn("group block wrap-anywhere no-underline", className)}
-      to={paths.blogPost(post.slug)}
-    >
-      {children}
-    </Link>
-  );
-}
-
-type PostTitleProps = { level?: 2 | 3; className: string; children: ReactNode };
-
-export function PostTitle({ level = 2, className, children }: PostTitleProps) {
+export function PostTitle({ post, level = 2, className, children }: PostTitleProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading
-      className={cn(
-        "decoration-curb-500 decoration-[0.12em] underline-offset-[0.14em] group-hover:underline",
-        className,
-      )}
-    >
-      {children}
+    <Heading className={className}>
+      <Link
+        className="no-underline decoration-curb-500 decoration-[0.12em] underline-offset-[0.14em] group-hover:underline group-has-[a.relative:hover]:no-underline after:absolute after:inset-0"
+        to={paths.blogPost(post.slug)}
+      >
+        {children}
+      </Link>
     </Heading>
   );
 }

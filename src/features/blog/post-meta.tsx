@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import type { PostCard } from "@/data/posts/published/published-post";
 import { formatOfficeDay } from "@/lib/office-time/office-day";
 import { cn } from "@/lib/cn";
 
-type PostMetaProps = { post: PostCard; isStacked?: boolean };
+type PostMetaProps = {
+  post: PostCard;
+  isStacked?: boolean;
+  /** Who wrote it, where that is not known already. */
+  author?: ReactNode;
+};
 
-export function PostMeta({ post, isStacked = false }: PostMetaProps) {
+export function PostMeta({ post, isStacked = false, author }: PostMetaProps) {
   return (
     <span
       className={cn(
@@ -17,6 +23,7 @@ export function PostMeta({ post, isStacked = false }: PostMetaProps) {
         <time dateTime={post.publish_at}>{formatOfficeDay(new Date(post.publish_at))}</time>
       )}
       <span>{post.read_time}</span>
+      {author}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { schemaFaults } from "@tests/schema-org";
 import { describe, expect, it } from "vitest";
 import {
+  authorDocument,
   blogPostingDocument,
   breadcrumbDocument,
   faqDocument,
@@ -16,6 +17,7 @@ const post = {
   slug: "phone-number",
   excerpt: "People call what they can see.",
   author: "Priya Nair",
+  author_slug: "priya-nair",
   category: "Design",
   image_url: "/covers/phone-number.svg",
   publish_at: "2026-11-18T09:00:00.000Z",
@@ -34,6 +36,8 @@ describe("every document keeps to schema.org's vocabulary", () => {
     ["breadcrumbs", breadcrumbDocument([{ name: "About", path: "/about" }])],
     ["post", blogPostingDocument(post)],
     ["post with nothing optional", blogPostingDocument(bare)],
+    ["author", authorDocument({ name: "Priya Nair", slug: "priya-nair", line: "Draws." })],
+    ["author without a line", authorDocument({ name: "🔧", slug: "author-80299183" })],
   ])("%s", async (_name, document) => {
     expect(await schemaFaults(document)).toEqual([]);
   });
@@ -144,6 +148,15 @@ describe("a post", () => {
     expect(blogPostingDocument(scheduled)).toMatchObject({
       dateModified: "2026-11-18T09:00:00.000Z",
     });
+  });
+
+  it("names its author with the page of their posts, which names the same", () => {
+    const url = `${SITE}/blog/authors/priya-nair`;
+    const author = { "@type": "Person", name: "Priya Nair", url };
+    expect(blogPostingDocument(post)).toMatchObject({ author });
+    const document = authorDocument({ name: "Priya Nair", slug: "priya-nair" });
+    expect(document).toMatchObject({ url, mainEntity: author });
+    expect(blogPostingDocument(bare).author).toEqual({ "@id": `${SITE}/#organization` });
   });
 
   it("leaves out the times it does not have", () => {

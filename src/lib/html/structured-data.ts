@@ -6,7 +6,9 @@ import type {
   ListItem,
   LocalBusiness,
   Organization,
+  Person,
   Product,
+  ProfilePage,
   Question,
   WithContext,
 } from "schema-dts";
@@ -23,7 +25,8 @@ export type StructuredDocument =
   | WithContext<Product>
   | WithContext<FAQPage>
   | WithContext<BreadcrumbList>
-  | WithContext<BlogPosting>;
+  | WithContext<BlogPosting>
+  | WithContext<ProfilePage>;
 
 const CONTEXT = "https://schema.org";
 const CURRENCY = "USD";
@@ -180,6 +183,7 @@ export interface PostFacts {
   slug: string;
   excerpt: string;
   author: string;
+  author_slug: string;
   category: string;
   image_url: string | null;
   /** ISO 8601, or null where the row has no readable time. */
@@ -198,6 +202,30 @@ export function lastChange({
     : updated_at;
 }
 
+export interface AuthorFacts {
+  name: string;
+  /** Of the page with their posts; empty where there is none. */
+  slug: string;
+  line?: string;
+}
+
+const person = ({ name, slug, line }: AuthorFacts): Person => ({
+  "@type": "Person",
+  name,
+  ...(slug !== "" && { url: address(paths.blogAuthor(slug)) }),
+  ...(line !== undefined && { description: line }),
+});
+
+/** Who somebody is that writes here. */
+export function authorDocument(author: AuthorFacts): WithContext<ProfilePage> {
+  return {
+    "@context": CONTEXT,
+    "@type": "ProfilePage",
+    url: address(paths.blogAuthor(author.slug)),
+    mainEntity: person(author),
+  };
+}
+
 export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
   const url = address(paths.blogPost(post.slug));
   const modified = lastChange(post);
@@ -210,7 +238,9 @@ export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
     mainEntityOfPage: url,
     image: address(postShareImage(post)),
     articleSection: post.category,
-    author: post.author ? { "@type": "Person", name: post.author } : { "@id": organizationId() },
+    author: post.author
+      ? person({ name: post.author, slug: post.author_slug })
+      : { "@id": organizationId() },
     publisher: { "@type": "Organization", "@id": organizationId(), name: site.brand },
     wordCount: post.wordCount,
     ...(post.publish_at && { datePublished: post.publish_at }),

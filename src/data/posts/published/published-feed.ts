@@ -39,6 +39,17 @@ async function everyPage<Row>(
   }
 }
 
+export type PublishedAuthor = { slug: string; name: string; updated_at: string | null };
+
+/** Everybody who has published posts, with the last change of any. */
+export async function fetchPublishedAuthors(): Promise<PublishedAuthor[]> {
+  const rows = await everyPage(async (page) => {
+    const { data } = await rest().rpc("published_authors", page, { get: true }).throwOnError();
+    return data;
+  });
+  return rows.map(({ updated_at, ...author }) => ({ ...author, updated_at: isoTime(updated_at) }));
+}
+
 /** The newest published posts with their text. */
 export async function fetchFeedPosts(count: number): Promise<Post[]> {
   const { data } = await rest().rpc("newest_posts", { most: count }, { get: true }).throwOnError();

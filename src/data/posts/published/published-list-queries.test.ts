@@ -81,6 +81,28 @@ describe("a search", () => {
     ]);
   });
 
+  it("says what it was mended to, or that only some of its words were found", async () => {
+    stubNetwork(() => ({ body: [{ ...row, mended: "a title", is_partial: false, total: 1 }] }));
+    expect(await fetchList({ search: "a titel" })).toMatchObject({
+      mended: "a title",
+      isPartial: false,
+    });
+    stubNetwork(() => ({ body: [{ ...row, mended: null, is_partial: true, total: 1 }] }));
+    expect(await fetchList({ search: "title xylophone" })).toMatchObject({
+      mended: null,
+      isPartial: true,
+    });
+  });
+
+  it("shows what a post is about where none of its text matched", async () => {
+    const author_marked = "\ue000An\ue001 author";
+    stubNetwork(() => ({
+      body: [{ ...row, author: "An author", author_marked, snippet: "Some words …", total: 1 }],
+    }));
+    const { found } = await fetchList({ search: "an" });
+    expect(found).toMatchObject([{ author_marked, snippet: "An excerpt" }]);
+  });
+
   it("that finds nothing found none of none", async () => {
     stubNetwork(() => ({ body: [] }));
     expect(await fetchList({ search: "xylophone" })).toMatchObject({ found: [], total: 0 });

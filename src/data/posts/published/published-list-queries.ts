@@ -32,7 +32,7 @@ export type PostListPage = {
 };
 
 /** Each row carries the total; no row beyond the first page says nothing about it. */
-const totalOf = (rows: readonly { total: number }[], page: number) =>
+export const totalOf = (rows: readonly { total: number }[], page: number) =>
   rows[0]?.total ?? (page === 0 ? 0 : null);
 
 async function newestPosts(filters: PostFilters, signal: AbortSignal): Promise<PostListPage> {

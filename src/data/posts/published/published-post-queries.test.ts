@@ -41,6 +41,7 @@ describe("toPostCard", () => {
       slug: "s",
       excerpt: "",
       author: "",
+      author_slug: "",
       category: "",
       image_url: null,
       read_time: "",

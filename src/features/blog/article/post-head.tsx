@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { paths } from "@/lib/paths";
 import { formatOfficeDay, officeDay } from "@/lib/office-time/office-day";
+import { AuthorName } from "../author/author-name";
 import { listAddress } from "../list-address";
 
 export function PostHead({ post }: { post: Post }) {
@@ -46,7 +47,7 @@ function Byline({ post }: { post: Post }) {
     <div className="flex items-center gap-3.5 text-sm text-muted lg:justify-self-end">
       <Avatar className="size-12 bg-spruce-800 text-body text-white" name={author} />
       <div>
-        <b className="block leading-snug text-text">{author}</b>
+        <AuthorName post={post} className="leading-snug font-bold text-text" />
         <span className="flex flex-wrap gap-x-4">
           {publish_at && <time dateTime={publish_at}>{formatOfficeDay(new Date(publish_at))}</time>}
           <span>{read_time}</span>

@@ -9,6 +9,7 @@ import {
   type PostListPage,
 } from "@/data/posts/published/published-list-queries";
 import { site } from "@/lib/site/site";
+import { listAddress } from "../list-address";
 import { EmptyList } from "./empty-list";
 import { FoundRows } from "../search/found-rows";
 import { ListPages } from "./list-pages";
@@ -68,7 +69,12 @@ function LoadedList({ page }: { page: PostListPage }) {
       ) : (
         <PostRows posts={posts} />
       )}
-      <ListPages filters={filters} pageCount={Math.ceil((total ?? 0) / PAGE_SIZE)} />
+      <ListPages
+        page={filters.page}
+        pageCount={Math.ceil((total ?? 0) / PAGE_SIZE)}
+        addressOf={(page) => listAddress({ ...filters, page })}
+        isSearch={found !== null}
+      />
     </>
   );
 }

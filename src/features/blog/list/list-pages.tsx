@@ -2,17 +2,20 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
-import type { PostFilters } from "@/data/posts/published/published-list-queries";
 import { cn } from "@/lib/cn";
-import { listAddress } from "../list-address";
 
-type ListPagesProps = { filters: PostFilters; pageCount: number };
+type ListPagesProps = {
+  /** Counts from 0. */
+  page: number;
+  pageCount: number;
+  addressOf: (page: number) => string;
+  /** Best first, and not newest first. */
+  isSearch?: boolean;
+};
 
-export function ListPages({ filters, pageCount }: ListPagesProps) {
+export function ListPages({ page, pageCount, addressOf, isSearch = false }: ListPagesProps) {
   const { t } = useTranslation();
-  const { page, search } = filters;
   if (pageCount < 2) return null;
-  const isSearch = search !== "";
   return (
     <nav
       className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-14 text-sm text-muted"
@@ -22,7 +25,7 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
       {page > 0 && (
         <Link
           className={cn(buttonVariants({ variant: "outline" }), "text-text")}
-          to={listAddress({ ...filters, page: page - 1 })}
+          to={addressOf(page - 1)}
         >
           <ArrowLeft size={18} aria-hidden />
           {isSearch ? t("Better matches") : t("Newer posts")}
@@ -34,7 +37,7 @@ export function ListPages({ filters, pageCount }: ListPagesProps) {
       {page + 1 < pageCount && (
         <Link
           className={cn(buttonVariants({ variant: "outline" }), "text-text")}
-          to={listAddress({ ...filters, page: page + 1 })}
+          to={addressOf(page + 1)}
         >
           {isSearch ? t("More matches") : t("Older posts")}
           <ArrowRight size={18} aria-hidden />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { PAGE_SIZE, type PostListPage } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
+import { listAddress } from "../list-address";
 
 type ListStatusProps = {
   /** Null while there is no answer to what was asked. */
@@ -26,6 +27,15 @@ export function ListStatus({ page }: ListStatusProps) {
       }
     >
       <p role="status">{status}</p>
+      {page?.mended && (
+        <TextLink
+          className="inline-flex min-h-11 items-center font-semibold text-text"
+          to={listAddress({ category: page.filters.category, search: page.mended })}
+          preventScrollReset
+        >
+          {t("Did you mean “{{mended}}”?", { mended: page.mended })}
+        </TextLink>
+      )}
       {isSeen && (
         <TextLink
           className="inline-flex min-h-11 items-center text-text"
@@ -42,16 +52,34 @@ export function ListStatus({ page }: ListStatusProps) {
 function useStatusLabel(page: PostListPage | null): string {
   const { t } = useTranslation();
   if (page === null) return "";
-  const { filters, posts, total } = page;
+  const { filters, posts, mended, isPartial, total } = page;
   const { search, category } = filters;
   const pageCount = Math.ceil((total ?? 0) / PAGE_SIZE);
   const place =
     filters.page > 0 && posts.length > 0
       ? ` ${t("Page {{page}} of {{pageCount}}.", { page: filters.page + 1, pageCount })}`
       : "";
-  const values = { search, category, total };
+  const values = { search, category, total, mended };
   if (search !== "") {
     if (total === null) return "";
+    if (mended !== null) {
+      return (
+        t("Nothing matches “{{search}}”. {{total}} posts match “{{mended}}”, best match first.", {
+          ...values,
+          count: total,
+          defaultValue_one: "Nothing matches “{{search}}”. One post matches “{{mended}}”.",
+        }) + place
+      );
+    }
+    if (isPartial) {
+      return (
+        t("No post has all of “{{search}}”. {{total}} have some of its words, closest first.", {
+          ...values,
+          count: total,
+          defaultValue_one: "No post has all of “{{search}}”. One has some of its words.",
+        }) + place
+      );
+    }
     if (category !== null) {
       if (total === 0) return t("Nothing in {{category}} matches “{{search}}”.", values);
       return (

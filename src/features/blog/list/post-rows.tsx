@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published/published-post";
+import { AuthorName } from "../author/author-name";
 import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
 import { PostMeta } from "../post-meta";
-import { PostLink, PostTitle } from "../post-link";
+import { PostTeaser, PostTitle } from "../post-link";
 import { NewestPostGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };
@@ -20,15 +21,17 @@ export function PostList({ posts }: PostListProps) {
       {pair.length > 0 && (
         <div className="grid gap-9 border-t border-line-strong py-10 sm:grid-cols-2 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
           {pair.map((post) => (
-            <PostLink key={post.slug} post={post}>
+            <PostTeaser key={post.slug}>
               <PostCover
                 src={post.image_url}
                 className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
               />
-              <PostMeta post={post} />
-              <PostTitle className="my-2 text-h3 lg:text-[1.75rem]/tight">{post.title}</PostTitle>
+              <PostMeta post={post} author={<AuthorName post={post} />} />
+              <PostTitle post={post} className="my-2 text-h3 lg:text-[1.75rem]/tight">
+                {post.title}
+              </PostTitle>
               <p className="text-muted">{post.excerpt}</p>
-            </PostLink>
+            </PostTeaser>
           ))}
         </div>
       )}
@@ -40,29 +43,40 @@ export function PostList({ posts }: PostListProps) {
 function NewestPost({ post }: { post: PostCard }) {
   const { t } = useTranslation();
   return (
-    <PostLink post={post}>
+    <PostTeaser>
       <NewestPostGrid>
         <PostCover src={post.image_url} isAboveFold />
         <div>
           <PostMeta post={post} />
-          <PostTitle className="my-4 text-h2">{post.title}</PostTitle>
+          <PostTitle post={post} className="my-4 text-h2">
+            {post.title}
+          </PostTitle>
           <Intro className="mt-0">{post.excerpt}</Intro>
-          {post.author && (
-            <p className="mt-4 text-sm text-muted">{t("By {{author}}", { author: post.author })}</p>
-          )}
+          <AuthorName post={post} className="mt-4 text-sm text-muted">
+            {t("By {{author}}", { author: post.author })}
+          </AuthorName>
         </div>
       </NewestPostGrid>
-    </PostLink>
+    </PostTeaser>
   );
 }
 
-export function PostRows({ posts }: PostListProps) {
+type PostRowsProps = PostListProps & {
+  /** On a page of theirs: the author of all. */
+  author?: string;
+};
+
+export function PostRows({ posts, author }: PostRowsProps) {
   if (posts.length === 0) return null;
   return (
     <ul className="pb-10">
       {posts.map((post) => (
         <li key={post.slug} className="border-t border-line-strong">
-          <PostRow post={post} title={post.title}>
+          <PostRow
+            post={post}
+            title={post.title}
+            author={post.author !== author && <AuthorName post={post} />}
+          >
             <p className="max-w-[66ch] text-sm text-text-2 max-sm:hidden lg:text-base">
               {post.excerpt}
             </p>

@@ -1,17 +1,23 @@
 import type { FoundPost } from "@/data/posts/published/published-list-queries";
+import { AuthorName } from "../author/author-name";
 import { MarkedText, plainText } from "./marked-text";
 import { PostRow } from "../list/post-row";
 
 /** What a search found, with the words that matched. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {
   return (
-    <ul className="pb-10 [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
+    <ul className="pb-10 [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
       {posts.map((post) => (
         <li key={post.slug} className="border-t border-line-strong">
           <PostRow
             post={post}
             className="max-sm:items-start"
             title={<MarkedText text={post.title_marked} />}
+            author={
+              <AuthorName post={post}>
+                <MarkedText text={post.author_marked} />
+              </AuthorName>
+            }
           >
             <p className="max-w-[66ch] text-sm text-text-2 lg:text-base">
               <MarkedText text={withEllipses(post)} />
