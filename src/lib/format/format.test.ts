@@ -55,6 +55,8 @@ describe("formatting", () => {
     ["  jo  van der marsh ", "JM"],
     ["Cher", "C"],
     ["", ""],
+    ["Ann 🔧", "A🔧"],
+    ["🔧", "🔧"],
   ])("makes initials of %j", (name, letters) => {
     expect(initials(name)).toBe(letters);
   });

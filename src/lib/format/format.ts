@@ -91,9 +91,12 @@ export function formatSigned(value: number): string {
 /** "Priya Nair" becomes "PN". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const first = words[0]?.charAt(0) ?? "";
-  const last = words.length > 1 ? (words.at(-1)?.charAt(0) ?? "") : "";
-  return (first + last).toUpperCase();
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // By characters: half of an emoji is no text that HTML could hold.
+  return ends
+    .map((word = "") => Array.from(word)[0] ?? "")
+    .join("")
+    .toUpperCase();
 }
 
 /** "Macon, GA, ZIP code". What is empty is left out. */
