@@ -45,7 +45,7 @@ async function listPosts() {
     return await server.listPostPages();
   } catch (error) {
     console.warn("The database did not answer, so no post is prerendered:", error);
-    return { ids: [], moved: [], authorPaths: [] };
+    return { ids: [], moved: [], authors: [] };
   }
 }
 
@@ -63,7 +63,7 @@ const cards = shareCards(clientFolder, server, cache);
 /** @param {import("../../src/app/prerender/share-pictures.ts").SharePicture} picture */
 const writeShareImage = async (picture) => write(picture.file, await cards.png(picture));
 
-const { ids, moved, authorPaths } = await listPosts();
+const { ids, moved, authors } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
 // The database reads them while the other pages are made.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
@@ -76,10 +76,11 @@ for (const path of pages) {
     leaveOut(path, error);
   }
 }
-for (const path of authorPaths) {
+for (const { path, share } of authors) {
   try {
     const page = await server.renderPage(path);
     await writePage(path, await fill(page, page.key));
+    await writeShareImage(share);
   } catch (error) {
     leaveOut(path, error);
   }
@@ -108,5 +109,5 @@ await Promise.all([compressing, backend.close(), cards.close()]);
 copyIntoSite(clientFolder, TEMPLATES);
 removeOthers();
 console.log(
-  `Wrote ${pages.length} pages, ${authorPaths.length} of authors and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
+  `Wrote ${pages.length} pages, ${authors.length} of authors and ${posts.written} posts, ${posts.rendered} of them anew${skipped.length > 0 ? `; left out: ${skipped.join(", ")}` : ""}.`,
 );

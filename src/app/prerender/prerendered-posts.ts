@@ -11,7 +11,7 @@ import {
   publishedPostQuery,
 } from "@/data/posts/published/published-post-queries";
 import { paths } from "@/lib/paths";
-import { sharePictureOfPost, type SharePicture } from "./share-pictures";
+import { sharePictureOfAuthor, sharePictureOfPost, type SharePicture } from "./share-pictures";
 
 /** What a page asks the database, and the answers, when they are known beforehand. */
 export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
@@ -25,7 +25,10 @@ export async function listPostPages() {
   const moved = await fetchMovedSlugs();
   const authors = await fetchPublishedAuthors();
   return {
-    authorPaths: authors.map(({ slug }) => paths.blogAuthor(slug)),
+    authors: authors.map((author) => ({
+      path: paths.blogAuthor(author.slug),
+      share: sharePictureOfAuthor(author),
+    })),
     ids: posts.map(({ id }) => id),
     moved: moved.map(({ from, to }) => ({ from: paths.blogPost(from), to: paths.blogPost(to) })),
   };

@@ -3,7 +3,9 @@ import {
   type AwningColors,
 } from "@/components/example-site/example-businesses";
 import type { Post } from "@/data/posts/published/published-post";
+import { fetchPublishedAuthor, type Author } from "@/data/posts/published/published-authors";
 import { fetchPublishedPost } from "@/data/posts/published/published-post-queries";
+import { authorContent } from "@/features/blog/author/author-content";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { formatUsd } from "@/lib/format/format";
 import { type examplePaths, paths, type staticPublicPaths } from "@/lib/paths";
@@ -142,6 +144,17 @@ export function sharePictureOfPost(post: Post): SharePicture | null {
   };
 }
 
+/** Of the page with somebody's posts. */
+export function sharePictureOfAuthor({ slug, name }: Pick<Author, "slug" | "name">): SharePicture {
+  return {
+    file: shareImageFile(paths.blogAuthor(slug)),
+    kind: "Shop talk",
+    title: name,
+    text: authorContent(slug)?.line ?? "",
+    art: windows("/covers/phone-number.svg"),
+  };
+}
+
 /** The same for a page whose `<head>` is known. */
 export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
@@ -157,8 +170,13 @@ export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   };
 }
 
-/** What to draw for `file` as its post is now; null where no post has such a picture. */
+/** What to draw for `file` as its post or author is now; null where none has such a picture. */
 export async function sharePictureAt(file: string): Promise<SharePicture | null> {
+  const [, authorSlug] = /^\/share\/blog\/authors\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
+  if (authorSlug !== undefined) {
+    const author = await fetchPublishedAuthor(authorSlug);
+    return author && sharePictureOfAuthor(author);
+  }
   const [, slug] = /^\/share\/blog\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
   const post = slug === undefined ? null : await fetchPublishedPost(slug);
   return post && sharePictureOfPost(post);

@@ -16,7 +16,7 @@ async function crawl(baseURL: string) {
   const home = await (await fetch(baseURL)).text();
   const [, siteUrl = ""] = /rel="canonical" href="(.*?)\/"/.exec(home) ?? [];
   const posts = readdirSync(join(distFolder, "blog"), { withFileTypes: true });
-  const postCount = posts.filter((entry) => entry.isDirectory()).length;
+  const postCount = posts.filter((entry) => entry.isDirectory() && entry.name !== "authors").length;
   const crawler = new Crawler(baseURL, siteUrl, postCount);
   for (const start of ["/", "/sitemap.xml", "/rss.xml", "/robots.txt"]) crawler.name(start, "/");
   await crawler.run();

@@ -128,7 +128,7 @@ export class Crawler {
   private isOfOthers({ pathname, searchParams }: URL, from: string): boolean {
     const listPage = Number(searchParams.get("page") ?? 1);
     if (pathname === "/blog" && listPage > Math.ceil(this.postCount / POSTS_ON_A_LIST)) return true;
-    const isPost = /^(\/share)?\/blog\/[^/]+$/.test(pathname);
+    const isPost = /^(\/share)?\/blog(\/authors)?\/[^/]+$/.test(pathname);
     const isWritten = existsSync(join(distFolder, pathname.replace(/^\/share|\.png$/g, "")));
     return isPost && !isWritten && /^\/(blog|rss\.xml|sitemap\.xml)/.test(from);
   }

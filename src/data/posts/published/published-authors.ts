@@ -13,16 +13,19 @@ export type Author = {
 };
 
 /** Null when nobody of that address has a published post. */
+export async function fetchPublishedAuthor(
+  slug: string,
+  signal?: AbortSignal,
+): Promise<Author | null> {
+  const request = rest().rpc("published_author", { at_slug: slug }, { get: true });
+  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError();
+  return data[0] ?? null;
+}
+
 export function publishedAuthorQuery(slug: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "author", slug],
-    queryFn: async ({ signal }): Promise<Author | null> => {
-      const { data } = await rest()
-        .rpc("published_author", { at_slug: slug }, { get: true })
-        .abortSignal(signal)
-        .throwOnError();
-      return data[0] ?? null;
-    },
+    queryFn: ({ signal }) => fetchPublishedAuthor(slug, signal),
   });
 }
 
