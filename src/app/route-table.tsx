@@ -54,9 +54,9 @@ const marketingPages: RouteObject[] = [
   {
     ...lazyRoute("layouts/query-layout"),
     children: [
-      { path: "blog", ...page("blog-list") },
-      { path: "blog/:slug", ...page("blog-post") },
-      { path: "blog/authors/:slug", ...page("blog-author") },
+      { path: "blog", ...page("blog/blog-list") },
+      { path: "blog/:slug", ...page("blog/blog-post") },
+      { path: "blog/authors/:slug", ...page("blog/blog-author") },
     ],
   },
   { path: "*", ...page("not-found") },

@@ -68,7 +68,7 @@ test("an author's posts come in pages, and there is no page beyond them or witho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
   const address = page.url();
   await expect(page.getByText("13 posts")).toBeVisible();
-  await expect(page.getByText("Example", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Example", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Older posts" }).click();
   await expect(page).toHaveURL(`${address}?page=2`);
   await expect(page.getByRole("heading", { level: 2, name: /of one author/ })).toHaveCount(1);

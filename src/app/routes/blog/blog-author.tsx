@@ -20,7 +20,7 @@ import { NotFound } from "@/features/marketing/not-found-page";
 import { PAGE_SIZE } from "@/data/posts/published/published-list-queries";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import type { PageHandle } from "../page-handle";
+import type { PageHandle } from "../../page-handle";
 
 const pageOf = (search: URLSearchParams) => readFilters(search).page;
 const pageQuery = (page: number) => filtersQuery({ category: null, search: "", page });

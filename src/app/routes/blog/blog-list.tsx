@@ -15,7 +15,7 @@ import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";
 import { POST_CATEGORIES } from "@/lib/site/post-categories";
-import type { PageHandle } from "../page-handle";
+import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, search }) => {

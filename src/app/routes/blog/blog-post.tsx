@@ -23,7 +23,7 @@ import { countWords } from "@/lib/html/read-time";
 import { postShareImage } from "@/lib/html/share-image";
 import { lastChange } from "@/lib/html/structured-data";
 import { site } from "@/lib/site/site";
-import type { PageHandle } from "../page-handle";
+import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {
   prefetch: async ({ queryClient, params }) => {
