@@ -190,7 +190,7 @@ export default {
       maxWidth: { page: "80rem" },
       spacing: {
         gutter: "clamp(1.25rem, 3.2vw, 2.5rem)", // on both sides of a page
-        section: "clamp(4.5rem, 3rem + 5.5vw, 8.5rem)", // above and below a section
+        section: "clamp(3rem, 1.25rem + 7.4vw, 8.5rem)", // above and below a section
       },
 
       // Images
@@ -232,5 +232,9 @@ export default {
   plugins: [
     // Rows stand under one another where a table does not fit.
     plugin((tailwind) => tailwind.addVariant("stacked", "[data-stacked] &")),
+    // The bottom bar is on the screen: a phone's width, and more height than that of a phone on its side.
+    plugin((tailwind) =>
+      tailwind.addVariant("with-bar", "@media (width < 48rem) and (height >= 31.25rem)"),
+    ),
   ],
 } satisfies Config;

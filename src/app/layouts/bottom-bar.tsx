@@ -4,30 +4,26 @@ import { useLocation } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
-import { isQuietPath, paths } from "@/lib/paths";
+import { isQuietPath } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 
 const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
 
-/** On phones: the two ways to reach us, in reach of a thumb. */
+/** On phones: the two ways to reach us, in reach of a thumb. The header offers no demo while it is there. */
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // There picking a trade comes first.
-  const isHome = pathname === paths.home;
   if (isQuietPath(pathname)) return null;
   return (
     <nav
-      className="bottom-bar sticky bottom-0 z-25 grid h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 md:hidden print:hidden"
+      className="bottom-bar sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 print:hidden with-bar:grid"
       aria-label={t("Call or schedule a demo")}
     >
       <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>
         <Phone size={19} aria-hidden />
         {t("Call")}
       </a>
-      <ScheduleDemoButton
-        className={cn(buttonVariants({ variant: isHome ? "outline" : "ink" }), barButton)}
-      />
+      <ScheduleDemoButton className={cn(buttonVariants(), barButton)} />
     </nav>
   );
 }

@@ -72,7 +72,7 @@ export function MobileMenu() {
       >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
           {/* As large as in the header it covers. */}
-          <Logo className="max-sm:text-[min(1.2rem,5vw)]" />
+          <Logo className="max-sm:text-[1.35rem]" />
           <form method="dialog">
             <Button variant="ghost" className="min-h-12 gap-2 px-0" type="submit">
               {t("Close")}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { NavLink, useMatch } from "react-router-dom";
+import { NavLink } from "react-router-dom";
 import { Logo } from "@/components/brand/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
@@ -9,16 +9,12 @@ import { site } from "@/lib/site/site";
 import { MobileMenu } from "./mobile-menu";
 import { headerLinks } from "./site-navigation";
 
-/** On the home page picking a trade comes first, so the demo is offered without paint. */
-const quietOnPhones = "max-sm:bg-surface max-sm:inset-ring-frame max-sm:shadow-none";
-
 export function SiteHeader() {
   const { t } = useTranslation();
-  const isHome = useMatch(paths.home) !== null;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
-      <div className="wrap flex h-16 items-center gap-1 max-sm:pr-1.5 sm:h-19 sm:gap-6">
-        <Logo className="mr-auto max-sm:text-[min(1.2rem,5vw)]" />
+      <div className="wrap flex h-16 items-center gap-1 max-sm:pr-2.5 sm:h-19 sm:gap-6">
+        <Logo className="mr-auto max-sm:text-[1.35rem]" />
         <nav className="hidden xl:flex" aria-label={t("Main")}>
           {headerLinks.map(({ label, path }) => (
             <NavLink
@@ -37,13 +33,7 @@ export function SiteHeader() {
         >
           {site.phone}
         </a>
-        <ScheduleDemoButton
-          className={cn(
-            buttonVariants(),
-            "font-bold max-sm:px-2.5 max-sm:whitespace-normal",
-            isHome && quietOnPhones,
-          )}
-        />
+        <ScheduleDemoButton className={cn(buttonVariants(), "font-bold with-bar:hidden")} />
         <MobileMenu />
       </div>
     </header>

@@ -22,7 +22,7 @@ export function About() {
             <Intro className="mt-0">{t(hero.intro)}</Intro>
             <p className="text-text-2">{t(hero.text)}</p>
             <Link
-              className={cn(buttonVariants({ variant: "ink", size: "lg" }), "max-sm:w-full")}
+              className={cn(buttonVariants({ size: "lg" }), "max-sm:w-full")}
               to={paths.contact}
             >
               {t(hero.action)}
@@ -75,7 +75,10 @@ function Complaint() {
           <h2 className="h2">{t(complaint.title)}</h2>
           <Intro>{t(complaint.intro)}</Intro>
           <Link
-            className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-6.5 max-sm:w-full")}
+            className={cn(
+              buttonVariants({ variant: "secondary", size: "lg" }),
+              "mt-6.5 max-sm:w-full",
+            )}
             to={paths.contact}
           >
             {t(complaint.action)}

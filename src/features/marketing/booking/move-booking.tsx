@@ -78,7 +78,7 @@ export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: Move
       {choice !== null && choice.days.length > 0 && <SlotSummary choice={choice} />}
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {choice !== null && choice.days.length > 0 && (
-          <Button variant="ink" size="lg" busyLabel={isSending && t("Moving")} onClick={move}>
+          <Button size="lg" busyLabel={isSending && t("Moving")} onClick={move}>
             {t("Move to this time")}
           </Button>
         )}

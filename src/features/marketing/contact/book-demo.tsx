@@ -63,7 +63,7 @@ function DemoForm() {
       <DemoTimeTaken className="mt-5" choice={choice} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
         <SlotSummary choice={choice} isBooking={isBooking} />
-        <DemoSubmit variant="ink" choice={choice} isBooking={isBooking} />
+        <DemoSubmit choice={choice} isBooking={isBooking} />
       </div>
     </LeadFormFrame>
   );

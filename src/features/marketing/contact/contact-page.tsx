@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
-import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
-import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { BookDemo } from "./book-demo";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
@@ -57,14 +55,14 @@ export function ContactPage() {
 }
 
 function RouteLink({ href, label }: { href: string; label: string }) {
-  const className = cn(
-    textLinkVariants({ variant: "painted" }),
-    "justify-self-start sm:justify-self-end",
-  );
-  return href === paths.scheduleDemo ? (
-    <ScheduleDemoButton className={className} />
-  ) : (
-    <a className={className} href={href}>
+  return (
+    <a
+      className={cn(
+        textLinkVariants({ variant: "painted" }),
+        "justify-self-start sm:justify-self-end",
+      )}
+      href={href}
+    >
       {label}
     </a>
   );

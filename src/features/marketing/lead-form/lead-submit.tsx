@@ -4,7 +4,7 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { useLeadFormState } from "./lead-form-frame";
 
-type LeadSubmitProps = Pick<ComponentProps<typeof Button>, "variant" | "className" | "children"> & {
+type LeadSubmitProps = Pick<ComponentProps<typeof Button>, "className" | "children"> & {
   /** What it says while it sends: "Sending". */
   busyLabel: string;
 };

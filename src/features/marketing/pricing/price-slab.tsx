@@ -16,10 +16,10 @@ export function PriceSlab() {
   const { t } = useTranslation();
   return (
     <>
-      <section className="pt-10 pb-8 lg:pt-18 lg:pb-14">
+      <section className="pt-8 pb-7 sm:pt-10 lg:pt-18 lg:pb-14">
         <div className="wrap grid-12 items-end">
           <h1 className="display col-span-full lg:col-span-7">{t("The whole price list.")}</h1>
-          <Intro className="col-span-full mt-7 max-sm:max-w-84 lg:col-span-5 lg:mt-0">
+          <Intro className="col-span-full mt-4 max-sm:max-w-84 sm:mt-7 lg:col-span-5 lg:mt-0">
             {t(
               "One plan, because a plumber in Waco and a roofer in Bend need the same thing: a site that gets called, and someone keeping it that way.",
             )}
@@ -28,7 +28,7 @@ export function PriceSlab() {
       </section>
       <section className="relative bg-[linear-gradient(var(--color-curb-200)_0_40px,var(--color-curb-600)_40px_43px,var(--color-curb-400)_43px)] [print-color-adjust:exact]">
         <div className="absolute inset-x-0 top-0 h-16 bg-[repeating-linear-gradient(90deg,transparent_0_358px,var(--color-curb-600)_358px_361px)] print:hidden" />
-        <div className="wrap grid-12 relative items-center pt-21 pb-11.5">
+        <div className="wrap grid-12 relative items-center pt-19 pb-8 sm:pt-21 sm:pb-11.5">
           <p
             className="col-span-full flex items-center justify-center rounded bg-white px-4 pt-5 pb-1.5 text-[min(11rem,40vw)]/[0.86] font-[850] tracking-[0.005em] font-stretch-70% tabular-nums md:text-[clamp(7rem,20vw,17.5rem)]/[0.86] lg:col-span-7"
             aria-hidden="true"
@@ -50,6 +50,7 @@ export function PriceSlab() {
                 {t("Start for {{price}}/month", { price })}
               </Link>
               <ScheduleDemoButton
+                inPage
                 className={cn(
                   textLinkVariants({ variant: "painted" }),
                   "decoration-text decoration-2 hover:decoration-4",

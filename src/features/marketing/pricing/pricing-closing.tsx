@@ -23,7 +23,8 @@ export function PricingClosing() {
             {t("Start for {{price}}/month", { price })}
           </Link>
           <ScheduleDemoButton
-            className={cn(buttonVariants({ variant: "outline", size: "lg" }), "max-sm:w-full")}
+            inPage
+            className={buttonVariants({ variant: "outline", size: "lg" })}
           />
         </>
       }

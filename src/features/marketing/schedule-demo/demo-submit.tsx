@@ -1,21 +1,18 @@
-import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
 import { LeadSubmit } from "../lead-form/lead-submit";
 
-type DemoSubmitProps = Pick<ComponentProps<typeof LeadSubmit>, "variant"> & {
+type DemoSubmitProps = {
   choice: SlotChoice | null;
   /** False where there is no time to choose. */
   isBooking: boolean;
 };
 
 /** Says what comes of the form. */
-export function DemoSubmit({ choice, isBooking, variant }: DemoSubmitProps) {
+export function DemoSubmit({ choice, isBooking }: DemoSubmitProps) {
   const { t } = useTranslation();
   const timeLabel = choice?.isWish ? t("Ask for this time") : t("Book this time");
   return (
-    <LeadSubmit variant={variant} busyLabel={t("Sending")}>
-      {isBooking ? timeLabel : t("Ask for a call")}
-    </LeadSubmit>
+    <LeadSubmit busyLabel={t("Sending")}>{isBooking ? timeLabel : t("Ask for a call")}</LeadSubmit>
   );
 }

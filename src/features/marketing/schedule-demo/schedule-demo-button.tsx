@@ -2,6 +2,7 @@ import { useRef, useState, type ComponentType, type MouseEvent, type ReactNode }
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 import { isPlainPress } from "@/lib/plain-press";
 import { paths } from "@/lib/paths";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
@@ -12,6 +13,8 @@ const prefetch = () => void loadDialog().catch(() => undefined);
 
 type ScheduleDemoButtonProps = {
   className?: string;
+  /** Stands in the page itself, so it is hidden where the header or the bottom bar shows the only one. */
+  inPage?: boolean;
   /** "Schedule Demo" unless said otherwise. */
   children?: ReactNode;
 };
@@ -19,6 +22,7 @@ type ScheduleDemoButtonProps = {
 /** A link to the calendar on the contact page, which opens the dialog instead once the app runs. */
 export function ScheduleDemoButton({
   className = buttonVariants({ size: "lg" }),
+  inPage = false,
   children,
 }: ScheduleDemoButtonProps) {
   const { t } = useTranslation();
@@ -49,7 +53,7 @@ export function ScheduleDemoButton({
     <>
       <Link
         ref={linkRef}
-        className={className}
+        className={cn(className, inPage && "max-lg:hidden")}
         to={paths.scheduleDemo}
         aria-haspopup="dialog"
         aria-busy={isLoading || undefined}
