@@ -8,62 +8,65 @@ import { site } from "@/lib/site/site";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
 const linkClasses =
-  "inline-flex min-h-11 items-center text-white decoration-curb-400 decoration-4 underline-offset-8 hover:underline";
+  "inline-flex min-h-10.5 items-center sm:min-h-11 text-white decoration-curb-400 decoration-4 underline-offset-8 hover:underline";
 
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
     <footer className="on-dark bg-spruce-950 text-sm text-spruce-200 print:hidden">
       <div className="wrap">
-        <div className="grid gap-8 pt-16 pb-12 sm:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_3fr_2fr_3fr]">
-          <div className="sm:max-lg:col-span-2">
+        <div className="grid grid-cols-[2fr_1fr] gap-x-4 gap-y-4 pt-8 pb-4 sm:gap-8 sm:pt-16 sm:pb-12 lg:grid-cols-[3fr_3fr_2fr_3fr]">
+          <div className="max-lg:col-span-2">
             <Logo
-              className="text-[2rem] text-white"
+              className="text-2xl text-white sm:text-[2rem]"
               front="var(--color-white)"
               opening="var(--color-spruce-950)"
             />
-            <p className="mt-4 max-w-[32ch]">{t(site.tagline)}</p>
+            <p className="max-w-[46ch] leading-snug sm:mt-4 lg:max-w-[32ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>
             <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>
               {t("Quick links")}
             </h2>
-            <LinkList links={quickLinks} />
+            <LinkList className="columns-2" links={quickLinks} />
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 className="text-body text-white" id="footer-legal">
               {t("Legal")}
             </h2>
-            <LinkList className="sm:columns-1" links={legalLinks} />
+            <LinkList links={legalLinks} />
           </nav>
-          <div className="sm:max-lg:col-span-2">
-            <h2 className="text-body text-white">{t("Talk to us")}</h2>
+          <div className="col-span-2 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-5 lg:col-span-1">
+            <h2 className="text-body text-white max-sm:col-span-2">{t("Talk to us")}</h2>
             <p>
               <a
-                className={cn(linkClasses, "font-display text-2xl font-semibold whitespace-nowrap")}
+                className={cn(
+                  linkClasses,
+                  "font-display text-xl font-semibold whitespace-nowrap sm:text-2xl",
+                )}
                 href={site.phoneHref}
               >
                 {site.phone}
               </a>
             </p>
-            <a className={linkClasses} href={site.emailHref}>
+            <a className={cn(linkClasses, "wrap-anywhere")} href={site.emailHref}>
               {site.email}
             </a>
-            <p>{t(site.phoneHours)}</p>
+            <p className="max-sm:col-span-2">{t(site.phoneHours)}</p>
           </div>
         </div>
         <ul
-          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-3 lg:grid-cols-4"
+          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-1.5 sm:py-3 lg:grid-cols-4"
           aria-label={t("Offices")}
         >
           {site.offices.map(({ city, region }) => (
-            <li key={city} className="py-2">
+            <li key={city} className="py-1 leading-snug sm:py-2 sm:leading-[inherit]">
               <b className="block text-white">{city}</b>
               {region}
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 pt-4 pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 sm:pt-4 sm:pb-6">
           <span>
             {`© ${site.copyrightYear} ${company.isNameExample ? site.brand : company.name}`}
           </span>
@@ -116,7 +119,7 @@ type LinkListProps = {
 function LinkList({ links, className }: LinkListProps) {
   const { t } = useTranslation();
   return (
-    <ul className={cn("columns-2 gap-x-6", className)}>
+    <ul className={cn("gap-x-6", className)}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <Link className={cn(linkClasses, "whitespace-nowrap")} to={path}>
