@@ -1,9 +1,6 @@
 import { Drawing } from "../drawing";
 
-const SCALLOPS = "a27.5 27.5 0 0 1-55 0".repeat(8);
-const STRIPES = [95, 205, 315, 425].map((x) => `M${x} 30h55v54a27.5 27.5 0 0 1-55 0Z`).join("");
-
-/** A front that waits for its owner: only the awning and the sign are there. */
+/** A front that waits for its owner. The page hangs the awning over its sign, in the colors of a trade. */
 export function OpenLot() {
   return (
     <Drawing width={520} height={400}>
@@ -27,8 +24,6 @@ export function OpenLot() {
       >
         {"Your name here"}
       </text>
-      <path d={`M40 30h440v54${SCALLOPS}Z`} fill="var(--color-curb-400)" />
-      <path d={STRIPES} fill="var(--color-white)" />
     </Drawing>
   );
 }

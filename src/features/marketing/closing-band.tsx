@@ -2,11 +2,11 @@ import { Phone } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
-import { DrawnPicture } from "@/components/drawn-picture";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { site } from "@/lib/site/site";
+import { WaitingLot } from "./waiting-lot";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 
 interface ClosingBandProps {
@@ -25,12 +25,12 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
       className="closing on-dark overflow-hidden bg-spruce-800 text-white"
       aria-labelledby={headingId}
     >
-      <div className="wrap grid-12 items-end pt-16 lg:pt-[min(7vw,7rem)]">
-        <div className="col-span-full pb-12 lg:col-span-7 lg:pb-18">
+      <div className="wrap grid-12 items-end pt-12 lg:pt-[min(7vw,7rem)]">
+        <div className="col-span-full pb-6 lg:col-span-7 lg:pb-18">
           <h2 className="display" id={headingId}>
             {heading ?? t("The spot out front is open.")}
           </h2>
-          <p className="my-7 max-w-[44ch] text-lead text-spruce-200">
+          <p className="my-5 max-w-[44ch] text-lead text-spruce-200 lg:my-7">
             {text ??
               t(
                 "See an example site for your trade on the demo, {{minutes}} minutes by phone. If it isn’t a fit, you keep the notes.",
@@ -40,13 +40,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <div className="flex flex-wrap gap-3">{action ?? <DefaultActions />}</div>
         </div>
         <div className="col-span-full lg:col-span-5">
-          <DrawnPicture
-            className="max-w-130 lg:max-w-full"
-            src="/drawings/open-lot.svg"
-            alt=""
-            width={520}
-            height={400}
-          />
+          <WaitingLot />
         </div>
       </div>
       <Curb className="[--face:34px]" />
@@ -57,7 +51,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
 function DefaultActions() {
   return (
     <>
-      <ScheduleDemoButton />
+      <ScheduleDemoButton inPage />
       <a
         className={cn(
           buttonVariants({ variant: "outline", size: "lg" }),

@@ -33,6 +33,15 @@ export function keepAnswers(told: Answers): void {
     ([field, value]) => isShared(field) && value !== "",
   );
   writeRecord(storageKeys.visitorAnswers, Object.fromEntries(answers));
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` after each change in this document. */
+export function watchAnswers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The trade the visitor chose, where it is one we have a picture of. */

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import type { DrawnTrade } from "@/lib/site/trades";
+import { chosenTrade, watchAnswers } from "./visitor-answers";
+
+/** The trade chosen in this tab, also while the page stands; undefined in the prerendered HTML. */
+export const useChosenTrade = () =>
+  useSyncExternalStore<DrawnTrade | undefined>(watchAnswers, chosenTrade, () => undefined);
