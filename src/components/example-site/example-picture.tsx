@@ -14,10 +14,15 @@ interface ExamplePictureProps {
   className?: string;
 }
 
+type ExampleSiteProps = ExamplePictureProps & {
+  /** On a phone, shows what a phone's visitors see of the site. */
+  isPhoneOnPhones?: boolean;
+};
+
 /** The drawn site of an invented business. Drawn by scripts/drawings, as are the others here. */
-export function ExampleSite({ trade, alt, ...picture }: ExamplePictureProps) {
+export function ExampleSite({ trade, alt, isPhoneOnPhones, ...picture }: ExampleSiteProps) {
   const { t } = useTranslation();
-  return (
+  const site = (
     <DrawnPicture
       {...picture}
       src={`/drawings/sites/${trade}.svg`}
@@ -25,6 +30,18 @@ export function ExampleSite({ trade, alt, ...picture }: ExamplePictureProps) {
       width={720}
       height={1000}
     />
+  );
+  if (!isPhoneOnPhones) return site;
+  return (
+    <picture>
+      <source
+        media="(width < 40rem)"
+        srcSet={`/drawings/phones/${trade}.svg`}
+        width={390}
+        height={780}
+      />
+      {site}
+    </picture>
   );
 }
 

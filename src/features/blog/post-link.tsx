@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { PostCard } from "@/data/posts/published/published-post";
+import { Unbroken } from "@/components/page/unbroken";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
@@ -26,7 +27,7 @@ export function PostTitle({ post, level = 2, className, children }: PostTitlePro
         className="no-underline decoration-curb-500 decoration-[0.12em] underline-offset-[0.14em] group-hover:underline group-has-[a.relative:hover]:no-underline after:absolute after:inset-0"
         to={paths.blogPost(post.slug)}
       >
-        {children}
+        {typeof children === "string" ? <Unbroken text={children} /> : children}
       </Link>
     </Heading>
   );

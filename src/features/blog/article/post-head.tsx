@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
+import { Unbroken } from "@/components/page/unbroken";
 import { Avatar } from "@/components/ui/avatar";
 import type { Post } from "@/data/posts/published/published-post";
 import { paths } from "@/lib/paths";
@@ -30,7 +31,7 @@ export function PostHead({ post }: { post: Post }) {
         )}
       </nav>
       <h1 className="h1 mt-4 mb-6 max-w-[21ch] text-[clamp(2.4rem,5.2vw,4.6rem)] wrap-anywhere">
-        {post.title}
+        <Unbroken text={post.title} />
       </h1>
       <div className="grid grid-cols-1 items-end gap-5 pb-9 wrap-anywhere lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Intro className="mt-0">{post.excerpt}</Intro>

@@ -2,13 +2,12 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { Unbroken } from "@/components/page/unbroken";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
-import { buttonVariants } from "@/components/ui/button";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
-import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { Street } from "./street";
 import { TradePicker } from "./trade-picker";
 import { useFrontTrade } from "./use-front-trade";
@@ -41,15 +40,15 @@ export function Hero({ billId }: { billId: string }) {
               { brand: site.brand },
             )}
           </p>
-          <div className="hidden flex-none flex-col items-center md:flex lg:mt-5 lg:items-start print:hidden">
-            <ScheduleDemoButton className={buttonVariants({ variant: "ink", size: "lg" })} />
-            <a
-              className={cn(textLinkVariants({ variant: "painted" }), "lg:hidden")}
-              href={`#${billId}`}
-            >
-              {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
-            </a>
-          </div>
+          <a
+            className={cn(
+              textLinkVariants({ variant: "painted" }),
+              "flex-none max-md:hidden lg:mt-3 print:hidden",
+            )}
+            href={`#${billId}`}
+          >
+            {t("What {{price}} covers", { price: formatUsd(dealTerms.priceUsdPerMonth) })}
+          </a>
         </div>
       </div>
       <TradePicker front={front} onPick={pickTrade} />
@@ -62,7 +61,7 @@ export function Hero({ billId }: { billId: string }) {
       <Street billId={billId} ref={streetRef} />
       <Curb />
       <div className="on-dark bg-asphalt-800 text-white print:hidden">
-        <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">
+        <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium max-sm:py-4 max-sm:text-sm sm:grid-cols-2 lg:flex lg:justify-between">
           {roadSigns.map((sign) => (
             <li
               key={sign}
@@ -74,18 +73,5 @@ export function Hero({ billId }: { billId: string }) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Keeps hyphenated words on one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 1 ? (
-      <span className="whitespace-nowrap" key={part}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 
-/** A parking sign with the rent on it, as high as the street; leads to the bill. */
+/** A parking sign with the rent on it, as high as the street, which is moved along behind it; leads to the bill. */
 export function PriceSign({ billId }: { billId: string }) {
   const { t } = useTranslation();
   return (
     <a
-      className="group @container -order-1 flex w-37.5 flex-none flex-col self-stretch text-spruce-800 sm:w-52 lg:order-1 lg:w-47.5"
+      className="group @container -order-1 flex w-(--home-sign-width) flex-none flex-col self-stretch text-spruce-800 max-lg:sticky max-lg:left-0 max-lg:z-3 sm:w-52 lg:order-1 lg:w-47.5"
       href={`#${billId}`}
     >
       <span className="relative">
@@ -18,7 +18,7 @@ export function PriceSign({ billId }: { billId: string }) {
             {formatUsd(dealTerms.priceUsdPerMonth)}
           </b>
           <span>{t("per month")}</span>
-          <span className="mt-[0.5em] border-t-3 pt-[0.5em] text-[0.75em]/[1.2] text-wrap">
+          <span className="mt-[0.5em] border-t-3 pt-[0.5em] text-[max(0.75em,11px)]/[1.2] text-wrap">
             {t("Build + hosting +\u00a0upkeep, all\u00a0day, every\u00a0day")}
           </span>
         </span>

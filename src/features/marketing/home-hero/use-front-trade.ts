@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
-import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
-import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
+import { useChosenTrade } from "../lead-form/use-chosen-trade";
+import { keepAnswers } from "../lead-form/visitor-answers";
 
 /**
  * The trade whose example site stands in front: the one picked on this page, or else on an earlier one.
@@ -10,28 +10,30 @@ import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 export function useFrontTrade(streetRef: RefObject<HTMLElement | null>) {
   // An object for each press, because a press on the trade in front brings it into view again.
   const [pick, setPick] = useState<{ trade: DrawnTrade }>();
-  const isHydrated = useIsHydrated();
-  const chosen = pick?.trade ?? (isHydrated ? chosenTrade() : undefined);
+  const stored = useChosenTrade();
 
   useEffect(() => {
-    if (streetRef.current && chosen) showInFront(streetRef.current, chosen);
-  }, [streetRef, chosen, pick]);
+    if (streetRef.current && pick) showInFront(streetRef.current, pick.trade);
+  }, [streetRef, pick]);
 
   const pickTrade = (trade: DrawnTrade) => {
     keepAnswers({ trade: trade.slug });
     setPick({ trade });
   };
-  return { front: chosen ?? drawnTrades[0], picked: pick?.trade, pickTrade };
+  // Storage may be refused, so what was picked here does not depend on it.
+  return { front: pick?.trade ?? stored ?? drawnTrades[0], picked: pick?.trade, pickTrade };
 }
 
-/** On a narrow screen the price sign stands before the front lot, which may be half out of view. */
+/** hero.css has the lot stand first, beside the price sign; the page may still have to be scrolled to it. */
 function showInFront(street: HTMLElement, trade: DrawnTrade): void {
   const lot = street.querySelector<HTMLElement>(`[data-trade="${trade.id}"]`);
   if (lot === null) return;
-  const left = lot.offsetLeft - (street.clientWidth - lot.offsetWidth) / 2;
   // Without a scroll animation, because the lots change places without one.
-  street.scrollTo({ left, behavior: "instant" });
-  if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+  street.scrollTo({ left: 0, behavior: "instant" });
+  const isStill = !matchMedia("(prefers-reduced-motion: no-preference)").matches;
+  // Only as far as needed; `scroll-padding` keeps it clear of the header and the bottom bar.
+  street.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
+  if (isStill) return;
   // The awning unrolls again, as example-site.css has it do when the page is loaded.
   lot
     .querySelector(".xs-awning")
