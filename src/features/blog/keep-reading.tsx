@@ -7,6 +7,7 @@ import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import type { ReactNode } from "react";
+import { Unbroken } from "@/components/page/unbroken";
 import { cn } from "@/lib/cn";
 import { PostTeaser, PostTitle } from "./post-link";
 
@@ -21,7 +22,7 @@ export function KeepReading({ around }: { around: PostsAround }) {
   const [first, ...rest] = others.length > 0 ? others : around.related;
   return (
     <section
-      className="bg-concrete-100 py-14 wrap-anywhere"
+      className="bg-concrete-100 py-10 wrap-anywhere sm:py-14"
       aria-labelledby="keep-reading"
       data-print="no"
     >
@@ -41,24 +42,28 @@ export function KeepReading({ around }: { around: PostsAround }) {
               rest.length > 0 ? "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]" : "max-w-184",
             )}
           >
-            <PostTeaser className="grid items-center gap-4 self-start sm:grid-cols-2 sm:gap-6">
+            <PostTeaser className="grid grid-cols-[7.5rem_1fr] items-center gap-4 self-start sm:grid-cols-2 sm:gap-6">
               <PostCover src={first.image_url} className="rounded-sm" />
               <div>
                 <PostMeta post={first} />
-                <PostTitle post={first} level={3} className="mt-2 text-h3">
+                <PostTitle post={first} level={3} className="mt-1 text-xl/tight sm:mt-2 sm:text-h3">
                   {first.title}
                 </PostTitle>
               </div>
             </PostTeaser>
             {rest.length > 0 && (
-              <div className="grid content-start gap-6 border-line-strong max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8">
+              <div className="grid content-start gap-5 border-line-strong max-lg:border-t max-lg:pt-6 sm:gap-6 lg:border-l lg:pl-8">
                 {rest.map((post) => (
                   <PostTeaser
                     key={post.slug}
-                    className="border-line-strong not-first:border-t not-first:pt-6"
+                    className="border-line-strong not-first:border-t not-first:pt-5 sm:not-first:pt-6"
                   >
                     <PostMeta post={post} />
-                    <PostTitle post={post} level={3} className="mt-2 text-xl/tight">
+                    <PostTitle
+                      post={post}
+                      level={3}
+                      className="mt-1 text-lg/tight sm:mt-2 sm:text-xl/tight"
+                    >
                       {post.title}
                     </PostTitle>
                     <p className="mt-1 text-sm text-muted">{post.excerpt}</p>
@@ -80,7 +85,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation();
   return (
     <nav
-      className="mt-10 grid border-t-2 border-text sm:grid-cols-2 sm:gap-x-6 lg:gap-x-12"
+      className="mt-7 grid grid-cols-2 gap-x-6 border-t-2 border-text sm:mt-10 lg:gap-x-12"
       aria-label={t("Previous and next post")}
     >
       {previous && (
@@ -106,15 +111,15 @@ function NeighbourLink({ post, rel, children }: NeighbourLinkProps) {
   return (
     <Link
       className={cn(
-        "group grid content-start gap-1 border-line-strong py-4.5 leading-snug no-underline max-sm:not-first:border-t",
-        isNext && "justify-items-end text-right sm:col-start-2",
+        "group grid content-start gap-1 border-line-strong py-4.5 leading-snug no-underline",
+        isNext && "col-start-2 justify-items-end text-right",
       )}
       to={paths.blogPost(post.slug)}
       rel={rel}
     >
       <span className="flex items-center gap-1.5 text-sm text-muted">{children}</span>
       <b className="font-semibold text-balance decoration-curb-500 decoration-[0.12em] underline-offset-[0.14em] group-hover:underline">
-        {post.title}
+        <Unbroken text={post.title} />
       </b>
     </Link>
   );

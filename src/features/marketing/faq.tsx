@@ -17,7 +17,7 @@ interface FaqProps {
   id?: string;
 }
 
-/** Questions and answers, the first one open. Texts are shown as given, so translate them before. */
+/** Questions and answers. Texts are shown as given, so translate them before. */
 export function Faq({ heading, items, aside, id }: FaqProps) {
   const headingId = useId();
   return (
@@ -29,14 +29,10 @@ export function Faq({ heading, items, aside, id }: FaqProps) {
           </h2>
           {aside}
         </div>
-        <div className="col-span-full mt-9 border-t-2 border-text lg:col-span-8 lg:mt-0">
-          {items.map(({ question, answer }, place) => (
-            <details
-              key={question}
-              open={place === 0}
-              className="group border-b border-line-strong"
-            >
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-4.5 pr-0.5 font-display text-xl/[1.3] font-semibold text-pretty [&::-webkit-details-marker]:hidden">
+        <div className="col-span-full mt-6 border-t-2 border-text lg:col-span-8 lg:mt-0">
+          {items.map(({ question, answer }) => (
+            <details key={question} className="group border-b border-line-strong">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3 pr-0.5 font-display text-lg/[1.3] font-semibold text-pretty sm:py-4.5 sm:text-xl/[1.3] [&::-webkit-details-marker]:hidden">
                 {question}
                 <span className="flex-none print:hidden">
                   <Plus className="group-open:hidden" size={32} strokeWidth={1.9} aria-hidden />

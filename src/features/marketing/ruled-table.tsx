@@ -9,10 +9,13 @@ type RuledTableProps = {
   rows: readonly Cells[];
   className?: string;
   lastColumnClassName?: string;
+  /** On phones, where the two cells of a row stand side by side. */
+  phoneColumns?: string;
 };
 
-/** A table in ruled lines. On phones its rows stack, and each cell is named in place of the head. */
-export function RuledTable({ columns, rows, className, lastColumnClassName }: RuledTableProps) {
+/** A table in ruled lines. On phones a row’s heading stands over its cells, and each is named in place of the head. */
+export function RuledTable(props: RuledTableProps) {
+  const { columns, rows, className, lastColumnClassName, phoneColumns = "grid-cols-2" } = props;
   const [first, second, third] = columns;
   return (
     <table className={cn("block text-left leading-snug sm:table sm:w-full", className)}>
@@ -25,10 +28,16 @@ export function RuledTable({ columns, rows, className, lastColumnClassName }: Ru
       </thead>
       <tbody className="block sm:table-row-group">
         {rows.map(([heading, middle, last]) => (
-          <tr key={heading} className="block border-b border-line-strong py-4 sm:table-row">
+          <tr
+            key={heading}
+            className={cn(
+              "grid gap-x-4 border-b border-line-strong py-3.5 sm:table-row",
+              phoneColumns,
+            )}
+          >
             <th
               scope="row"
-              className="block align-top font-display text-xl/[1.3] font-semibold sm:table-cell sm:w-1/3 sm:py-4 sm:pr-6"
+              className="col-span-2 block align-top font-display text-xl/[1.3] font-semibold sm:table-cell sm:w-1/3 sm:py-4 sm:pr-6"
             >
               {heading}
             </th>
@@ -50,7 +59,10 @@ function ColumnHeading({ className, ...props }: ComponentProps<"th">) {
 function Cell({ column, className, children }: ComponentProps<"td"> & { column: string }) {
   return (
     <td
-      className={cn("block pt-1.5 align-top text-text-2 sm:table-cell sm:py-4 sm:pr-6", className)}
+      className={cn(
+        "block pt-1 align-top text-base/snug text-text-2 sm:table-cell sm:py-4 sm:pr-6 sm:leading-[inherit]",
+        className,
+      )}
     >
       <b className="block text-xs font-semibold text-muted sm:hidden">{column}</b>
       {children}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { cn } from "@/lib/cn";
 
 type StepColumnsProps = {
@@ -6,20 +8,33 @@ type StepColumnsProps = {
   className?: string;
   /** Stands above the title of the step at this place. */
   mark?: (place: number) => ReactNode;
+  /** On a phone the titles alone are shown, and each opens its text. */
+  isFolded?: boolean;
 };
 
 /** Four steps side by side, ruled; by twos or one by one where there is less room. */
-export function StepColumns({ steps, className, mark }: StepColumnsProps) {
+export function StepColumns({ steps, className, mark, isFolded }: StepColumnsProps) {
+  const { t } = useTranslation();
   return (
     <ol className={cn("grid sm:grid-cols-2 lg:grid-cols-4", className)}>
       {steps.map(({ title, text }, place) => (
         <li
           key={title}
-          className="border-line-strong py-5 not-first:border-t sm:pr-5 sm:even:border-l sm:even:pl-5 sm:nth-2:border-t-0 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-5"
+          className="relative border-line-strong py-4 not-first:border-t sm:py-5 sm:pr-5 sm:even:border-l sm:even:pl-5 sm:nth-2:border-t-0 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-5"
         >
-          {mark?.(place)}
-          <h3 className="text-xl/[1.3]">{title}</h3>
-          <p className="mt-1 text-base text-text-2">{text}</p>
+          <div className={cn(mark && "max-sm:flex max-sm:items-start max-sm:gap-4 max-sm:pr-10")}>
+            {mark?.(place)}
+            <div>
+              <h3 className="text-xl/[1.3]">{title}</h3>
+              {isFolded ? (
+                <Fold label={t("{{part}}: in full", { part: title })}>
+                  <p className="pt-1 text-base text-text-2">{text}</p>
+                </Fold>
+              ) : (
+                <p className="mt-1 text-base text-text-2">{text}</p>
+              )}
+            </div>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,24 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { cn } from "@/lib/cn";
 
 type TermListProps = {
   items: readonly { term: string; text: string }[];
+  /** On a phone the terms alone are shown, and each opens its text. */
+  isFolded?: boolean;
   /** Of the list in its section's grid. */
   className?: string;
   /** Its columns, where there is room for two. */
-  rowClassName?: string;
+  rowClassName?: string | ((place: number) => string);
 };
 
 /** Ruled lines, each a term and what there is to say about it. */
-export function TermList({ items, className, rowClassName }: TermListProps) {
+export function TermList(props: TermListProps) {
+  const { t } = useTranslation();
+  const { items, isFolded = false, className, rowClassName } = props;
   return (
     <dl className={cn("border-t-2 border-text", className)}>
-      {items.map(({ term, text }) => (
+      {items.map(({ term, text }, place) => (
         <div
           key={term}
-          className={cn("grid gap-x-8 gap-y-1 border-b border-line-strong py-4.5", rowClassName)}
+          className={cn(
+            "relative grid gap-x-8 border-b border-line-strong py-4.5",
+            !isFolded && "gap-y-1",
+            typeof rowClassName === "function" ? rowClassName(place) : rowClassName,
+          )}
         >
-          <dt className="font-display text-xl/[1.3] font-semibold text-balance">{term}</dt>
-          <dd className="text-text-2">{text}</dd>
+          <dt
+            className={cn(
+              "font-display text-lg/[1.3] font-semibold text-balance sm:text-xl/[1.3]",
+              isFolded && "max-sm:pr-10",
+            )}
+          >
+            {term}
+          </dt>
+          <dd className="text-text-2">
+            {isFolded ? (
+              <Fold label={t("{{part}}: in full", { part: term })}>
+                <p className="pt-1.5">{text}</p>
+              </Fold>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </dl>

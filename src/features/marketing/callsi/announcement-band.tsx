@@ -1,3 +1,4 @@
+import { Fold } from "@/components/page/fold";
 import { useTranslation } from "react-i18next";
 import { announcement } from "./callsi-call-content";
 import { announcementFacts } from "./callsi-content";
@@ -15,11 +16,15 @@ export function AnnouncementBand() {
             {t(announcement)}
           </blockquote>
         </div>
-        <dl className="mt-9 grid gap-x-18 sm:grid-cols-2 lg:mt-14">
+        <dl className="mt-6 grid gap-x-18 sm:mt-9 sm:grid-cols-2 lg:mt-14">
           {announcementFacts.map(({ title, text }) => (
-            <div key={title} className="border-t-2 border-text pt-4 pb-6">
-              <dt className="font-display text-xl/[1.3] font-semibold">{t(title)}</dt>
-              <dd className="mt-1 max-w-[50ch]">{t(text)}</dd>
+            <div key={title} className="relative border-t-2 border-text py-4 sm:pb-6">
+              <dt className="font-display text-xl/[1.3] font-semibold max-sm:pr-10">{t(title)}</dt>
+              <dd className="max-w-[50ch]">
+                <Fold label={t("{{part}}: in full", { part: t(title) })}>
+                  <p className="pt-1">{t(text)}</p>
+                </Fold>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { DrawnPicture } from "@/components/drawn-picture";
+import { FoldedPart } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";
+
+/** Shown on phones before the rest is opened: until Callsi asks about danger. */
+const FIRST_TURNS = 3;
 
 export function CallTranscript() {
   const { t } = useTranslation();
@@ -26,7 +30,7 @@ export function CallTranscript() {
           </div>
         </div>
         <DrawnPicture
-          className="mt-9 mb-3 h-21 sm:h-30"
+          className="mt-6 mb-3 h-21 sm:mt-9 sm:h-30"
           src="/drawings/callsi-waveform.svg"
           alt={t("Waveform of the example call: assistant and caller taking turns, 94 seconds")}
           width={1196}
@@ -41,11 +45,18 @@ export function CallTranscript() {
             })}
           </span>
         </p>
-        <ol className="mt-8 border-t-2 border-white">
-          {exampleCall.map((turn) => (
+        <ol className="mt-6 border-t-2 border-white sm:mt-8">
+          {exampleCall.slice(0, FIRST_TURNS).map((turn) => (
             <TurnRow key={turn.at} turn={turn} />
           ))}
         </ol>
+        <FoldedPart title={t("The rest of the call, word for word")}>
+          <ol start={FIRST_TURNS + 1}>
+            {exampleCall.slice(FIRST_TURNS).map((turn) => (
+              <TurnRow key={turn.at} turn={turn} />
+            ))}
+          </ol>
+        </FoldedPart>
       </div>
     </section>
   );

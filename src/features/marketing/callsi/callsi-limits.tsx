@@ -1,4 +1,5 @@
 import { Circle, X } from "lucide-react";
+import { Fold } from "@/components/page/fold";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { does, willNot } from "./callsi-content";
@@ -7,7 +8,7 @@ export function CallsiLimits() {
   const { t } = useTranslation();
   return (
     <section className="section bg-concrete-100" aria-label={t("What Callsi does and will not do")}>
-      <div className="wrap grid gap-x-18 gap-y-12 lg:grid-cols-2">
+      <div className="wrap grid gap-x-18 gap-y-9 sm:gap-y-12 lg:grid-cols-2">
         <Ledger
           heading={t("What it does")}
           items={does}
@@ -34,15 +35,17 @@ function Ledger({ heading, items, mark }: LedgerProps) {
   return (
     <div>
       <h2 className="h2">{heading}</h2>
-      <ul className="mt-8 border-t-2 border-text">
+      <ul className="mt-5 border-t-2 border-text sm:mt-8">
         {items.map(({ title, text }) => (
-          <li key={title} className="flex gap-4 border-b border-line-strong py-4">
+          <li key={title} className="relative flex gap-4 border-b border-line-strong py-4">
             <span className="w-5.5 flex-none">{mark}</span>
-            <div>
-              <b className="block font-display text-xl/[1.3] font-semibold text-balance">
+            <div className="max-sm:pr-10">
+              <b className="block font-display text-lg/[1.4] font-semibold text-balance sm:text-xl/[1.3]">
                 {t(title)}
               </b>
-              <span className="text-base text-text-2">{t(text)}</span>
+              <Fold label={t("{{part}}: in full", { part: t(title) })}>
+                <span className="text-base text-text-2">{t(text)}</span>
+              </Fold>
             </div>
           </li>
         ))}

@@ -19,23 +19,27 @@ export function Callsi() {
       <section className="relative overflow-hidden" style={{ background: ROOF_SKY }}>
         {/* Wider than the page while that keeps the roofer out from behind the text. */}
         <DrawnPicture
-          className="absolute inset-0 h-[62vw] object-cover lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
+          className="absolute inset-0 h-[62vw] object-cover object-top lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
           src="/drawings/scenes/roof.svg"
           alt=""
           width={720}
           height={430}
           isEager
         />
-        <div className="wrap relative pt-[56vw] pb-8 lg:pt-14 lg:pb-18">
+        <div className="wrap relative pt-[56vw] pb-8 lg:min-h-[25vw] lg:pt-14 lg:pb-18">
           <div className="max-w-150 rounded bg-white p-6 lg:p-12">
-            <h1 className="display">{t("It’s ringing. You’re on a roof.")}</h1>
+            {/* Two lines, as large as the card's width lets the second one be. */}
+            <h1 className="display text-[min(2.25rem,9vw)] sm:text-[3.75rem]">
+              <span className="block">{`${t("It’s ringing.")} `}</span>
+              <span className="block">{t("You’re on a roof.")}</span>
+            </h1>
             <p className="mt-5.5 mb-6.5 text-lead text-text-2">
               {t(
                 "Callsi AI answers your business line, asks what a good office manager would ask, and texts you the slip. You stay on the ladder.",
               )}
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <a className={buttonVariants({ variant: "ink", size: "lg" })} href="#join">
+              <a className={buttonVariants({ size: "lg" })} href="#join">
                 {t("Join the list")}
               </a>
               <a className={textLinkVariants({ variant: "painted" })} href="#call">

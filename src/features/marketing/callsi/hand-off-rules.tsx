@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { RuledTable } from "../ruled-table";
 import { handOffs, tradeQuestions } from "./callsi-content";
@@ -15,7 +16,7 @@ export function HandOffRules() {
           {t("These are the rules it starts with. Yours replace them, except the first.")}
         </Intro>
         <RuledTable
-          className="mt-7"
+          className="mt-4 sm:mt-7"
           lastColumnClassName="sm:w-1/3"
           columns={[t("What happens"), t("What the caller hears"), t("What you get")]}
           rows={handOffs.map(({ when, hears, get }) => [
@@ -24,17 +25,21 @@ export function HandOffRules() {
             t(get),
           ])}
         />
-        <h3 className="h3 mt-12 lg:mt-18">{t("It asks what you would ask")}</h3>
-        <RuledTable
-          className="mt-7"
-          lastColumnClassName="sm:w-1/3"
-          columns={[t("Trade"), t("First question"), t("Rings you right away when")]}
-          rows={tradeQuestions.map(({ trade, question, rings }) => [
-            t(trade),
-            t("“{{quote}}”", { quote: t(question) }),
-            t(rings),
-          ])}
-        />
+        <div className="relative py-4 max-sm:border-b max-sm:border-line-strong sm:pt-12 sm:pb-0 lg:pt-18">
+          <h3 className="h3 max-sm:pr-10">{t("It asks what you would ask")}</h3>
+          <Fold label={t("The questions, trade by trade")}>
+            <RuledTable
+              className="mt-3 sm:mt-7"
+              lastColumnClassName="sm:w-1/3"
+              columns={[t("Trade"), t("First question"), t("Rings you right away when")]}
+              rows={tradeQuestions.map(({ trade, question, rings }) => [
+                t(trade),
+                t("“{{quote}}”", { quote: t(question) }),
+                t(rings),
+              ])}
+            />
+          </Fold>
+        </div>
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export function MessageSlips() {
             )}
           </Intro>
         </div>
-        <div className="relative pt-30">
-          <div className="absolute top-0 right-0 w-[min(410px,94%)]" aria-hidden="true">
+        <div className="relative pt-14 sm:pt-30">
+          <div className="absolute top-0 right-0 w-[min(410px,92%)]" aria-hidden="true">
             <MessageSlip className="rotate-2" lines={slipBehind} />
           </div>
-          <MessageSlip className="w-[min(410px,94%)]" titleAs="h3" lines={slip}>
+          <MessageSlip className="w-[min(410px,92%)]" titleAs="h3" lines={slip}>
             <span className="sample border-slip-800 text-slip-800">
               {t("Example, from the call above")}
             </span>

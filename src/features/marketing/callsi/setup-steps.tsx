@@ -23,10 +23,11 @@ export function SetupSteps() {
           </p>
         </div>
         <StepColumns
-          className="mt-10 border-t-10 border-curb-400"
+          isFolded
+          className="mt-7 border-t-10 border-curb-400 sm:mt-10"
           steps={setup.map(({ title, text }) => ({ title: t(title), text: t(text) }))}
           mark={(place) => (
-            <span className="plate mb-3.5" aria-hidden="true">
+            <span className="plate sm:mb-3.5" aria-hidden="true">
               {place + 1}
             </span>
           )}

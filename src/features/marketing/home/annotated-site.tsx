@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { markedParts } from "./home-content";
@@ -25,22 +26,25 @@ export function AnnotatedSite() {
             <p className="sample mt-3">{t("Example business, drawn by us")}</p>
           </div>
         </div>
-        <div className="@container mt-9 lg:mt-14">
+        <div className="@container mt-6 sm:mt-9 lg:mt-14">
           <div className="relative items-start gap-10 @2xl:grid @2xl:grid-cols-[1fr_18rem] @7xl:block">
-            <div className="relative @7xl:mx-auto @7xl:w-163">
-              <BrowserFrame trade="hvac">
-                <ExampleSite trade="hvac" />
-              </BrowserFrame>
-              {markedParts.map(({ title, pin }, place) => (
-                <NoteNumber
-                  key={title}
-                  className="absolute -m-4"
-                  style={{ left: `${pin[0]}%`, top: `${pin[1]}%` }}
-                  number={place + 1}
-                />
-              ))}
+            {/* On phones the site goes on below the edge: what is noted stands above it. */}
+            <div className="max-sm:aspect-4/5 max-sm:overflow-hidden max-sm:border-b-2 max-sm:border-text @7xl:mx-auto @7xl:w-163">
+              <div className="relative">
+                <BrowserFrame trade="hvac">
+                  <ExampleSite trade="hvac" />
+                </BrowserFrame>
+                {markedParts.map(({ title, pin }, place) => (
+                  <NoteNumber
+                    key={title}
+                    className="absolute -m-4"
+                    style={{ left: `${pin[0]}%`, top: `${pin[1]}%` }}
+                    number={place + 1}
+                  />
+                ))}
+              </div>
             </div>
-            <ol className="mt-8 border-t-2 border-text @2xl:mt-0 @7xl:border-0">
+            <ol className="border-text sm:mt-8 sm:border-t-2 @2xl:mt-0 @7xl:border-0">
               {markedParts.map((part, place) => (
                 <Note key={part.title} part={part} number={place + 1} />
               ))}
@@ -59,15 +63,19 @@ function Note({ part, number }: { part: (typeof markedParts)[number]; number: nu
   return (
     <li
       className={cn(
-        "flex gap-4 border-b border-line-strong py-4 @7xl:absolute @7xl:top-(--top) @7xl:w-62.5 @7xl:border-t-3 @7xl:border-b-0 @7xl:border-mark-600 @7xl:py-3",
+        "relative flex gap-4 border-b border-line-strong py-3 sm:py-4 @7xl:absolute @7xl:top-(--top) @7xl:w-62.5 @7xl:border-t-3 @7xl:border-b-0 @7xl:border-mark-600 @7xl:py-3",
         part.side === "left" ? "left-0" : "right-0",
       )}
       style={place}
     >
       <NoteNumber number={number} />
-      <div>
-        <h3 className="font-sans text-body font-bold text-mark-600">{t(part.title)}</h3>
-        <p className="text-sm text-text-2">{t(part.text)}</p>
+      <div className="max-sm:pr-9">
+        <h3 className="font-sans text-body/[2rem] font-bold text-mark-600 sm:leading-normal">
+          {t(part.title)}
+        </h3>
+        <Fold label={t("{{part}}: in full", { part: t(part.title) })}>
+          <p className="text-sm text-text-2">{t(part.text)}</p>
+        </Fold>
       </div>
     </li>
   );
@@ -105,7 +113,7 @@ function Ink() {
       <path d="M1030 11C1000 10 985 30 962 54M962 54l5-17M962 54l17-6" />
       <path d="M814 50c40-16 138-10 142 18s-98 38-142 28-34-36 20-46" />
       <path d="M250 94c40 0 60 28 92 44M342 138l-10-15M342 138l-19 2" />
-      <path d="M338 239c100 5 170-3 268 0" />
+      <path d="M347 248c130 3 250-3 390-1" />
       <path d="M1030 270C920 256 830 286 748 316M748 316l13-14M748 316l18 5" />
       <path d="M250 446c50-4 90 18 128 46M378 492l-8-17M378 492l-19-2" />
       <path d="M1030 650C990 650 960 690 926 712M926 712l8-17M926 712l19 0" />

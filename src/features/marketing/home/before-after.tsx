@@ -27,7 +27,7 @@ export function BeforeAfter() {
               "Drag the handle. The old page told people about the company. The new one answers the question they arrived with.",
             )}
           </Intro>
-          <table className="mt-7 mb-4 w-full border-t-2 border-text text-sm">
+          <table className="mt-5 mb-4 w-full border-t-2 border-text text-sm">
             <thead className="sr-only">
               <tr>
                 <th scope="col">{t("Figure")}</th>
@@ -38,13 +38,13 @@ export function BeforeAfter() {
             <tbody>
               {comparedFigures.map(({ name, before, after }) => (
                 <tr key={name} className="border-b border-line">
-                  <th className="py-3 text-left font-normal" scope="row">
+                  <th className="py-2.5 text-left font-normal" scope="row">
                     {t(name)}
                   </th>
-                  <td className="py-3 pl-3 text-right whitespace-nowrap text-muted">
+                  <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted">
                     <s>{t(before)}</s>
                   </td>
-                  <td className="py-3 pl-3 text-right font-bold whitespace-nowrap">{t(after)}</td>
+                  <td className="py-2.5 pl-3 text-right font-bold whitespace-nowrap">{t(after)}</td>
                 </tr>
               ))}
             </tbody>
@@ -67,7 +67,7 @@ function Comparison() {
   };
   return (
     <div
-      className="relative col-span-full mt-9 aspect-5/6 self-start overflow-hidden rounded-md border-frame border-text bg-white shadow-lift sm:aspect-9/7 lg:col-span-7 lg:mt-0 xl:col-span-8"
+      className="relative col-span-full mt-7 aspect-7/6 self-start overflow-hidden rounded-md border-frame border-text bg-white shadow-lift sm:aspect-9/7 lg:col-span-7 lg:mt-0 xl:col-span-8"
       style={style}
     >
       <div className="absolute inset-0">

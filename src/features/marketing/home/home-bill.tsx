@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -25,7 +26,7 @@ export function Bill({ id }: { id: string }) {
             {t("How pricing works")}
           </TextLink>
         </div>
-        <div className="home-torn relative col-span-full mt-11 border border-line-strong bg-concrete-50 px-5 py-7 shadow-plate lg:col-span-6 lg:col-start-7 lg:mt-2 lg:px-9">
+        <div className="home-torn relative col-span-full mt-9 border border-line-strong bg-concrete-50 px-5 py-6 shadow-plate lg:col-span-6 lg:col-start-7 lg:mt-2 lg:px-9">
           <div className="flex justify-between gap-3 border-b-2 border-text pb-4 text-code/[1.4]">
             <p>
               <b className="block">{t("Work order")}</b>
@@ -51,22 +52,24 @@ export function Bill({ id }: { id: string }) {
 function BillLine({ title, summary, items }: (typeof dealTerms.included)[number]) {
   const { t } = useTranslation();
   return (
-    <li className="border-b border-line-strong py-4 text-sm/[1.4]">
-      <div className="flex justify-between gap-4">
+    <li className="relative border-b border-line-strong py-3.5 text-sm/[1.4] sm:py-4">
+      <div className="flex justify-between gap-4 max-sm:pr-10">
         <h3 className="font-sans text-body font-bold">{t(title)}</h3>
         <span className="font-medium">{t("Included")}</span>
       </div>
       <p className="text-muted">{t(summary)}</p>
-      <ul className="mt-2 gap-x-6 sm:columns-2">
-        {items.map((item) => (
-          <li
-            key={item}
-            className="flex break-inside-avoid gap-2 py-0.5 before:mt-[0.65em] before:w-2.5 before:flex-none before:border-t-2 before:border-asphalt-400"
-          >
-            {t(item)}
-          </li>
-        ))}
-      </ul>
+      <Fold label={t("{{part}}, line by line", { part: t(title) })}>
+        <ul className="gap-x-6 pt-2 sm:columns-2">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="flex break-inside-avoid gap-2 py-0.5 before:mt-[0.65em] before:w-2.5 before:flex-none before:border-t-2 before:border-asphalt-400"
+            >
+              {t(item)}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </li>
   );
 }

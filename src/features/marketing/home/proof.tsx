@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { FoldedPart } from "@/components/page/fold";
 import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
@@ -23,16 +24,18 @@ export function Proof() {
           </TextLink>
         </p>
       </div>
-      <div className="wrap grid-12 mt-9">
+      <div className="wrap grid-12 mt-7">
         <Review
           className="col-span-full border-t-2 border-text lg:col-span-7"
           quoteClassName="font-display text-[clamp(1.5rem,2.6vw,2.25rem)]/[1.2] font-medium tracking-[-0.02em]"
           review={first}
         />
         <div className="col-span-full border-t-2 border-text lg:col-span-4 lg:col-start-9">
-          {others.map((review) => (
-            <Review key={review.name} className="border-b border-line-strong" review={review} />
-          ))}
+          <FoldedPart title={t("Two more examples")}>
+            {others.map((review) => (
+              <Review key={review.name} className="border-b border-line-strong" review={review} />
+            ))}
+          </FoldedPart>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ExamplePhone } from "@/components/example-site/example-picture";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -16,19 +17,24 @@ export function TwoCalls() {
   return (
     <section className="section bg-concrete-100" aria-labelledby="home-calls">
       <div className="wrap">
-        <div className="grid-12 items-end">
-          <h2 className="h1 col-span-full lg:col-span-7" id="home-calls">
+        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
+          <h2 className="h1" id="home-calls">
             {t("Two kinds of call, one page.")}
           </h2>
-          <Intro className="col-span-full lg:col-span-4 lg:col-start-9 lg:mt-0">
+          <Intro className="lg:mt-0">
             {t(
               "Some people have water on the floor. Some have three quotes and a spreadsheet. The same page has to work for both.",
             )}
           </Intro>
         </div>
-        <div className="mt-9 grid gap-x-16 gap-y-12 lg:mt-14 xl:grid-cols-[7fr_5fr]">
-          <Call title={t("The emergency: two\u00a0minutes, one\u00a0tap")} moments={emergencyCall}>
-            <div className="mx-auto w-full max-w-75 sm:mt-6">
+        <div className="mt-7 grid gap-x-16 sm:gap-y-12 lg:mt-14 xl:grid-cols-[7fr_5fr]">
+          <Call
+            title={t("The emergency: two\u00a0minutes, one\u00a0tap")}
+            moments={emergencyCall}
+            isOpen
+          >
+            {/* A reader with a phone in hand has seen this one in the street. */}
+            <div className="mx-auto w-full max-w-75 max-sm:hidden">
               <ExamplePhone trade="hvac" />
             </div>
           </Call>
@@ -63,35 +69,38 @@ type CallProps = {
   title: string;
   moments: readonly Moment[];
   children: ReactNode;
+  /** Of its moments and what stands beside them. */
   className?: string;
+  isOpen?: boolean;
 };
 
-function Call({ title, moments, children, className }: CallProps) {
+function Call({ title, moments, children, className, isOpen }: CallProps) {
   const { t } = useTranslation();
   return (
-    <div
-      className={cn(
-        "content-start gap-x-9 border-t-2 border-text pt-5 sm:grid sm:grid-cols-[1fr_18rem]",
-        className,
-      )}
-    >
-      <h3 className="h3 col-span-full">{title}</h3>
-      <ol className="mt-6 flex flex-col">
-        {moments.map((moment) => (
-          <li
-            key={moment.time}
-            className="home-moment relative grid grow grid-cols-[5.5rem_1fr] items-start gap-x-4 pb-7 last:grow-0"
-          >
-            <span className="plate border-frame border-text px-1 pt-2 pb-1.5 text-lg/none tracking-normal">
-              {t(moment.time)}
-            </span>
-            <p className="text-base text-text-2">
-              <b className="block text-text">{t(moment.title)}</b> {t(moment.text)}
-            </p>
-          </li>
-        ))}
-      </ol>
-      {children}
+    <div className="relative border-t-2 border-text py-4.5 max-sm:last:border-b-2 sm:pb-0">
+      <h3 className="h3 max-sm:pr-10">{title}</h3>
+      <Fold label={t("{{part}}: in full", { part: title })} isOpen={isOpen}>
+        <div
+          className={cn("content-start gap-x-9 pt-6 sm:grid sm:grid-cols-[1fr_18rem]", className)}
+        >
+          <ol>
+            {moments.map((moment) => (
+              <li
+                key={moment.time}
+                className="home-moment relative grid grid-cols-[5.5rem_1fr] items-start gap-x-4 pb-7"
+              >
+                <span className="plate border-frame border-text px-1 pt-2 pb-1.5 text-lg/none tracking-normal">
+                  {t(moment.time)}
+                </span>
+                <p className="text-base text-text-2">
+                  <b className="block text-text">{t(moment.title)}</b> {t(moment.text)}
+                </p>
+              </li>
+            ))}
+          </ol>
+          {children}
+        </div>
+      </Fold>
     </div>
   );
 }

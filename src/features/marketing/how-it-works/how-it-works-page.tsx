@@ -18,10 +18,7 @@ export function HowItWorks() {
       <section>
         <PageOpening title={hero.title.map((line) => t(line))}>
           <Intro className="mt-0">{t(hero.intro)}</Intro>
-          {/* The header’s is the yellow one. */}
-          <ScheduleDemoButton
-            className={cn(buttonVariants({ variant: "ink", size: "lg" }), "mt-5 max-sm:w-full")}
-          />
+          <ScheduleDemoButton inPage className={cn(buttonVariants({ size: "lg" }), "mt-5")} />
         </PageOpening>
       </section>
       <Stops />
@@ -43,8 +40,9 @@ function Needs() {
           <h2 className="h2">{t(needs.title)}</h2>
           <Intro>{t(needs.intro)}</Intro>
         </div>
-        <div className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
+        <div className="col-span-full mt-5 sm:mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0">
           <RuledTable
+            phoneColumns="grid-cols-[1fr_5.5rem]"
             columns={[t(thing), t(enough), t(time)]}
             rows={needs.rows.map((row) => [t(row.thing), t(row.enough), t(row.time)])}
             lastColumnClassName="font-semibold sm:pr-0 sm:text-right sm:whitespace-nowrap"

@@ -1,17 +1,19 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
+import { FoldedPart } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { workSteps, type WorkStep } from "@/lib/site/steps/work-steps";
 import { stops } from "./how-it-works-content";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 
-const ARTIFACTS: Record<WorkStep, ComponentType> = {
-  demo: CallSheet,
-  draft: Draft,
-  corrections: Corrections,
-  launch: LaunchMorning,
-  months: ChangeLog,
+/** `title` is English, for `t()`. */
+const ARTIFACTS: Record<WorkStep, { title: string; Artifact: ComponentType }> = {
+  demo: { title: "A call sheet", Artifact: CallSheet },
+  draft: { title: "A draft", Artifact: Draft },
+  corrections: { title: "A round of corrections", Artifact: Corrections },
+  launch: { title: "A launch morning", Artifact: LaunchMorning },
+  months: { title: "A change log", Artifact: ChangeLog },
 };
 
 const ids = Object.keys(workSteps) as WorkStep[];
@@ -50,33 +52,40 @@ function Road() {
 function StopRow({ id, number }: { id: WorkStep; number: number }) {
   const { t } = useTranslation();
   const stop = stops[id];
-  const Artifact = ARTIFACTS[id];
+  const { title, Artifact } = ARTIFACTS[id];
   return (
     <li
       className="group relative grid break-inside-avoid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[6.5rem_minmax(0,1fr)] xl:gap-x-14"
       id={id}
     >
       <span
-        className="mt-12 mr-1.5 grid h-10.5 w-8.5 place-items-center self-start justify-self-center rounded-xs border-frame border-b-5 border-text border-b-curb-400 bg-white text-[1.6rem]/none font-extrabold font-stretch-72% shadow-[0_1.5px_0_var(--text)] sm:mr-0 sm:h-15 sm:w-12.5 sm:text-4xl/none lg:mt-18 lg:h-19.5 lg:w-16.5 lg:text-5xl/none"
+        className="mt-8 mr-1.5 grid h-10.5 w-8.5 place-items-center self-start justify-self-center rounded-xs border-frame border-b-5 border-text border-b-curb-400 bg-white text-[1.6rem]/none font-extrabold font-stretch-72% shadow-[0_1.5px_0_var(--text)] sm:mt-12 sm:mr-0 sm:h-15 sm:w-12.5 sm:text-4xl/none lg:mt-18 lg:h-19.5 lg:w-16.5 lg:text-5xl/none"
         aria-hidden="true"
       >
         {number}
       </span>
-      <div className="gap-x-14 border-line-strong py-12 group-not-first:border-t lg:grid lg:grid-cols-[5fr_6fr] lg:py-18">
+      <div className="gap-x-14 border-line-strong py-8 group-not-first:border-t sm:py-12 lg:grid lg:grid-cols-[5fr_6fr] lg:py-18">
         <div>
           <h2 className="text-[clamp(1.8rem,2.9vw,2.6rem)]/[1.08] tracking-[-0.02em]">
             <span className="sr-only">{t("Stop {{number}}:", { number })}</span> {t(workSteps[id])}
           </h2>
-          <Intro className="mt-3">{t(stop.intro)}</Intro>
-          <dl className="mt-6.5 border-t-2 border-text">
+          <Intro className="mt-2 sm:mt-3">{t(stop.intro)}</Intro>
+          <dl className="mt-4 border-t-2 border-text sm:mt-6.5">
             <Part who={t("You")} what={t(stop.you)} />
             <Part who={t("We")} what={t(stop.we)} />
             <Part who={t("How long")} what={t(stop.time)} className="font-semibold text-text" />
           </dl>
         </div>
-        <div className="mt-8 min-w-0 lg:mt-0">
-          <Artifact />
-        </div>
+        {/* The draft is the one that is a picture. */}
+        <FoldedPart
+          className="min-w-0 sm:mt-8 lg:mt-0"
+          title={t(title)}
+          isOpen={stop.id === "draft"}
+        >
+          <div className="pt-5 sm:pt-0">
+            <Artifact />
+          </div>
+        </FoldedPart>
       </div>
     </li>
   );
@@ -84,8 +93,8 @@ function StopRow({ id, number }: { id: WorkStep; number: number }) {
 
 function Part({ who, what, className }: { who: string; what: string; className?: string }) {
   return (
-    <div className="gap-x-4 border-b border-line-strong py-3 sm:grid sm:grid-cols-[5.6rem_1fr]">
-      <dt className="text-sm font-bold">{who}</dt>
+    <div className="grid grid-cols-[4.5rem_1fr] gap-x-2 border-b border-line-strong py-2.5 sm:grid-cols-[5.6rem_1fr] sm:gap-x-4 sm:py-3">
+      <dt className="text-sm/[1.4rem] font-bold">{who}</dt>
       <dd className={cn("text-base/snug text-text-2", className)}>{what}</dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { Badge } from "@/components/ui/badge";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -33,35 +34,42 @@ function Lists({
 }: Pick<typeof dealTerms.edits, "included" | "notIncluded">) {
   const { t } = useTranslation();
   return (
-    <div className="mt-10 grid gap-8 sm:grid-cols-2">
+    <div className="mt-5 grid max-sm:border-t-2 max-sm:border-text sm:mt-10 sm:grid-cols-2 sm:gap-8">
       <ExampleList
-        heading={
-          <Badge variant="success" className="text-sm/none">
-            {t("An edit")}
-          </Badge>
-        }
+        badge={<Badge variant="success">{t("An edit")}</Badge>}
+        label={t("What an edit is, by examples")}
         items={included}
       />
       <ExampleList
-        heading={<Badge className="text-sm/none">{t("A project")}</Badge>}
+        badge={<Badge>{t("A project")}</Badge>}
+        label={t("What a project is, by examples")}
         items={notIncluded}
       />
     </div>
   );
 }
 
-function ExampleList({ heading, items }: { heading: ReactNode; items: readonly string[] }) {
+type ExampleListProps = { badge: ReactNode; label: string; items: readonly string[] };
+
+function ExampleList({ badge, label, items }: ExampleListProps) {
   const { t } = useTranslation();
   return (
-    <div>
-      <h3 className="border-b-2 border-text pb-3 font-sans leading-none">{heading}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item} className="border-b border-line-strong py-3 text-base/[1.4]">
-            {t(item)}
-          </li>
-        ))}
-      </ul>
+    <div className="relative max-sm:border-b max-sm:border-line-strong">
+      <h3 className="flex h-15.5 items-center font-sans leading-none *:text-sm/none sm:block sm:h-auto sm:border-b-2 sm:border-text sm:pb-3">
+        {badge}
+      </h3>
+      <Fold label={label}>
+        <ul className="max-sm:pb-2">
+          {items.map((item) => (
+            <li
+              key={item}
+              className="py-1.5 text-base/[1.4] sm:border-b sm:border-line-strong sm:py-3"
+            >
+              {t(item)}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }
@@ -69,18 +77,20 @@ function ExampleList({ heading, items }: { heading: ReactNode; items: readonly s
 function TextThread() {
   const { t } = useTranslation();
   return (
-    <figure className="col-span-full mt-10 max-w-136 overflow-hidden rounded-[26px] border-frame border-text bg-concrete-50 shadow-lift lg:col-span-5 lg:mt-0 lg:ml-7 lg:max-w-none lg:self-center">
-      <figcaption className="flex items-center justify-between gap-4 border-b-frame border-text bg-white px-5.5 py-3.5 font-bold">
+    <figure className="relative col-span-full mt-6 max-w-136 overflow-hidden rounded-[26px] border-frame border-text bg-concrete-50 shadow-lift [--fold-inset:1.25rem] sm:mt-8 lg:col-span-5 lg:mt-0 lg:ml-7 lg:max-w-none lg:self-center">
+      <figcaption className="flex items-center justify-between gap-4 bg-white px-5.5 py-4 font-bold max-sm:pr-14">
         <span>{t("A text thread")}</span>
         <span className="sample">{t("Example")}</span>
       </figcaption>
-      <ol className="grid gap-4.5 px-5 pt-6 pb-7">
-        {editExamples.map(({ from, text }) => (
-          <Message key={text} isYours={from === "you"}>
-            {t(text)}
-          </Message>
-        ))}
-      </ol>
+      <Fold label={t("The text thread, in full")}>
+        <ol className="grid gap-4.5 border-t-frame border-text px-5 pt-6 pb-7">
+          {editExamples.map(({ from, text }) => (
+            <Message key={text} isYours={from === "you"}>
+              {t(text)}
+            </Message>
+          ))}
+        </ol>
+      </Fold>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Fold } from "@/components/page/fold";
 import { Intro } from "@/components/intro";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { TermList } from "../term-list";
@@ -10,7 +11,7 @@ export function Bill() {
     <>
       <section className="section" aria-labelledby="pricing-included">
         <div className="wrap">
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-10">
             <h2 className="h1" id="pricing-included">
               {t("What’s on the bill")}
             </h2>
@@ -20,11 +21,20 @@ export function Bill() {
             {dealTerms.included.map(({ title, summary, items }) => (
               <div
                 key={title}
-                className="break-inside-avoid gap-x-8 border-b border-line-strong py-7.5 lg:grid lg:grid-cols-12"
+                className="relative break-inside-avoid gap-x-8 border-b border-line-strong py-4 sm:py-7.5 lg:grid lg:grid-cols-12"
               >
-                <h3 className="text-[1.9rem]/tight tracking-[-0.02em] lg:col-span-3">{t(title)}</h3>
-                <p className="mt-2 mb-4 text-base text-muted lg:col-span-3 lg:m-0">{t(summary)}</p>
-                <Included items={items.map((item) => t(item))} />
+                <h3 className="text-2xl/tight tracking-[-0.02em] sm:text-[1.9rem]/tight lg:col-span-3">
+                  {t(title)}
+                </h3>
+                <p className="text-base text-muted sm:mt-2 sm:mb-4 lg:col-span-3 lg:m-0">
+                  {t(summary)}
+                </p>
+                <Fold
+                  className="lg:col-span-6"
+                  label={t("{{part}}, line by line", { part: t(title) })}
+                >
+                  <Included items={items.map((item) => t(item))} />
+                </Fold>
               </div>
             ))}
           </div>
@@ -39,8 +49,9 @@ export function Bill() {
             <Intro>{t("So nobody is surprised in month two.")}</Intro>
           </div>
           <TermList
-            className="col-span-full mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"
-            rowClassName="md:grid-cols-[13rem_1fr]"
+            isFolded
+            className="col-span-full mt-5 sm:mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0"
+            rowClassName="sm:gap-y-1 md:grid-cols-[13rem_1fr]"
             items={dealTerms.notIncluded.map(({ title, text }) => ({
               term: t(title),
               text: t(text),
@@ -55,7 +66,7 @@ export function Bill() {
 /** Each with a tick before it, which is drawn as the corner of a box: twenty-four pictures weigh more. */
 function Included({ items }: { items: readonly string[] }) {
   return (
-    <ul className="gap-x-8 sm:columns-2 lg:col-span-6">
+    <ul className="gap-x-8 max-sm:pt-4 sm:columns-2">
       {items.map((item) => (
         <li
           key={item}

@@ -34,7 +34,7 @@ export function BreakEvenCalculator() {
           </Intro>
           <Formula />
         </div>
-        <div className="col-span-full mt-8 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
+        <div className="col-span-full mt-6 rounded-md bg-surface p-5 text-text sm:p-6 lg:col-span-6 lg:col-start-7 lg:mt-0 lg:p-9 [&_:focus-visible]:ring-3 [&_:focus-visible]:ring-focus-halo [&_:focus-visible]:outline-focus">
           <NumberWithRange
             label={t("Average job, in dollars")}
             sign="$"
@@ -69,7 +69,7 @@ export function BreakEvenCalculator() {
 function Formula() {
   const { t } = useTranslation();
   return (
-    <div className="mt-9">
+    <div className="mt-6 sm:mt-9">
       <p className="flex flex-wrap items-center gap-2 font-display text-body/[1.3] font-semibold sm:gap-x-3 sm:text-[1.35rem]/[1.3]">
         <span>{t("Jobs a month")}</span>
         <span aria-hidden="true">{"="}</span>
@@ -82,7 +82,7 @@ function Formula() {
           </span>
         </span>
       </p>
-      <p className="mt-5 max-w-[46ch] text-sm text-spruce-200 print:text-current">
+      <p className="mt-3 max-w-[46ch] text-sm text-spruce-200 sm:mt-5 print:text-current">
         {t(
           "Rounded up, since nobody sells a third of a job. Margin means what’s left after parts, fuel and wages.",
         )}

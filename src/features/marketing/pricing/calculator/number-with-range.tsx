@@ -44,8 +44,10 @@ export function NumberWithRange({
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <Label htmlFor={id}>{label}</Label>
-        <div className="relative w-38">
+        <Label className="flex-[1_1_7rem]" htmlFor={id}>
+          {label}
+        </Label>
+        <div className="relative w-32 sm:w-38">
           <span
             aria-hidden="true"
             className={cn(
