@@ -8,21 +8,21 @@ import { site } from "@/lib/site/site";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
 const linkClasses =
-  "inline-flex min-h-10.5 items-center sm:min-h-11 text-white decoration-curb-400 decoration-4 underline-offset-8 hover:underline";
+  "inline-flex min-h-10.5 items-center text-white decoration-curb-400 decoration-4 underline-offset-8 hover:underline";
 
 export function SiteFooter() {
   const { t } = useTranslation();
   return (
     <footer className="on-dark bg-spruce-950 text-sm text-spruce-200 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-[2fr_1fr] gap-x-4 gap-y-4 pt-8 pb-4 sm:gap-8 sm:pt-16 sm:pb-12 lg:grid-cols-[3fr_3fr_2fr_3fr]">
+        <div className="grid grid-cols-[2fr_1fr] gap-4 py-4 sm:gap-8 sm:py-12 lg:grid-cols-[3fr_3fr_2fr_3fr]">
           <div className="max-lg:col-span-2">
             <Logo
               className="text-2xl text-white sm:text-[2rem]"
               front="var(--color-white)"
               opening="var(--color-spruce-950)"
             />
-            <p className="max-w-[46ch] leading-snug sm:mt-4 lg:max-w-[32ch]">{t(site.tagline)}</p>
+            <p className="max-w-[46ch] lg:max-w-[32ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>
             <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>
@@ -60,13 +60,13 @@ export function SiteFooter() {
           aria-label={t("Offices")}
         >
           {site.offices.map(({ city, region }) => (
-            <li key={city} className="py-1 leading-snug sm:py-2 sm:leading-[inherit]">
+            <li key={city} className="py-1 leading-snug">
               <b className="block text-white">{city}</b>
               {region}
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 sm:pt-4 sm:pb-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 sm:py-4">
           <span>
             {`© ${site.copyrightYear} ${company.isNameExample ? site.brand : company.name}`}
           </span>

@@ -13,8 +13,8 @@ export function SiteHeader() {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface print:hidden">
-      <div className="wrap flex h-16 items-center gap-1 max-sm:pr-2.5 sm:h-19 sm:gap-6">
-        <Logo className="mr-auto max-sm:text-[1.35rem]" />
+      <div className="wrap flex h-16 items-center gap-1 sm:h-19 sm:gap-6">
+        <Logo className="mr-auto max-sm:text-[min(1.2rem,4.6vw)] with-bar:text-[1.35rem]" />
         <nav className="hidden xl:flex" aria-label={t("Main")}>
           {headerLinks.map(({ label, path }) => (
             <NavLink
@@ -33,7 +33,9 @@ export function SiteHeader() {
         >
           {site.phone}
         </a>
-        <ScheduleDemoButton className={cn(buttonVariants(), "font-bold with-bar:hidden")} />
+        <ScheduleDemoButton
+          className={cn(buttonVariants(), "font-bold max-sm:px-2.5 with-bar:hidden")}
+        />
         <MobileMenu />
       </div>
     </header>

@@ -34,12 +34,7 @@ export function ExampleSite({ trade, alt, isPhoneOnPhones, ...picture }: Example
   if (!isPhoneOnPhones) return site;
   return (
     <picture>
-      <source
-        media="(width < 40rem)"
-        srcSet={`/drawings/phones/${trade}.svg`}
-        width={390}
-        height={780}
-      />
+      <source media="(width < 40rem)" srcSet={`/drawings/phones/${trade}.svg`} />
       {site}
     </picture>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Fold } from "@/components/page/fold";
 import { cn } from "@/lib/cn";
 
@@ -14,7 +13,6 @@ type StepColumnsProps = {
 
 /** Four steps side by side, ruled; by twos or one by one where there is less room. */
 export function StepColumns({ steps, className, mark, isFolded }: StepColumnsProps) {
-  const { t } = useTranslation();
   return (
     <ol className={cn("grid sm:grid-cols-2 lg:grid-cols-4", className)}>
       {steps.map(({ title, text }, place) => (
@@ -27,7 +25,7 @@ export function StepColumns({ steps, className, mark, isFolded }: StepColumnsPro
             <div>
               <h3 className="text-xl/[1.3]">{title}</h3>
               {isFolded ? (
-                <Fold label={t("{{part}}: in full", { part: title })}>
+                <Fold label={title}>
                   <p className="pt-1 text-base text-text-2">{text}</p>
                 </Fold>
               ) : (

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Fold } from "@/components/page/fold";
 import { cn } from "@/lib/cn";
 
@@ -14,7 +13,6 @@ type TermListProps = {
 
 /** Ruled lines, each a term and what there is to say about it. */
 export function TermList(props: TermListProps) {
-  const { t } = useTranslation();
   const { items, isFolded = false, className, rowClassName } = props;
   return (
     <dl className={cn("border-t-2 border-text", className)}>
@@ -37,7 +35,7 @@ export function TermList(props: TermListProps) {
           </dt>
           <dd className="text-text-2">
             {isFolded ? (
-              <Fold label={t("{{part}}: in full", { part: term })}>
+              <Fold label={term}>
                 <p className="pt-1.5">{text}</p>
               </Fold>
             ) : (

@@ -21,7 +21,7 @@ export function AnnouncementBand() {
             <div key={title} className="relative border-t-2 border-text py-4 sm:pb-6">
               <dt className="font-display text-xl/[1.3] font-semibold max-sm:pr-10">{t(title)}</dt>
               <dd className="max-w-[50ch]">
-                <Fold label={t("{{part}}: in full", { part: t(title) })}>
+                <Fold label={t(title)}>
                   <p className="pt-1">{t(text)}</p>
                 </Fold>
               </dd>

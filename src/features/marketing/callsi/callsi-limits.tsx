@@ -43,7 +43,7 @@ function Ledger({ heading, items, mark }: LedgerProps) {
               <b className="block font-display text-lg/[1.4] font-semibold text-balance sm:text-xl/[1.3]">
                 {t(title)}
               </b>
-              <Fold label={t("{{part}}: in full", { part: t(title) })}>
+              <Fold label={t(title)}>
                 <span className="text-base text-text-2">{t(text)}</span>
               </Fold>
             </div>

@@ -61,7 +61,7 @@ export function Hero({ billId }: { billId: string }) {
       <Street billId={billId} ref={streetRef} />
       <Curb />
       <div className="on-dark bg-asphalt-800 text-white print:hidden">
-        <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium max-sm:py-4 max-sm:text-sm sm:grid-cols-2 lg:flex lg:justify-between">
+        <ul className="wrap grid gap-x-10 gap-y-2 py-4.5 text-base font-medium sm:grid-cols-2 lg:flex lg:justify-between">
           {roadSigns.map((sign) => (
             <li
               key={sign}

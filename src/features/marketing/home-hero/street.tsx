@@ -1,5 +1,4 @@
 import type { CSSProperties, Ref } from "react";
-import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
@@ -19,7 +18,7 @@ export function Street({ billId, ref }: StreetProps) {
   return (
     <div
       ref={ref}
-      className="home-street [--home-sign-width:min(28vw,9.5rem)] max-sm:gap-6.5"
+      className="home-street"
       role="group"
       aria-label={t("A street of example websites, one for each trade")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
@@ -43,35 +42,27 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
     "--home-lot-place": place,
   };
   return (
-    // On a phone it fills what the sign leaves of the width, with the site as phones show it.
-    <div
-      className="home-lot max-sm:w-[min(100vw-2*var(--home-street-edge)-var(--home-sign-width)-1.625rem,18.75rem)]"
-      data-trade={trade}
-      style={style}
-    >
-      <Link className="group block" to={paths.example(trade)}>
-        <div className="home-lot-front max-sm:h-[calc(var(--home-lot-height)*0.8)]">
+    <div className="home-lot" data-trade={trade} style={style}>
+      <Link className="block" to={paths.example(trade)}>
+        <div className="home-lot-front">
           <BrowserFrame trade={trade} awning awningOrder={place}>
             <ExampleSite trade={trade} isEager={place === 0} isPhoneOnPhones />
           </BrowserFrame>
         </div>
         {/* At the right of the frame's bar. */}
-        <span className="absolute top-10 right-px flex h-6.5 items-center gap-1 bg-white pr-2 pl-1.5 text-xs/none font-bold underline decoration-curb-400 decoration-3 underline-offset-4 group-hover:decoration-text">
-          <span>{t("Open")}</span>
-          <ArrowUpRight size={16} strokeWidth={2.25} aria-hidden />
+        <span className="absolute top-10 right-px bg-white px-2 py-1.5 text-xs/none font-bold underline decoration-curb-400 decoration-4 underline-offset-8">
+          {t("Open")}
         </span>
       </Link>
-      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-3 text-sm/[1.15] font-bold whitespace-nowrap max-sm:-left-9 max-sm:gap-1.5 max-sm:text-xs/[1.15]">
-        <span className="plate max-sm:px-1.5 max-sm:text-sm/none">{houseNumber}</span>
+      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-2 text-xs/[1.15] font-bold whitespace-nowrap max-sm:-left-10">
+        <span className="plate">{houseNumber}</span>
         <span>
           {business.name}
           <small className="block text-xs/[1.15] font-medium text-asphalt-800">
             {t(drawnTradeById(trade).label)}
           </small>
         </span>
-        <span className="sample border-asphalt-800 font-medium text-text max-sm:px-1">
-          {t("Example")}
-        </span>
+        <span className="sample border-asphalt-800 font-medium text-text">{t("Example")}</span>
       </p>
     </div>
   );

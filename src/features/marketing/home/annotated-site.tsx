@@ -63,17 +63,15 @@ function Note({ part, number }: { part: (typeof markedParts)[number]; number: nu
   return (
     <li
       className={cn(
-        "relative flex gap-4 border-b border-line-strong py-3 sm:py-4 @7xl:absolute @7xl:top-(--top) @7xl:w-62.5 @7xl:border-t-3 @7xl:border-b-0 @7xl:border-mark-600 @7xl:py-3",
+        "relative flex gap-4 border-b border-line-strong py-3 @7xl:absolute @7xl:top-(--top) @7xl:w-62.5 @7xl:border-t-3 @7xl:border-b-0 @7xl:border-mark-600 @7xl:py-3",
         part.side === "left" ? "left-0" : "right-0",
       )}
       style={place}
     >
       <NoteNumber number={number} />
-      <div className="max-sm:pr-9">
-        <h3 className="font-sans text-body/[2rem] font-bold text-mark-600 sm:leading-normal">
-          {t(part.title)}
-        </h3>
-        <Fold label={t("{{part}}: in full", { part: t(part.title) })}>
+      <div className="max-sm:pr-10">
+        <h3 className="font-sans text-body font-bold text-mark-600">{t(part.title)}</h3>
+        <Fold label={t(part.title)}>
           <p className="text-sm text-text-2">{t(part.text)}</p>
         </Fold>
       </div>

@@ -27,7 +27,7 @@ export function BeforeAfter() {
               "Drag the handle. The old page told people about the company. The new one answers the question they arrived with.",
             )}
           </Intro>
-          <table className="mt-5 mb-4 w-full border-t-2 border-text text-sm">
+          <table className="mt-6 mb-4 w-full border-t-2 border-text text-sm">
             <thead className="sr-only">
               <tr>
                 <th scope="col">{t("Figure")}</th>
@@ -38,13 +38,13 @@ export function BeforeAfter() {
             <tbody>
               {comparedFigures.map(({ name, before, after }) => (
                 <tr key={name} className="border-b border-line">
-                  <th className="py-2.5 text-left font-normal" scope="row">
+                  <th className="py-3 text-left font-normal" scope="row">
                     {t(name)}
                   </th>
-                  <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted">
+                  <td className="py-3 pl-3 text-right whitespace-nowrap text-muted">
                     <s>{t(before)}</s>
                   </td>
-                  <td className="py-2.5 pl-3 text-right font-bold whitespace-nowrap">{t(after)}</td>
+                  <td className="py-3 pl-3 text-right font-bold whitespace-nowrap">{t(after)}</td>
                 </tr>
               ))}
             </tbody>

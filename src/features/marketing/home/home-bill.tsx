@@ -52,13 +52,13 @@ export function Bill({ id }: { id: string }) {
 function BillLine({ title, summary, items }: (typeof dealTerms.included)[number]) {
   const { t } = useTranslation();
   return (
-    <li className="relative border-b border-line-strong py-3.5 text-sm/[1.4] sm:py-4">
+    <li className="relative border-b border-line-strong py-4 text-sm/[1.4]">
       <div className="flex justify-between gap-4 max-sm:pr-10">
         <h3 className="font-sans text-body font-bold">{t(title)}</h3>
         <span className="font-medium">{t("Included")}</span>
       </div>
       <p className="text-muted">{t(summary)}</p>
-      <Fold label={t("{{part}}, line by line", { part: t(title) })}>
+      <Fold label={t(title)}>
         <ul className="gap-x-6 pt-2 sm:columns-2">
           {items.map((item) => (
             <li

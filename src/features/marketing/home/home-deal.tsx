@@ -28,12 +28,12 @@ export function PlainDeal() {
         </div>
         <dl className="col-span-full mt-6 border-t-2 border-text lg:col-span-7 lg:col-start-6 lg:mt-0">
           {dealLines.map(({ short, long }) => (
-            <div key={short} className="relative border-b border-text/40 py-4 sm:py-5">
+            <div key={short} className="relative border-b border-text/40 py-4">
               <dt className="font-display text-xl/[1.25] font-semibold tracking-[-0.02em] max-sm:pr-10 sm:text-[clamp(1.5rem,2.4vw,2.1rem)]/[1.2]">
                 {t(short)}
               </dt>
               <dd className="max-w-[62ch] text-asphalt-800">
-                <Fold label={t("{{part}}: in full", { part: t(short) })}>
+                <Fold label={t(short)}>
                   <p className="pt-2">{t(long)}</p>
                 </Fold>
               </dd>

@@ -43,7 +43,7 @@ export function RentSum() {
             )}
           </Intro>
         </div>
-        <div className="col-span-full mt-6 border-y-2 border-text py-5 sm:py-7 lg:col-span-6 lg:col-start-7 lg:mt-0">
+        <div className="col-span-full mt-6 border-y-2 border-text py-5 lg:col-span-6 lg:col-start-7 lg:mt-0">
           <div className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)]/[1.2] font-semibold tracking-[-0.02em] text-balance">
             <label className="block" htmlFor={id}>
               {t("When an average job brings in")}

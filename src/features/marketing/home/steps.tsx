@@ -48,26 +48,24 @@ function Step({
 }) {
   const { t } = useTranslation();
   return (
-    <li className="relative grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-white/20 py-3 sm:grid-cols-[5rem_1fr] sm:gap-x-5 sm:py-8">
+    <li className="relative grid grid-cols-[3.25rem_1fr] items-start gap-x-4 border-t border-white/20 py-3 sm:grid-cols-[5rem_1fr] sm:py-8">
       <span
-        className="plate border-b-5 border-curb-400 py-1.5 text-2xl tracking-normal sm:border-b-7 sm:py-2 sm:text-5xl"
+        className="plate border-b-7 border-curb-400 py-2 text-2xl tracking-normal sm:text-5xl"
         aria-hidden="true"
       >
         {place + 1}
       </span>
       <div>
-        <h3 className="h3 text-white max-sm:py-1.5 max-sm:pr-10 max-sm:text-xl/[1.3] print:text-black">
-          {t(title)}
-        </h3>
-        <Fold label={t("{{part}}: in full", { part: t(title) })}>
-          <div className="grid gap-x-5 gap-y-3 pb-2 sm:gap-y-4 sm:pb-0 xl:grid-cols-[1fr_16rem]">
+        <h3 className="h3 text-white max-sm:py-2 max-sm:pr-10 print:text-black">{t(title)}</h3>
+        <Fold label={t(title)}>
+          <div className="grid gap-4 xl:grid-cols-[1fr_16rem]">
             <p>{t(text)}</p>
-            <div className="max-w-96 rounded-sm bg-spruce-950 px-4 py-2.5 text-sm/[1.4] sm:py-3 xl:-mt-8 print:bg-transparent">
-              <p className="flex justify-between gap-2 py-0.5 sm:py-1">
+            <div className="max-w-96 rounded-sm bg-spruce-950 px-4 py-3 text-sm/[1.4] print:bg-transparent">
+              <p className="flex justify-between gap-2 py-1">
                 <b className="text-white print:text-black">{t(slip.bold)}</b>
                 {slip.plain && <span>{t(slip.plain)}</span>}
               </p>
-              <p className="flex items-center justify-between gap-2 py-0.5 sm:py-1">
+              <p className="flex items-center justify-between gap-2 py-1">
                 {t(slip.below)}
                 {place > 0 && (
                   <span className="sample border-spruce-200 text-inherit">{t("Example")}</span>

@@ -77,9 +77,9 @@ type CallProps = {
 function Call({ title, moments, children, className, isOpen }: CallProps) {
   const { t } = useTranslation();
   return (
-    <div className="relative border-t-2 border-text py-4.5 max-sm:last:border-b-2 sm:pb-0">
+    <div className="relative border-t-2 border-text py-4.5 sm:pb-0">
       <h3 className="h3 max-sm:pr-10">{title}</h3>
-      <Fold label={t("{{part}}: in full", { part: title })} isOpen={isOpen}>
+      <Fold label={title} isOpen={isOpen}>
         <div
           className={cn("content-start gap-x-9 pt-6 sm:grid sm:grid-cols-[1fr_18rem]", className)}
         >

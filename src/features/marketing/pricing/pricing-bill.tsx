@@ -29,10 +29,7 @@ export function Bill() {
                 <p className="text-base text-muted sm:mt-2 sm:mb-4 lg:col-span-3 lg:m-0">
                   {t(summary)}
                 </p>
-                <Fold
-                  className="lg:col-span-6"
-                  label={t("{{part}}, line by line", { part: t(title) })}
-                >
+                <Fold className="lg:col-span-6" label={t(title)}>
                   <Included items={items.map((item) => t(item))} />
                 </Fold>
               </div>
