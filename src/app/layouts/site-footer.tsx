@@ -36,7 +36,7 @@ export function SiteFooter() {
             </h2>
             <LinkList links={legalLinks} />
           </nav>
-          <div className="col-span-2 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-5 lg:col-span-1">
+          <div className="col-span-2 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-4 lg:col-span-1">
             <h2 className="text-body text-white max-sm:col-span-2">{t("Talk to us")}</h2>
             <p>
               <a

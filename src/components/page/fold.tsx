@@ -36,7 +36,7 @@ export function FoldedPart({
 }: FoldProps & { title: string }) {
   return (
     <details className={cn("plus fold", className)} open={isOpen}>
-      <summary className="relative border-b border-current/25 py-4 pr-10 font-semibold">
+      <summary className="relative border-b border-line-strong py-4 pr-10 font-semibold">
         {title}
       </summary>
       {children}

@@ -29,7 +29,7 @@ export function AnnotatedSite() {
         <div className="@container mt-6 sm:mt-9 lg:mt-14">
           <div className="relative items-start gap-10 @2xl:grid @2xl:grid-cols-[1fr_18rem] @7xl:block">
             {/* On phones the site goes on below the edge: what is noted stands above it. */}
-            <div className="max-sm:aspect-4/5 max-sm:overflow-hidden max-sm:border-b-2 max-sm:border-text @7xl:mx-auto @7xl:w-163">
+            <div className="max-sm:aspect-4/5 max-sm:overflow-hidden @7xl:mx-auto @7xl:w-163">
               <div className="relative">
                 <BrowserFrame trade="hvac">
                   <ExampleSite trade="hvac" />

@@ -17,11 +17,11 @@ export function TwoCalls() {
   return (
     <section className="section bg-concrete-100" aria-labelledby="home-calls">
       <div className="wrap">
-        <div className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
+        <div className="items-end gap-x-16 xl:grid xl:grid-cols-[7fr_5fr]">
           <h2 className="h1" id="home-calls">
             {t("Two kinds of call, one page.")}
           </h2>
-          <Intro className="lg:mt-0">
+          <Intro className="xl:mt-0">
             {t(
               "Some people have water on the floor. Some have three quotes and a spreadsheet. The same page has to work for both.",
             )}
