@@ -80,7 +80,7 @@ function StopRow({ id, number }: { id: WorkStep; number: number }) {
         <FoldedPart
           className="min-w-0 sm:mt-8 lg:mt-0"
           title={t(title)}
-          isOpen={stop.id === "draft"}
+          isOpen={id === "draft"}
         >
           <div className="pt-5 sm:pt-0">
             <Artifact />
