@@ -190,7 +190,7 @@ export default {
       maxWidth: { page: "80rem" },
       spacing: {
         gutter: "clamp(1.25rem, 3.2vw, 2.5rem)", // on both sides of a page
-        section: "clamp(3rem, 1.25rem + 7.4vw, 8.5rem)", // above and below a section
+        section: "clamp(2.75rem, 0.9rem + 7.8vw, 8.5rem)", // above and below a section
       },
 
       // Images

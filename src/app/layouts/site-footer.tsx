@@ -36,8 +36,8 @@ export function SiteFooter() {
             </h2>
             <LinkList links={legalLinks} />
           </nav>
-          <div className="col-span-2 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-center max-sm:gap-x-4 lg:col-span-1">
-            <h2 className="text-body text-white max-sm:col-span-2">{t("Talk to us")}</h2>
+          <div className="col-span-2 grid grid-cols-2 items-center lg:col-span-1 lg:block">
+            <h2 className="col-span-2 text-body text-white">{t("Talk to us")}</h2>
             <p>
               <a
                 className={cn(
@@ -52,11 +52,11 @@ export function SiteFooter() {
             <a className={cn(linkClasses, "wrap-anywhere")} href={site.emailHref}>
               {site.email}
             </a>
-            <p className="max-sm:col-span-2">{t(site.phoneHours)}</p>
+            <p className="col-span-2">{t(site.phoneHours)}</p>
           </div>
         </div>
         <ul
-          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-1.5 sm:py-3 lg:grid-cols-4"
+          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-2 lg:grid-cols-4"
           aria-label={t("Offices")}
         >
           {site.offices.map(({ city, region }) => (
@@ -66,7 +66,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 sm:py-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-xs sm:py-4">
           <span>
             {`© ${site.copyrightYear} ${company.isNameExample ? site.brand : company.name}`}
           </span>
@@ -84,7 +84,7 @@ function SocialLinks() {
   if (links.length === 0) return null;
   const hasPlaceholder = links.some(({ href }) => href === null);
   return (
-    <ul className="flex flex-wrap items-center gap-x-4">
+    <ul className="flex flex-wrap items-center gap-x-3">
       {links.map(({ label, href }) => (
         <li key={label}>
           {href === null ? (

@@ -20,9 +20,8 @@ type LabelledFoldProps = FoldProps & {
 export function Fold({ label, className, isOpen = false, children }: LabelledFoldProps) {
   return (
     <details className={cn("plus fold", className)} open={isOpen}>
-      <summary className="absolute inset-0" aria-label={label} />
-      {/* Above the summary, so that its words can be selected and its links pressed. */}
-      <div className="relative">{children}</div>
+      <summary aria-label={label} />
+      {children}
     </details>
   );
 }

@@ -31,7 +31,7 @@ export function Faq({ heading, items, aside, id }: FaqProps) {
         <div className="col-span-full mt-6 border-t-2 border-text lg:col-span-8 lg:mt-0">
           {items.map(({ question, answer }) => (
             <details key={question} className="plus relative border-b border-line-strong">
-              <summary className="py-4 pr-10 font-display text-lg/[1.3] font-semibold text-pretty sm:text-xl/[1.3]">
+              <summary className="py-3.5 pr-10 font-display text-lg/[1.3] font-semibold text-pretty sm:text-xl/[1.3]">
                 {question}
               </summary>
               <p className="max-w-[62ch] pb-5.5 text-text-2 lg:pr-12">{answer}</p>

@@ -20,7 +20,7 @@ export function TermList(props: TermListProps) {
         <div
           key={term}
           className={cn(
-            "relative grid gap-x-8 border-b border-line-strong py-4.5",
+            "relative grid gap-x-8 border-b border-line-strong py-4 sm:py-4.5",
             !isFolded && "gap-y-1",
             typeof rowClassName === "function" ? rowClassName(place) : rowClassName,
           )}

@@ -125,7 +125,7 @@ function Answer({ className, ...props }: ComponentProps<"td">) {
     <td
       {...props}
       className={cn(
-        "block px-3 py-2 align-top min-[43.75rem]:table-cell min-[43.75rem]:py-4 lg:px-4.5",
+        "block px-3 py-1.5 align-top min-[43.75rem]:table-cell min-[43.75rem]:py-4 lg:px-4.5",
         className,
       )}
     />
