@@ -9,7 +9,6 @@ const GREEN = "#28502F";
 const HEADLINE = { family: SERIF, size: 44, weight: 500, fill: GREEN, spacing: -1 };
 const NAV_LINK = { size: 16, weight: 500, fill: GREEN, anchor: "middle" } as const;
 
-
 const NAV = [
   { x: 62, text: "Design" },
   { x: 138, text: "Care" },

@@ -57,8 +57,7 @@ export function startDocument(root: HTMLElement): void {
   void isTranslated().then((is) => is && hydrate());
 }
 
-const SHOWS_ANSWERS =
-  "form[data-lead-form], [name=trade], [data-visitor-sign], [data-shows-trade]";
+const SHOWS_ANSWERS = "form[data-lead-form], [name=trade], [data-visitor-sign], [data-shows-trade]";
 
 /** Whether the HTML is the page of this address. A static host may have answered with another one. */
 function isPageOfAddress({ dataset }: HTMLElement): boolean {

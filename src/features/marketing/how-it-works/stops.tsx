@@ -77,11 +77,7 @@ function StopRow({ id, number }: { id: WorkStep; number: number }) {
           </dl>
         </div>
         {/* The draft is the one that is a picture. */}
-        <FoldedPart
-          className="min-w-0 sm:mt-8 lg:mt-0"
-          title={t(title)}
-          isOpen={id === "draft"}
-        >
+        <FoldedPart className="min-w-0 sm:mt-8 lg:mt-0" title={t(title)} isOpen={id === "draft"}>
           <div className="pt-5 sm:pt-0">
             <Artifact />
           </div>
