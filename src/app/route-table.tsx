@@ -62,9 +62,9 @@ const marketingPages: RouteObject[] = [
   { path: "*", ...page("not-found") },
 ];
 
-const examplePages: RouteObject[] = drawnTrades.map(({ id }) => ({
+const examplePages: RouteObject[] = drawnTrades.map(({ id, slug }) => ({
   path: paths.example(id),
-  ...page(`examples/${id}`),
+  ...page(`examples/${slug}`),
 }));
 
 const staffPages: RouteObject[] = [

@@ -50,9 +50,9 @@ describe("paths", () => {
 
   it("has an example site for each drawn trade, where nothing of ours pops up", () => {
     expect(examplePaths).toHaveLength(8);
-    expect(examplePaths).toContain("/examples/roof");
+    expect(examplePaths).toContain("/examples/roofing");
     expect(examplePaths.every(isQuietPath)).toBe(true);
-    expect(isQuietPath("/examples/roof/")).toBe(true);
+    expect(isQuietPath("/examples/roofing/")).toBe(true);
     expect(isQuietPath(paths.industries)).toBe(false);
   });
 

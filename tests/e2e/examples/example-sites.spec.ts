@@ -52,7 +52,7 @@ test.describe("on a phone", () => {
     core,
     async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await open(page, "/examples/roof");
+      await open(page, "/examples/roofing");
       const site = page.getByRole("main");
       await expect(site).toContainText("Ridgeline");
       await page.getByText("Try yours").click();
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
       await page.getByRole("button", { name: "Copy link" }).click();
       await expect(page.getByText("Link copied")).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toMatch(/\/examples\/roof#name=Joe%27s\+Roofing&town=Waco$/);
+      expect(link).toMatch(/\/examples\/roofing#name=Joe%27s\+Roofing&town=Waco$/);
 
       const other = await context.newPage();
       await other.goto(link);
@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
   test("the form of an example says what it is, and asks for nothing it cannot do", async ({
     page,
   }) => {
-    await page.goto("/examples/plumb");
+    await page.goto("/examples/plumbing");
     await page.locator("#visit summary").click();
     await expect(page.getByText("Nothing was sent: the business is invented.")).toBeVisible();
     await expect(page.getByText("Type your name")).toBeHidden();

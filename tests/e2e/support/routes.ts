@@ -28,14 +28,14 @@ export const publicRoutes: Route[] = [
 
 /** Sites of invented businesses, with tops and feet of their own; no search engine is to know them. */
 export const exampleRoutes: Route[] = [
-  { path: "/examples/hvac", title: /Example heating & cooling website/ },
-  { path: "/examples/roof", title: /Example roofing website/ },
-  { path: "/examples/plumb", title: /Example plumbing website/ },
-  { path: "/examples/elec", title: /Example electrical website/ },
-  { path: "/examples/land", title: /Example landscaping website/ },
-  { path: "/examples/clean", title: /Example cleaning website/ },
-  { path: "/examples/pest", title: /Example pest control website/ },
-  { path: "/examples/garage", title: /Example garage doors website/ },
+  { path: "/examples/heating-and-cooling", title: /Example heating & cooling website/ },
+  { path: "/examples/roofing", title: /Example roofing website/ },
+  { path: "/examples/plumbing", title: /Example plumbing website/ },
+  { path: "/examples/electrical", title: /Example electrical website/ },
+  { path: "/examples/landscaping", title: /Example landscaping website/ },
+  { path: "/examples/cleaning", title: /Example cleaning website/ },
+  { path: "/examples/pest-control", title: /Example pest control website/ },
+  { path: "/examples/garage-doors", title: /Example garage doors website/ },
 ];
 
 type StaffRoute = Route & {

@@ -44,7 +44,7 @@ it("shows the example's own words in the HTML, whatever this tab was told", asyn
   );
   const content = await exampleContents.roof();
   const html = renderToString(
-    <StaticRouter location="/examples/roof">
+    <StaticRouter location="/examples/roofing">
       <ExampleHead content={content} />
       <ExamplePage content={content} />
     </StaticRouter>,

@@ -38,7 +38,7 @@ it("paints what is typed on the example site of the chosen trade", async () => {
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   expect(screen.getByText("Open the whole site")).toHaveAttribute(
     "href",
-    "/examples/land#name=Brack+%26+Daughter&town=Macon",
+    "/examples/landscaping#name=Brack+%26+Daughter&town=Macon",
   );
 });
 
