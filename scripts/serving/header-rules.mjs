@@ -12,6 +12,7 @@ const FILES_OF_A_LASTING_NAME = [
   "/drawings/*",
   "/figures/*",
   "/maps/*",
+  "/people/*",
   "/share/*",
   "/favicon.svg",
   "/favicon.ico",

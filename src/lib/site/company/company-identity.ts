@@ -11,12 +11,12 @@ const example = {
     {
       name: "Sam K.",
       role: "Answers the phone, and gives the demos",
-      picture: "/figures/people/sam.svg",
+      picture: "/people/sam.svg",
     },
     {
       name: "Priya N.",
       role: "Site lead: every word and picture on yours",
-      picture: "/figures/people/priya.svg",
+      picture: "/people/priya.svg",
     },
   ] satisfies Person[],
 };
