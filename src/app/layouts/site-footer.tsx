@@ -15,7 +15,7 @@ export function SiteFooter() {
   return (
     <footer className="on-dark bg-spruce-950 text-sm text-spruce-200 print:hidden">
       <div className="wrap">
-        <div className="grid grid-cols-[2fr_1fr] gap-4 py-4 sm:gap-8 sm:py-12 lg:grid-cols-[3fr_3fr_2fr_3fr]">
+        <div className="grid grid-cols-[auto_1fr] gap-4 py-4 sm:gap-8 sm:py-12 lg:grid-cols-[3fr_3fr_2fr_3fr]">
           <div className="max-lg:col-span-2">
             <Logo
               className="text-2xl text-white sm:text-[2rem]"
@@ -28,7 +28,7 @@ export function SiteFooter() {
             <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>
               {t("Quick links")}
             </h2>
-            <LinkList className="columns-2" links={quickLinks} />
+            <LinkList className="columns-2 whitespace-nowrap" links={quickLinks} />
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 className="text-body text-white" id="footer-legal">
@@ -119,10 +119,10 @@ type LinkListProps = {
 function LinkList({ links, className }: LinkListProps) {
   const { t } = useTranslation();
   return (
-    <ul className={cn("gap-x-6", className)}>
+    <ul className={cn("gap-x-4", className)}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link className={cn(linkClasses, "whitespace-nowrap")} to={path}>
+          <Link className={cn(linkClasses, "leading-snug")} to={path}>
             {t(label)}
           </Link>
         </li>

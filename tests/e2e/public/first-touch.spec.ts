@@ -34,7 +34,7 @@ test.describe("before the app has come", () => {
       await menu.getByRole("button", { name: "Close" }).click();
       await expect(menu).toBeHidden();
 
-      const question = page.locator("main details").nth(1);
+      const question = page.locator("main details.plus:not(.fold)").nth(1);
       await expect(question).not.toHaveAttribute("open");
       await question.locator("summary").click();
       await expect(question.locator("p")).toBeVisible();

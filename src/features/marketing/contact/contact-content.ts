@@ -15,7 +15,7 @@ export const contactContent = {
     {
       who: "Thinking about a site",
       how: `The demo: trade, town, and what the phone isn’t doing. ${dealTerms.demoMinutes}\u00a0minutes, no card.`,
-      action: "Pick a time",
+      action: "Schedule Demo",
       href: paths.scheduleDemo,
     },
     {

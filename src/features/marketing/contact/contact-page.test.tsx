@@ -82,7 +82,7 @@ describe("the office hours", () => {
 
 it("has the calendar in its HTML, and leads to it", () => {
   const { container } = showAt(WEDNESDAY_MORNING);
-  const link = screen.getByRole("link", { name: "Pick a time" });
+  const link = screen.getByRole("link", { name: "Schedule Demo" });
   expect(link).toHaveAttribute("href", "/contact#schedule-demo");
   const calendar = container.querySelector("#schedule-demo [data-hydrate-when-seen]");
   expect(calendar).not.toBeNull();

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { BookDemo } from "./book-demo";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
 import { OfficesNow } from "./offices-now";
+import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { PhoneStatus } from "./phone-status";
 
 export function ContactPage() {
@@ -55,14 +57,14 @@ export function ContactPage() {
 }
 
 function RouteLink({ href, label }: { href: string; label: string }) {
-  return (
-    <a
-      className={cn(
-        textLinkVariants({ variant: "painted" }),
-        "justify-self-start sm:justify-self-end",
-      )}
-      href={href}
-    >
+  const className = cn(
+    textLinkVariants({ variant: "painted" }),
+    "justify-self-start sm:justify-self-end",
+  );
+  return href === paths.scheduleDemo ? (
+    <ScheduleDemoButton inPage className={className} />
+  ) : (
+    <a className={className} href={href}>
       {label}
     </a>
   );
