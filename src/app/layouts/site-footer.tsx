@@ -22,7 +22,7 @@ export function SiteFooter() {
               front="var(--color-white)"
               opening="var(--color-spruce-950)"
             />
-            <p className="max-w-[46ch] lg:max-w-[32ch]">{t(site.tagline)}</p>
+            <p className="max-w-[46ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>
             <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>
@@ -56,7 +56,7 @@ export function SiteFooter() {
           </div>
         </div>
         <ul
-          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-2 lg:grid-cols-4"
+          className="grid grid-cols-2 gap-x-6 border-y border-spruce-700 py-1.5 lg:grid-cols-4"
           aria-label={t("Offices")}
         >
           {site.offices.map(({ city, region }) => (
@@ -66,7 +66,7 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 text-xs sm:py-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
           <span>
             {`© ${site.copyrightYear} ${company.isNameExample ? site.brand : company.name}`}
           </span>

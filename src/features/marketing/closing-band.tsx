@@ -26,7 +26,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
       aria-labelledby={headingId}
     >
       <div className="wrap grid-12 items-end pt-12 lg:pt-[min(7vw,7rem)]">
-        <div className="col-span-full pb-8 lg:col-span-7 lg:pb-18">
+        <div className="col-span-full pb-6 lg:col-span-7 lg:pb-18">
           <h2 className="display" id={headingId}>
             {heading ?? t("The spot out front is open.")}
           </h2>

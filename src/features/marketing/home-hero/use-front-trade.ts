@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
-import { useChosenTrade } from "../lead-form/use-chosen-trade";
+import { useChosenTrade } from "../use-chosen-trade";
 import { keepAnswers } from "../lead-form/visitor-answers";
 
 /**

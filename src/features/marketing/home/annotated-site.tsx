@@ -28,23 +28,20 @@ export function AnnotatedSite() {
         </div>
         <div className="@container mt-6 sm:mt-9 lg:mt-14">
           <div className="relative items-start gap-10 @2xl:grid @2xl:grid-cols-[1fr_18rem] @7xl:block">
-            {/* On phones the site goes on below the edge: what is noted stands above it. */}
-            <div className="max-sm:aspect-4/5 max-sm:overflow-hidden @7xl:mx-auto @7xl:w-163">
-              <div className="relative">
-                <BrowserFrame trade="hvac">
-                  <ExampleSite trade="hvac" />
-                </BrowserFrame>
-                {markedParts.map(({ title, pin }, place) => (
-                  <NoteNumber
-                    key={title}
-                    className="absolute -m-4"
-                    style={{ left: `${pin[0]}%`, top: `${pin[1]}%` }}
-                    number={place + 1}
-                  />
-                ))}
-              </div>
+            <div className="relative @7xl:mx-auto @7xl:w-163">
+              <BrowserFrame trade="hvac">
+                <ExampleSite trade="hvac" />
+              </BrowserFrame>
+              {markedParts.map(({ title, pin }, place) => (
+                <NoteNumber
+                  key={title}
+                  className="absolute -m-4"
+                  style={{ left: `${pin[0]}%`, top: `${pin[1]}%` }}
+                  number={place + 1}
+                />
+              ))}
             </div>
-            <ol className="border-text sm:mt-8 sm:border-t-2 @2xl:mt-0 @7xl:border-0">
+            <ol className="mt-6 border-t-2 border-text @2xl:mt-0 @7xl:border-0">
               {markedParts.map((part, place) => (
                 <Note key={part.title} part={part} number={place + 1} />
               ))}
