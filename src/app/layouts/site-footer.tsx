@@ -22,7 +22,7 @@ export function SiteFooter() {
               front="var(--color-white)"
               opening="var(--color-spruce-950)"
             />
-            <p className="max-w-[46ch]">{t(site.tagline)}</p>
+            <p className="max-w-[44ch]">{t(site.tagline)}</p>
           </div>
           <nav aria-labelledby={QUICK_LINKS_ID}>
             <h2 className="text-body text-white" id={QUICK_LINKS_ID} tabIndex={-1}>

@@ -17,7 +17,7 @@ export function WaitingLot() {
     >
       <DrawnPicture src="/drawings/open-lot.svg" alt="" width={520} height={400} />
       {/* Over the top edge of the sign, as the picture has it. */}
-      <div className="absolute inset-x-[9%] top-[22%]">
+      <div className="absolute inset-x-[9%] top-[calc(32.5%-2rem)]">
         <Awning colors={colors} />
       </div>
     </div>
