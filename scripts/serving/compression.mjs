@@ -13,7 +13,7 @@ const COMPRESSED = /\.(html|js|css|svg|xml|json|txt)$/;
 const SMALLEST = 1024;
 /** Pages are many: the best would make them a tenth smaller in fifty times the time. */
 const PAGE_QUALITY = 6;
-export const BEST_QUALITY = 10;
+export const BEST_QUALITY = 11;
 
 /** @param {Buffer} bytes */
 export const brotli = (bytes, quality = PAGE_QUALITY) =>
