@@ -8,7 +8,6 @@ export const isBrowserOnly = /** @param {string} path */ (path) => /^\/admin(\/.
 export const isBlog = /** @param {string} path */ (path) =>
   /^\/blog(\/authors)?(\/[a-z0-9-]+)?$/.test(path);
 
-/** Of a page or a post: see scripts/share/. */
 export const isSharePicture = /** @param {string} path */ (path) => /^\/share\/.+\.png$/.test(path);
 
 /** Anything else is answered without the code of the pages, which takes a second to load. */

@@ -5,7 +5,6 @@ import { PurgeCSS } from "purgecss";
 /** Pages made alike share their styles; of a server that runs for long, no more kinds are remembered. */
 const MOST_KINDS = 200;
 
-/** How a variable is read. */
 const READ = /var\((--[\w-]+)/g;
 
 /** The names of its elements and their classes. @param {string} html */

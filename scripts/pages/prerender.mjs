@@ -39,7 +39,6 @@ async function openBackend() {
   return openThreadedBackend();
 }
 
-/** Every post, and every address that leads to one. */
 async function listPosts() {
   try {
     return await server.listPostPages();
@@ -65,22 +64,13 @@ const writeShareImage = async (picture) => write(picture.file, await cards.png(p
 
 const { ids, moved, authors } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
-// The database reads them while the other pages are made.
+// The database reads posts while the other pages are made.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
-for (const path of pages) {
+for (const { path, share } of [...pages.map((page) => ({ path: page, share: null })), ...authors]) {
   try {
     const page = await server.renderPage(path);
     await writePage(path, await fill(page, page.key), BEST_QUALITY);
-    await writeShareImage(server.sharePictureOfPage(path, page.head));
-  } catch (error) {
-    leaveOut(path, error);
-  }
-}
-for (const { path, share } of authors) {
-  try {
-    const page = await server.renderPage(path);
-    await writePage(path, await fill(page, page.key));
-    await writeShareImage(share);
+    await writeShareImage(share ?? server.sharePictureOfPage(path, page.head));
   } catch (error) {
     leaveOut(path, error);
   }
@@ -103,7 +93,6 @@ await write("_headers", writeHeaders(headerRules(site)));
 writeVercelRules(site, server.vercelRewrites());
 await write("404.html", await fill(await server.renderPage(NOT_FOUND_PATH), null));
 await write("app.html", bare.replace("<!--app-head-->", "").replace("<!--app-html-->", ""));
-// A server that renders pages on request reads it.
 writeFileSync(join(serverFolder, "template.json"), template);
 await Promise.all([compressing, backend.close(), cards.close()]);
 copyIntoSite(clientFolder, TEMPLATES);

@@ -21,6 +21,6 @@ create function private.folded(typed text) returns text
   $$;
 
 revoke all on function private.without_accents(text), private.folded(text) from public;
--- What runs with the rights of those who write and look for posts asks them.
+-- Functions that run with the rights of writers and readers of posts call them.
 grant execute on function private.without_accents(text), private.folded(text)
   to authenticated, service_role;

@@ -99,7 +99,7 @@ create function public.post_categories() returns table (category text, posts big
     group by category order by category;
   $$;
 
--- Who has published posts, by the name under the newest of them.
+-- Authors of published posts, under the name of the newest post.
 create view private.authors with (security_invoker = on) as
   select author_slug as slug, (array_agg(author order by publish_at desc, id))[1] as name,
     count(*) as posts, array_agg(distinct category order by category) as categories,

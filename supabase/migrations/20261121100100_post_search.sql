@@ -81,8 +81,8 @@ create function private.plain_search(typed text) returns text
     select regexp_replace(private.folded(typed), '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g');
   $$;
 
--- What a person types, as queries of the texts, and of titles and authors: quotes, "or" and a leading
--- minus work, and the last word also matches as a beginning, so that results come while it is being typed.
+-- Turns typed words into a query of the texts and one of titles and authors. Quotes, "or" and a leading
+-- minus work; the last word also matches as a beginning, so that results come while it is being typed.
 create function private.post_query(typed text, out words tsquery, out names tsquery)
   language plpgsql immutable set search_path = ''
   as $$

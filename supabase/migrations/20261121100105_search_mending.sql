@@ -65,8 +65,8 @@ create function private.posts_with_word(word text) returns bigint
     select private.posts_with(plainto_tsquery('english', word), plainto_tsquery('simple', word));
   $$;
 
--- Of two words with a spelling in common, whether one letter is all: one more, one other, or two that
--- changed places.
+-- True if two words differ by one letter: one added, one replaced, or two swapped. Both must share a
+-- spelling with one letter left out.
 create function private.is_a_letter_away(word text, other text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -137,8 +137,8 @@ create function private.any_word_search(typed text) returns text
     having count(*) > 1;
   $$;
 
--- What a search finds; where that is nothing, what it finds with its slips mended (mended says how), and
--- else the posts with some of its words (is_partial). Runs as its owner, because under row security no index
+-- Searches posts. Without a hit it searches again with corrected words (returned in mended), then for posts
+-- with some of the words (is_partial). Runs as its owner, because under row security no index
 -- may be asked for words, and says itself what visitors may read.
 create function public.search_posts(
   search text,

@@ -10,7 +10,7 @@ create function private.request_to_correct(sent_id uuid)
     select s.reference, s.payload, s.created_at, null from private.suspect_requests as s where s.request_id = sent_id;
   $$;
 
--- What was typed before is kept beside it.
+-- The replaced address is kept in emailsBefore.
 create function private.corrected_payload(payload jsonb, email text) returns jsonb
   language sql immutable set search_path = ''
   as $$
@@ -33,7 +33,7 @@ create function private.correct_lead_email(submission public.lead_submissions, w
         and m.data ->> 'reference' = submission.reference;
   $$;
 
--- What was not sent yet goes to the new address instead, and what was is sent anew, within the limits of any mail.
+-- Queued mails go to the new address; sent ones are sent again, within the limits of any mail.
 create function private.mail_corrected(submission public.lead_submissions) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

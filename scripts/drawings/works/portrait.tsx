@@ -3,7 +3,7 @@ import { Drawing, Stroke } from "../drawing";
 export interface Face {
   wall: string;
   skin: string;
-  /** Of the nose and the ears. */
+  /** Colors the nose and the ears. */
   shade: string;
   hair: string;
   shirt: string;

@@ -12,7 +12,7 @@ import { roofWorks } from "./roof-works";
 const numbered = (name: string, drawings: readonly ReactNode[]) =>
   drawings.map((drawing, place) => [`works/${name}-${place + 1}.svg`, drawing] as const);
 
-/** What the whole example sites show of the work and the crew, by the address of its file. */
+/** The drawings of work and crew on the example sites, by the address of the file. */
 export const workDrawings: readonly (readonly [string, ReactNode])[] = [
   ...numbered("hvac", hvacWorks),
   ...numbered("roof", roofWorks),

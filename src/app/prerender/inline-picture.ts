@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 
 /** In bytes, gzipped. A larger picture would delay the page for longer than a request of its own takes. */
 const MOST_BYTES = 1_300;
-/** Of an example site's scene, which is most of the first screen. */
+/** The scene of an example site is larger, for it fills most of the first screen. */
 const MOST_BYTES_OF_SCENE = 2_500;
 
 /** A small drawing of `public` as an address that holds all of it; any other path as it is. */

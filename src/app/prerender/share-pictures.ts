@@ -144,7 +144,6 @@ export function sharePictureOfPost(post: Post): SharePicture | null {
   };
 }
 
-/** Of the page with somebody's posts. */
 export function sharePictureOfAuthor({ slug, name }: Pick<Author, "slug" | "name">): SharePicture {
   return {
     file: shareImageFile(paths.blogAuthor(slug)),
@@ -170,7 +169,7 @@ export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   };
 }
 
-/** What to draw for `file` as its post or author is now; null where none has such a picture. */
+/** Describes the picture of `file` from its post or author as stored now; null where neither exists. */
 export async function sharePictureAt(file: string): Promise<SharePicture | null> {
   const [, authorSlug] = /^\/share\/blog\/authors\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
   if (authorSlug !== undefined) {

@@ -9,13 +9,13 @@ type FoldProps = {
 };
 
 type LabelledFoldProps = FoldProps & {
-  /** What a press opens, for assistive technology. */
+  /** Names the fold for assistive technology. */
   label: string;
 };
 
 /**
- * What belongs to the heading before it. On a phone a press anywhere on its nearest positioned ancestor opens
- * it; on wider screens and in print it stands open. Find-in-page opens it, too.
+ * Folds the text under a heading. On a phone a press anywhere on the nearest positioned ancestor opens it;
+ * wider screens and print show it open. Find-in-page opens it, too.
  */
 export function Fold({ label, className, isOpen = false, children }: LabelledFoldProps) {
   return (
@@ -26,7 +26,7 @@ export function Fold({ label, className, isOpen = false, children }: LabelledFol
   );
 }
 
-/** The same under words of its own, which are there on phones alone. */
+/** A fold with a visible title, which only phones show. */
 export function FoldedPart({
   title,
   className,

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 type PostMetaProps = {
   post: PostCard;
   isStacked?: boolean;
-  /** Who wrote it, where that is not known already. */
+  /** Shows the author, except on the author's own page. */
   author?: ReactNode;
 };
 

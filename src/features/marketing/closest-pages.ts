@@ -3,7 +3,7 @@ import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
 type SitePage = { label: string; path: string; keywords: string };
 
-/** What people call a trade, its jobs and its troubles, beside its own name. */
+/** Words that people use for a trade, its jobs and its troubles, beside its name. */
 const tradeWords: Record<DrawnTradeId, string> = {
   hvac: "hvac furnace air conditioning conditioner ac heat pump heater",
   roof: "roof roofer roofers roofing shingles gutters storm hail leak",

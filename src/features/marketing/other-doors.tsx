@@ -21,7 +21,7 @@ type OtherDoorsProps = {
   /** Where the reader stands. */
   here: Door;
   className?: string;
-  /** Where it stands in a step of the history of its own: a link of it is followed in its place. */
+  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
   onLeave?: () => void;
 };
 

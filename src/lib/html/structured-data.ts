@@ -204,7 +204,7 @@ export function lastChange({
 
 export interface AuthorFacts {
   name: string;
-  /** Of the page with their posts; empty where there is none. */
+  /** Slug of the author's page; "" where there is none. */
   slug: string;
   line?: string;
 }
@@ -216,7 +216,7 @@ const person = ({ name, slug, line }: AuthorFacts): Person => ({
   ...(line !== undefined && { description: line }),
 });
 
-/** Who somebody is that writes here. */
+/** Describes an author's page. */
 export function authorDocument(author: AuthorFacts): WithContext<ProfilePage> {
   return {
     "@context": CONTEXT,

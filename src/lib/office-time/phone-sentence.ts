@@ -16,7 +16,7 @@ export function pickUpSentence(now: Date): string {
   return pickUp({ isOpen, day, time, here: timeWhereTheyAre(changesAt, time) });
 }
 
-/** What time it is at the office, and when the phone is answered. */
+/** Says the office's time and when the phone is answered. */
 export function phoneSentence(now: Date): string {
   const office = t("It’s {{day}}, {{time}} in New York.", {
     day: formatWeekday(now, OFFICE, "long"),

@@ -12,7 +12,7 @@ const callsi = {
   short: `Optional, from ${formatUsd(callsiFromUsd)} a month on top of the site.`,
   long: `The phone assistant is optional, from ${formatUsd(callsiFromUsd)} a month. What yours costs depends on how many calls it takes, and is named on the demo.`,
 };
-/** Of what a search engine lists: the plan, and the dearest month with Callsi and a project. */
+/** The price range for search engines: the plan alone, and the dearest month with Callsi and a project. */
 const listedRangeUsd = { from: priceUsdPerMonth, to: 1000 };
 
 /**

@@ -5,7 +5,7 @@ export const contactTopics = [
   { value: "press", label: "Press" },
 ] as const;
 
-/** What checkout sends with "Quote it on the demo". */
+/** Checkout sends this topic with "Quote it on the demo". */
 export const CALLSI_TOPIC = "callsi";
 
 /** English, for `t()`. */

@@ -1,4 +1,4 @@
-/** What the rent covers, a line each on every bill, and nothing that a client could not be shown. */
+/** Lines of every bill: only services that a client can be shown. */
 export const planContents = [
   {
     title: "Build",

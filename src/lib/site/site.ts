@@ -10,7 +10,7 @@ export const site = {
   phoneHref: "tel:+18005550129",
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
-  /** Of each office, in its own zone. */
+  /** Opening hours of each office, in its own zone. */
   hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
   /** While any of the offices is open, and the phone is answered; texts go to the same number. */
   phoneHours: "Monday to Friday, 9\u00a0am to 8\u00a0pm Eastern",

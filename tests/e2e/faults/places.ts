@@ -66,7 +66,7 @@ export const visitorsForm: Place = {
       async clear() {
         email = newEmail();
         await open(page, "/contact");
-        // What was sent before stays said in place of the form.
+        // A confirmation stands in place of the form once a message was sent.
         const another = page.getByRole("button", { name: "Write another message" });
         await expect(form.or(another)).toBeVisible();
         if (await another.isVisible()) await another.click();

@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or schedu
 
 test.use({ viewport: PHONE });
 
-/** Of a phone's height, once all of the page is laid out. */
+/** The page's height in screens of a phone, once all of it is laid out. */
 async function screensOf(page: Page, part: "page" | "footer" | "article"): Promise<number> {
   const pixels = await page.evaluate((name) => {
     const style = document.createElement("style");

@@ -11,7 +11,7 @@ const SAMPLES = [
   '"ratingValue"',
   "Wanted to buy the site outright",
   "We wrote these ourselves",
-  // Who the demo says is behind it.
+  // The demo's invented company and people.
   "1 Example Street, New York",
   "Answers the phone, and gives the demos",
   "{{name}} (Example)",

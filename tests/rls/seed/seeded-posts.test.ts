@@ -29,7 +29,7 @@ const SALES_TALK =
   /\b(unlock|seamless|supercharg|game.chang|cutting.edge|world.class|award.winning|leverage|elevate|skyrocket|dominate|studies show|research shows|experts agree|digital (world|age|landscape))/i;
 const MADE_UP_SHARE = /\d\s?(%|percent) of (all )?(people|customers|homeowners|visitors|callers)/i;
 
-/** Whose own words the articles rest on, as they name them, and where those words stand. */
+/** Primary sources that the articles name, with the host of each. */
 const SOURCES: [named: RegExp, host: string][] = [
   [
     /(Google’s (guidelines|help pages|rules for reviews|for Android)|places? for special hours)/,

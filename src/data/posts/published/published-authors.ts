@@ -8,7 +8,7 @@ export type Author = {
   name: string;
   /** How many posts of theirs are published. */
   posts: number;
-  /** What these are about, in alphabetical order. */
+  /** Categories of the author's posts, in alphabetical order. */
   categories: string[];
 };
 

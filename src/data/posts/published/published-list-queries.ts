@@ -23,7 +23,7 @@ export type PostListPage = {
   posts: PostCard[];
   /** What a search found, best first; null when nothing was searched. */
   found: FoundPost[] | null;
-  /** What was searched for in place of what was typed, which nothing matches but for a slip. */
+  /** The corrected search, where no post matched the typed one because of a slip. */
   mended: string | null;
   /** No post has all that was typed; these have some of it. */
   isPartial: boolean;

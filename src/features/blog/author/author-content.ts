@@ -1,13 +1,13 @@
 import { isDemo } from "@/lib/env";
 
 export type AuthorContent = {
-  /** Who this is, in a sentence. English text, which is also its translation key. */
+  /** Introduces the author in a sentence. English text, which is also its translation key. */
   line: string;
   /** Nobody's name: it signs the demo's articles. */
   isInvented: boolean;
 };
 
-/** Of the demo alone, whose articles they sign. */
+/** These authors sign the demo's articles, and exist in the demo only. */
 const inventedAuthors: Record<string, AuthorContent> = isDemo
   ? {
       "priya-nair": {
@@ -26,8 +26,8 @@ const inventedAuthors: Record<string, AuthorContent> = isDemo
   : {};
 
 /**
- * What is said of people who write here, by the address of their page. Whoever is not named has a
- * page as well, without a line.
+ * Introductions of authors, by the slug of their page. An author who is missing here has a page without
+ * one.
  */
 export const authors: Readonly<Record<string, AuthorContent>> = {
   ...inventedAuthors,

@@ -9,7 +9,6 @@ import { listAddress } from "../list-address";
 import { authorContent } from "./author-content";
 import { InventedMark } from "./author-name";
 
-/** Who it is, what is said of them, and what they write about. */
 export function AuthorHead({ author }: { author: Author }) {
   const { t } = useTranslation();
   const content = authorContent(author.slug);

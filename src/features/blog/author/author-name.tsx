@@ -13,7 +13,7 @@ type AuthorNameProps = {
   children?: ReactNode;
 };
 
-/** Who wrote a post, as the way to what else they wrote. In a card it lies above the card's own link. */
+/** Links to the author's page. In a card the link lies above the card's own. */
 export function AuthorName({ post, className, children = post.author }: AuthorNameProps) {
   const { author, author_slug } = post;
   if (author === "") return null;

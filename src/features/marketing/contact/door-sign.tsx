@@ -72,7 +72,7 @@ export function DoorSign() {
   );
 }
 
-/** What the sign says now. In prerendered HTML it says the phone’s hours. */
+/** The sign says open or closed by the current time. Prerendered HTML says the phone’s hours instead. */
 function useSign() {
   const { t } = useTranslation();
   const now = useNow();

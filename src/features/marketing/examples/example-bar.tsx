@@ -38,7 +38,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         </p>
         <NameFields {...typed} trade={content.trade} />
         <Link
-          // Of one width in any font, so that nothing beside it moves.
+          // The width is fixed, so that a late font moves nothing beside it.
           className={cn(buttonVariants(), "min-w-43 px-2 text-center whitespace-normal")}
           to={signUpLink(trade)}
           onClick={typed.keepSign}

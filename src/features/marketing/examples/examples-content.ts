@@ -3,7 +3,7 @@ import { dealTerms } from "@/lib/site/deal-terms";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
-/** What an example shows and the bill does not include, said beside it. English, for `t()`. */
+/** Names parts of an example that the plan does not include. English, for `t()`. */
 export const beyondTheBill = {
   booking: `Not in the ${price}: online booking with live times is a project with its own price. The form without times is included.`,
   prices: `Not in the ${price}: a price picker is a project with its own price. A table of the same prices is included.`,

@@ -1,4 +1,4 @@
-/** What a visitor has an example site say, each "" where nothing was typed. */
+/** The business that a visitor typed for the example sites; "" where a field is empty. */
 export interface TypedSign {
   name: string;
   town: string;

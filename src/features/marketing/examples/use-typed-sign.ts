@@ -23,8 +23,8 @@ function answeredSign(): TypedSign {
 const keep = ({ name, town, phone }: TypedSign) => keepAnswers({ business: name, town, phone });
 
 /**
- * What the example site says: what its address tells, else what was typed into any form of this tab. What
- * is typed here goes into both. The first rendering is the server's, which knows neither.
+ * The business on the example site: from the fragment of the address, else from any form of this tab.
+ * Typing updates both. The first rendering is empty, like the server's.
  */
 export function useTypedSign() {
   const isHydrated = useIsHydrated();

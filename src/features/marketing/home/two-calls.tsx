@@ -69,7 +69,7 @@ type CallProps = {
   title: string;
   moments: readonly Moment[];
   children: ReactNode;
-  /** Of its moments and what stands beside them. */
+  /** Lays out the moments and their picture. */
   className?: string;
   isOpen?: boolean;
 };

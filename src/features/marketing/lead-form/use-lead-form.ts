@@ -39,9 +39,9 @@ export type LeadFormState = {
   submit: (event?: FormEvent) => Promise<void>;
   isSending: boolean;
   failure: LeadFailure | null;
-  /** What this tab sent last by this form, until another is begun. */
+  /** The last request of this tab and form, until another is begun. */
   sent: SentLead | null;
-  /** What it sent before that, newest first. */
+  /** Earlier requests of this tab and form, newest first. */
   earlier: readonly SentRequest[];
   /** Shows the form again. */
   startAnother: () => void;

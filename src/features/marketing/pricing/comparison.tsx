@@ -14,7 +14,7 @@ const shownWhereChosen = [
   "max-[43.75rem]:hidden max-[43.75rem]:group-has-[[value='2']:checked]/ways:block",
 ] as const satisfies { length: (typeof comparedWays)["length"] };
 
-/** Who does what, in each way of having a website: a table where four columns fit. */
+/** Compares ways of having a website: a table where four columns fit. */
 export function Comparison() {
   const { t } = useTranslation();
   return (

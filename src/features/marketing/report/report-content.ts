@@ -62,7 +62,7 @@ type Change = {
   date: string;
   text: string;
   note?: string;
-  /** What came of it, for the report. */
+  /** Outcome of the call, as the report says it. */
   outcome: string;
   result: "Kept" | "Done" | "Undone";
 };

@@ -22,7 +22,7 @@ type DemoRequestedProps = {
   sent: SentLead;
   /** The times that were free, with the zone in which they were read. */
   choice: SlotChoice | null;
-  /** Where it stands in a step of the history of its own: a link of it is followed in its place. */
+  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
   onLeave?: (() => void) | undefined;
 };
 

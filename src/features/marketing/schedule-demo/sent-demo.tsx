@@ -15,11 +15,11 @@ type SentDemoProps = {
   lead: LeadFormState;
   sent: SentLead;
   choice: SlotChoice | null;
-  /** Where it stands in a step of the history of its own: a link of it is followed in its place. */
+  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
   onLeave?: (() => void) | undefined;
 };
 
-/** What this tab asked for: as it was answered just now, and later as it stands by then. */
+/** Shows the answer to a new request, and the current state of an earlier one. */
 export function SentDemo({ lead, sent, choice, onLeave }: SentDemoProps) {
   const { booking, isNew } = sent;
   const requested = { lead, sent, choice, onLeave };

@@ -24,8 +24,8 @@ const example = {
 const isNamed = legalParts.registeredName !== "" && legalParts.registeredAddress !== "";
 
 /**
- * Who a visitor deals with: legal-parts.json, which a production build cannot leave without a name and
- * an address, and warns of without faces. A demo has invented ones in the place of what is missing.
+ * The company behind the site, from legal-parts.json. A production build fails without a name and an
+ * address, and warns without faces. A demo fills missing parts with invented ones.
  */
 export const company = {
   isNameExample: isDemo && !isNamed,

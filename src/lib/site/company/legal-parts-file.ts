@@ -2,13 +2,13 @@ import { z } from "zod";
 
 const person = z.strictObject({
   name: z.string().trim().min(1),
-  /** What to ask them about, such as "Answers the phone". */
+  /** Subjects that the person answers for, such as "Answers the phone". */
   role: z.string().trim().min(1),
   /** A square photo in public/, such as "/people/ana.jpg". */
   picture: z.string().regex(/^\/[\w/-]+\.(?:avif|jpe?g|png|svg|webp)$/),
 });
 
-/** Who the company is, and what only a lawyer should write. */
+/** The company's legal identity, and texts that only a lawyer should write. */
 const parts = z.strictObject({
   registeredName: z.string().trim(),
   /** Street, city, state and ZIP code, as About and the Terms print it. */
@@ -40,7 +40,7 @@ export function parseLegalParts(text: string, { isDemo }: { isDemo: boolean }): 
   return legalParts;
 }
 
-/** What a production build can do without, but a visitor would miss; a sentence each. */
+/** Warnings of a production build about parts that visitors would miss, a sentence each. */
 export function missingFaces(
   { people }: Pick<LegalParts, "people">,
   { isDemo, hasFile }: { isDemo: boolean; hasFile: (path: string) => boolean },

@@ -26,7 +26,7 @@ export interface NavLink {
 
 export type Anchor = "services" | "work" | "reviews" | "towns" | "questions" | "visit";
 
-/** What makes each site its own; the classes are Tailwind's. */
+/** The look of one example site. Classes are Tailwind's. */
 export interface Look {
   colors: {
     ground: string;
@@ -40,7 +40,7 @@ export interface Look {
     /** Buttons and their text. */
     hot: string;
     onHot: string;
-    /** What stands out as text on the light grounds. */
+    /** Accent color of text on light backgrounds. */
     mark: string;
   };
   /** Corners of pictures and boxes, and of buttons. */
@@ -68,7 +68,7 @@ interface HeroWords {
   marked: number;
   intro: string;
   button: string;
-  /** Which part of the picture is kept where it is cut. */
+  /** `object-position` of a cropped picture. */
   focus?: string;
 }
 
@@ -115,7 +115,7 @@ export interface StepSection extends Titled {
 
 export interface VisitSection extends Titled {
   kind: "visit";
-  /** What the form asks besides name and phone. */
+  /** Questions of the form besides name and phone. */
   ask: string;
   button: string;
   /** Times to choose from, which no bill includes by itself. */

@@ -23,7 +23,7 @@ const FORMS: Record<ListSection["form"], ComponentType<ListProps>> = {
 
 const BESIDE: readonly string[] = ["ledger"];
 
-/** What the business does, or what it has done. */
+/** Lists services or finished jobs. */
 export function SiteList({ section }: { section: ListSection }) {
   const { kind, form, items, ...titled } = section;
   if (form === "bar") return <ServiceBar items={items} title={titled.title} />;

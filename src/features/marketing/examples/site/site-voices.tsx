@@ -86,7 +86,7 @@ function Review({ text, who, className, quote, isLarge = false }: ReviewProps) {
   );
 }
 
-/** What happens, one after the other; who comes; what the year asks for. */
+/** Lists steps of a job, members of the crew, or tasks of each season. */
 export function SiteSteps({ section }: { section: StepSection }) {
   const { kind, items, ...titled } = section;
   const { look } = useWords().content;

@@ -93,7 +93,7 @@ function lookOf({ colors, round, pill }: Look): CSSProperties {
     "--x-hot": colors.hot,
     "--x-on-hot": colors.onHot,
     "--x-mark": colors.mark,
-    // Of a light card on the dark ground, where the one above is another.
+    // A light card on a dark section sets `--x-mark` back to this color.
     "--x-light-mark": colors.mark,
     "--x-round": round,
     "--x-pill": pill,

@@ -9,8 +9,8 @@ import { pickUpSentence } from "@/lib/office-time/phone-sentence";
 import { site } from "@/lib/site/site";
 
 /**
- * What a call is good for once a request is stored: now while somebody answers, else from when
- * somebody does.
+ * Offers a call to somebody whose request is stored: now while the phone is answered, else from when it
+ * is.
  */
 export function CallUs({ question }: { question: string }) {
   const { t } = useTranslation();

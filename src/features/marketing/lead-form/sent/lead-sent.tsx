@@ -18,7 +18,7 @@ type LeadSentProps = {
   steps?: readonly string[];
   /** What a call is good for: "Sooner than that?" unless said otherwise. */
   callQuestion?: string;
-  /** What brings the form back, where nothing else does: "Write another message". */
+  /** Label of the button that brings the form back: "Write another message". */
   anotherLabel?: string;
   className?: string;
   /** Stands between the heading and the steps. */

@@ -92,7 +92,7 @@ export function changeSent(
   );
 }
 
-/** What this tab sent by the form, newest first. Empty in prerendered HTML and while it is hydrated. */
+/** Requests that this tab sent by the form, newest first. Empty in prerendered HTML and while it is hydrated. */
 export function useSentRequests(form: LeadForm): readonly SentRequest[] {
   const json = useSyncExternalStore(subscribe, readText, () => "");
   return useMemo(() => (json === "" ? [] : (parse(json)[form] ?? [])), [json, form]);
