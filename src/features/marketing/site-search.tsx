@@ -5,6 +5,7 @@ import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { paths } from "@/lib/paths";
 import { closestPages } from "./closest-pages";
 
 /** Finds the page someone meant, from what they typed or from the address that led nowhere. */
@@ -15,6 +16,7 @@ export function SiteSearch() {
   const [text, setText] = useState("");
   const [question, setQuestion] = useState<string | null>(null);
   const found = question === null ? [] : closestPages(question);
+  const blogSearch = new URLSearchParams({ q: question ?? "" }).toString();
   return (
     <search data-needs-script>
       <form
@@ -52,6 +54,13 @@ export function SiteSearch() {
               </li>
             ))}
           </ul>
+        )}
+        {question !== null && question !== pathname && (
+          <p className="mt-4">
+            <TextLink to={`${paths.blog}?${blogSearch}`}>
+              {t("Look for “{{words}}” in the blog", { words: question })}
+            </TextLink>
+          </p>
         )}
       </div>
     </search>

@@ -96,6 +96,18 @@ test("the not-found page finds the page that was meant", core, async ({ page, ex
   await expect(page).toHaveURL("/pricing");
 });
 
+test("the not-found page passes what was typed on to the blog’s search", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  await open(page, "/no-such-article");
+  await page.getByLabel("Search the site").fill("slow & photos");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link", { name: "Look for “slow & photos” in the blog" }).click();
+  await expect(page).toHaveURL("/blog?q=slow+%26+photos");
+});
+
 test(
   "a page is the same with and without a slash at its end",
   core,

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ContentsEntry } from "./article-html";
+import { Unbroken } from "@/components/page/unbroken";
 import { cn } from "@/lib/cn";
 import { ChevronDown } from "lucide-react";
 import { useCurrentSection } from "./use-current-section";
@@ -32,7 +33,9 @@ export function PostContents({ contents }: { contents: readonly ContentsEntry[] 
             )}
             href={`#${encodeURIComponent(id)}`}
           >
-            {title}
+            <span>
+              <Unbroken text={title} />
+            </span>
           </a>
         </li>
       ))}
