@@ -7,9 +7,10 @@ type Try = Omit<Attack, "attacker">;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const hiddenFrom = (rows: string) => (rows === "false" ? "true" : `not coalesce((${rows}), false)`);
-/** A view with columns that nobody can write says so before it asks who is writing. */
-const isOfNoTable = ({ code, message = "" }: Outcome) =>
-  code === "0A000" && / of view /.test(message);
+/** A view that nobody can lock or write says so before it checks the rights. */
+const isOfNoTable = ({ code = "", message = "" }: Outcome) =>
+  ["0A000", "55000"].includes(code) &&
+  / view |^FOR UPDATE is not allowed with GROUP BY/.test(message);
 const counting = (what: string, sql: string): Try => ({
   what,
   sql,
@@ -33,10 +34,12 @@ const defining = (what: string, sql: string): Try => ({
 const dividesByNothing = (outcome: Outcome) => outcome.code === "22012" || hasCounted(outcome);
 
 function readingTries({ name, columns }: Relation, { read, change }: Access): Try[] {
-  const locked = counting(
-    `lock rows of ${name}`,
-    `select count(*) from (select from ${name} where ${hiddenFrom(change)} for update) as t`,
-  );
+  const locked: Try = {
+    what: `lock rows of ${name}`,
+    sql: `select count(*) from (select from ${name} where ${hiddenFrom(change)} for update) as t`,
+    answers: true,
+    succeeded: (outcome) => !isOfNoTable(outcome) && hasCounted(outcome),
+  };
   // Who reads a row and may not change it is refused the lock, or locks no row.
   const tries = change === "true" ? [] : [locked];
   if (read === "true") return tries;
