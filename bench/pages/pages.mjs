@@ -22,8 +22,8 @@ const LIGHTHOUSE_PACKAGE = `{ "dependencies": { "lighthouse": "12.8.2", "@fontso
 const COMMAND = `node node_modules/lighthouse/cli/index.js --quiet --output=json --no-enable-error-reporting --only-categories=performance --throttling-method=devtools --chrome-flags="--headless=new ${CHROMIUM_ARGS.join(" ")}"`;
 const FONT = "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 const CONTROL = "/control-page/";
-const POST = "/blog/slow-gallery-roofer";
-const PATHS = [CONTROL, "/", "/pricing", "/industries", "/signup", "/contact", "/blog", POST];
+const LONG_PATHS = "/blog /blog/slow-gallery-roofer /examples/cleaning".split(" ");
+const PATHS = [CONTROL, "/", "/pricing", "/industries", "/signup", "/contact", ...LONG_PATHS];
 const TIMES = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 // Lighthouse reads this variable.
 process.env.CHROME_PATH ??= findChromium() ?? "";
