@@ -65,6 +65,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "art",
+          environment: "node",
+          include: ["art/**/*.test.ts"],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "database",
           environment: "node",
           include: ["tests/rls/**/*.test.ts", "tests/hostile/**/*.test.ts"],

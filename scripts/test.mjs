@@ -46,11 +46,11 @@ const MOMENTS = [
 
 /** @typedef {{name: string, script: string, args?: string[], variables?: Record<string, string>}} Check */
 
-/** @param {string} name @param {string} script @returns {Check} */
-const vitest = (name, script) => ({
+/** @param {string} name @param {string} script @param {string[]} [args] @returns {Check} */
+const vitest = (name, script, args = []) => ({
   name,
   script,
-  args: [...vitestReport(name), ...vitestScope],
+  args: [...args, ...vitestReport(name), ...vitestScope],
 });
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] @returns {Check} */
 const journeys = (name, args, variables = {}) => ({
@@ -72,7 +72,10 @@ const rows = [
     ...(isAll ? [{ name: "Vulnerabilities", script: "audit" }] : []),
   ],
   // The database tests are one process, which would leave a core idle.
-  [vitest("Unit tests", "test:unit"), vitest("Database tests", "test:database")],
+  [
+    vitest("Unit tests", "test:unit", isAll ? ["--project=art"] : []),
+    vitest("Database tests", "test:database"),
+  ],
   [journeys("Journeys", journeyScope)],
   ...(isAll
     ? MOMENTS.map(([moment = "", clock = ""]) => [

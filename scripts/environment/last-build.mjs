@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 const SOURCES = [
   "src",
   "public",
+  "art",
   "scripts",
   "supabase/migrations",
   "supabase/seed",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serverFolder } from "./build-folders.mjs";
-import { shareImages } from "../share/share-images.mjs";
+import { shareImages } from "../../art/share/share-images.mjs";
 import { createPageTemplate } from "./page-template.mjs";
 
 /** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */

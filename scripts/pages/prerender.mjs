@@ -8,7 +8,7 @@ import { BEST_QUALITY, compressFolder } from "../serving/compression.mjs";
 import { headerRules, serviceOrigins } from "../serving/header-rules.mjs";
 import { writeHeaders, writeVercelRules } from "../serving/host-headers.mjs";
 import { movedPage } from "../serving/moved-page.mjs";
-import { shareCards } from "../share/share-cards.mjs";
+import { shareCards } from "../../art/share/share-cards.mjs";
 import { pagesMadeBy } from "./made-by.mjs";
 import { openPageCache } from "./page-cache.mjs";
 import { feedsOf, loadServer } from "./page-loader.mjs";

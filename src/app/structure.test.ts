@@ -7,7 +7,7 @@ const filesIn = (...folders: string[]) =>
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
-const files = filesIn("src", "scripts", "tests", "bench");
+const files = filesIn("src", "art", "scripts", "tests", "bench");
 
 /** The files that share a key, by that key. */
 function byKey(keyOf: (file: string) => string, some: string[]): Map<string, string[]> {
@@ -48,8 +48,9 @@ it.each(["README.md", ...pages.map((name) => `docs/${name}`)])(
   (page) => {
     const text = readFileSync(page, "utf8");
     const named =
-      text.match(/\b(?:src|supabase(?=\/(?:migrations|seed))|scripts|bench|tests)\/[\w./-]*\w/g) ??
-      [];
+      text.match(
+        /\b(?:src|supabase(?=\/(?:migrations|seed))|art|scripts|bench|tests)\/[\w./-]*\w/g,
+      ) ?? [];
     const missing = named.filter((path) => !existsSync(path));
     expect(missing).toEqual([]);
   },

@@ -19,7 +19,7 @@ type ExampleSiteProps = ExamplePictureProps & {
   isPhoneOnPhones?: boolean;
 };
 
-/** The drawn site of an invented business. Drawn by scripts/drawings, as are the others here. */
+/** The drawn site of an invented business. Drawn by art/drawings, as are the others here. */
 export function ExampleSite({ trade, alt, isPhoneOnPhones, ...picture }: ExampleSiteProps) {
   const { t } = useTranslation();
   const site = (

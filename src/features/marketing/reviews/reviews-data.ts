@@ -14,7 +14,7 @@ export type Review = {
   trade: Trade["slug"];
   city: string;
   state: string;
-  /** Drawn by scripts/maps/make-maps.mjs. */
+  /** Drawn by art/maps/make-maps.mjs. */
   mapUrl: string;
   author: string;
   quote: string;

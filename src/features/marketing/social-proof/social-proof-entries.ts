@@ -9,7 +9,7 @@ export type SocialProofEntry = {
   state: string;
   service: Trade["label"];
   timeAgo: string;
-  /** Drawn by scripts/maps/make-maps.mjs. */
+  /** Drawn by art/maps/make-maps.mjs. */
   mapUrl: string;
 };
 

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { clientFolder, filesIn } from "../pages/build-folders.mjs";
-import { hashOf, hashOfFiles } from "../pages/made-by.mjs";
+import { clientFolder, filesIn } from "../../scripts/pages/build-folders.mjs";
+import { hashOf, hashOfFiles } from "../../scripts/pages/made-by.mjs";
 
-/** @typedef {ReturnType<typeof import("../pages/page-cache.mjs").openPageCache>} PageCache */
+/** @typedef {ReturnType<typeof import("../../scripts/pages/page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 /** @typedef {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} Server */
 
@@ -13,7 +13,7 @@ const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 /** A hash of what makes all share pictures: the code, its colors and fonts, and the drawings in them. */
 function cardsMadeBy() {
   const drawings = filesIn(clientFolder).filter((file) => file.endsWith(".svg"));
-  const code = ["scripts/share", "scripts/drawings"].flatMap(filesIn);
+  const code = ["art/share", "art/drawings"].flatMap(filesIn);
   return hashOfFiles([...drawings, ...code, "tailwind.config.ts", "package-lock.json"]);
 }
 

@@ -1,5 +1,5 @@
 import flattenColorPalette from "tailwindcss/lib/util/flattenColorPalette";
-import { importAppModule } from "../environment/import-app-module.mjs";
+import { importAppModule } from "../../scripts/environment/import-app-module.mjs";
 
 /** @type {Promise<Record<string, string>> | undefined} */
 let colors;
