@@ -13,7 +13,7 @@ import { readPlans } from "./plans.mjs";
 const MIGRATIONS = "supabase/migrations";
 export const RUNS = 40;
 const WARM_UPS = 3;
-/** Of so many runs the plans are looked at. */
+/** Plans are read for this many runs. */
 const PLANNED = 12;
 
 /** @param {Psql} psql @param {string} script @param {string[]} [options] */

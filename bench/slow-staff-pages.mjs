@@ -3,7 +3,7 @@
 /** @typedef {{ dataMs: number, busyMs: number }} Load when the last data had come, and how long the page was busy with it after that */
 
 const SLOWDOWN = 4;
-/** Who has waited this long without a long task can use the page. */
+/** The page counts as usable after this long without a long task. */
 const QUIET_MS = 1000;
 /** The product's data, as against its code. */
 const DATA = "/rest/v1/";

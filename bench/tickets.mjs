@@ -4,7 +4,7 @@
 
 const FRAMES = 600;
 const LIST = '[role=region][aria-label^="Tickets"]';
-/** Of a frame: beyond it, scrolling is seen to stutter. */
+/** Longer frames make scrolling stutter. */
 const SLOW_MS = 50;
 const FILTERS = ["urgent", "low", "all"];
 

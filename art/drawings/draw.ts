@@ -4,7 +4,7 @@ import { standaloneSvg } from "./outline-svg.mjs";
 
 export const PUBLIC_FOLDER = "public/drawings";
 
-/** What every file of the drawings has to hold, by its path in the repository. */
+/** Renders every drawing, by its path in the repository. */
 export async function drawAll(): Promise<Map<string, string>> {
   const files = publicDrawings.map(
     async ([name, drawing]) =>

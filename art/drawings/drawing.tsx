@@ -10,7 +10,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** What is drawn becomes a file as large as this. */
+/** The root of a drawing. Its size is the size of the file. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

@@ -66,7 +66,7 @@ function fontOf({ family, weight = 400, width = 100 }, file) {
 /** Where letters are, by family and letter. @type {Record<FontFamily, Map<string, number>>} */
 const places = { Archivo: new Map(), Besley: new Map() };
 
-/** Which file of the family has the letter, -1 for none. @param {string} letter @param {FontFamily} family */
+/** Index of the family's file that has the letter, -1 for none. @param {string} letter @param {FontFamily} family */
 function fileWith(letter, family) {
   const code = letter.codePointAt(0) ?? 0;
   const place =

@@ -25,7 +25,7 @@ const channels = (/** @type {number} */ color) => [
   (color >> 16) & 0xff,
 ];
 
-/** Which color of the palette is the nearest. @param {readonly number[]} palette @param {number} color */
+/** Index of the nearest palette color. @param {readonly number[]} palette @param {number} color */
 function nearest(palette, color) {
   let place = 0;
   let least = Infinity;

@@ -4,7 +4,7 @@ import { outlineText } from "../drawings/outline-text.mjs";
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").ShareFront} ShareFront */
 /** @typedef {import("./site-picture.mjs").PlacePicture} PlacePicture */
 
-/** Where what stands on the curb ends. */
+/** The lower edge of everything that stands on the curb. */
 export const CURB_TOP = 520;
 const JOINTS = [232, 472, 712, 952, 1192];
 const LEFT = 686;
@@ -22,7 +22,7 @@ function awning({ x, y, count, height, colors }) {
   }).join("");
 }
 
-/** What a browser has on top. @param {number} x @param {number} y @param {string} domain */
+/** Draws the bar of a browser window. @param {number} x @param {number} y @param {string} domain */
 function bar(x, y, domain) {
   const dots = [0, 1, 2].map(
     (at) => `<circle cx="${x + 24 + at * 22}" cy="${y}" r="6.5" fill="none" ${outline}/>`,

@@ -28,7 +28,7 @@ alter table articles add document tsvector;
 update articles set document = setweight(to_tsvector('english', body), 'D');
 create index on articles (nth);
 
--- What the triggers would add is added below, once for all.
+-- Triggers are off; their work is done once for all rows below.
 set session_replication_role = replica;
 insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category, read_time,
     published, created_at, updated_at, publish_at)

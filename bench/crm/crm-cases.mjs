@@ -146,7 +146,7 @@ const clientCases = (people) => {
     listed("list_clients", what, CLIENT_SORTS, uses, filters);
   return [
     ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
-    // Of all clients, whom it counts.
+    // The totals count all clients, so reading the whole table is right.
     { ...totals("all", [], () => ({})), mayRead: ["clients"] },
     totals("of a status", ["clients_filter_idx"], (run) => ({
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],

@@ -5,7 +5,7 @@ set synchronous_commit = off;
 
 create schema bench;
 
--- What this session has spent on its core so far, as Linux tells; elsewhere not a number.
+-- CPU time of this session in ms, from Linux's /proc; NaN on other systems.
 create function bench.core_ms() returns numeric language plpgsql security definer as $$
 begin
   return split_part(pg_read_file('/proc/self/schedstat'), ' ', 1)::numeric / 1000000;
@@ -72,7 +72,7 @@ insert into public.staff (user_id, display_name, role)
     case n when 0 then 'owner' when 15 then 'viewer' else (array['sales', 'support'])[1 + n % 2] end
   from generate_series(0, 15) as n;
 
--- What belongs to a record needs no trigger: its client comes after it, and its history below.
+-- Rows of a record need no trigger: clients and history are added below.
 set session_replication_role = replica;
 insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, created_at)
   select bench.id('client', n), bench.first_name(n + k * 31) || ' ' || bench.last_name(n + k * 31),

@@ -81,7 +81,7 @@ export const DEEP_PAGES = [
 /** @param {Deep} deep @param {string[]} cursors @returns {Case} */
 export const deepCase = ({ list, filters, sort }, cursors) => ({
   name: `${list.replace("list_", "")}: later pages by ${sort}${filters ? ", filtered" : ""}`,
-  // Of a broad word's many rows a whole table is read faster than an index.
+  // For a word that most rows have, reading the table is faster than an index.
   mayRead: filters && "search" in filters ? [list.replace("list_", "")] : [],
   sql: (run) =>
     `select public.${list}(${quote(JSON.stringify(filters ?? {}))}, ${quote(sort)}, ${quote(choose(cursors, run))})`,

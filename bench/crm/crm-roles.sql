@@ -1,4 +1,4 @@
--- What a hosted project has before the first migration, as far as the migrations use it.
+-- The roles of a hosted project, as far as the migrations use them.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

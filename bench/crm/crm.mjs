@@ -92,7 +92,7 @@ try {
 Milliseconds of ${RUNS} runs each: p50, p95, and p95 of the time on the core alone, without waiting for
 whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${longest.toFixed(0)} ms.`);
   if (faults.length > 0) console.log(`\n${faults.join("\n")}`);
-  // Of few rows PostgreSQL is right to read them all.
+  // PostgreSQL is right to read a small table without an index.
   if (part >= 1 && faults.length > 0) process.exitCode = 1;
 } finally {
   await stop();

@@ -9,7 +9,7 @@ const DUMP = ["--data-only", "-t", "public.*", "-t", "private.*", "-t", "auth.us
   "-t",
   "auth.identities",
 );
-/** What the migrations themselves put into tables is in the backup as well. */
+/** Empties the tables, because the backup has the rows that migrations insert, too. */
 const EMPTY = `do $$ begin
   execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private'));

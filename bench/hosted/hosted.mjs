@@ -56,7 +56,7 @@ function addOwner() {
   console.log("ok    the migrations run as a role that is no superuser");
 }
 
-/** What the auth service asks of an account, in its own words and with its own rights. */
+/** Adds an account with the statements and rights of the auth service. */
 function addPerson() {
   const added = run(
     `${AS_OWNER} select public.add_staff('Ruth@One.example', 'Ruth Odd', 'sales');`,

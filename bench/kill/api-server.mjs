@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
   serve(request, response, () => response.writeHead(404).end());
 });
 await backend.open();
-// Whoever measures is gone.
+// Exits with the process that measures.
 process.once("disconnect", () => process.exit());
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -71,7 +71,7 @@ async function write({ origin, headers }, acknowledged) {
   }
 }
 
-/** What was acknowledged and is not there. @param {Server} server @param {Stored} acknowledged */
+/** Acknowledged rows that the database lost. @param {Server} server @param {Stored} acknowledged */
 async function missingOf({ origin, headers }, acknowledged) {
   const ids = [...acknowledged.keys()];
   /** @type {Stored} */

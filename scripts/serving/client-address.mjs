@@ -15,7 +15,7 @@ thisMachine.addAddress("::1", "ipv6");
  */
 export function clientAddress({ headers, socket }) {
   const trusted = process.env.CURBFRONT_ADDRESS_HEADER?.toLowerCase();
-  // What a client sent itself comes first; a proxy that adds to a list does so at its end.
+  // Clients can send the header themselves; a proxy appends its entry at the end.
   const said = trusted
     ? String(headers[trusted] ?? "")
         .split(",")

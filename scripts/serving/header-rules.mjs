@@ -19,11 +19,11 @@ const FILES_OF_A_LASTING_NAME = [
   "/apple-touch-icon.png",
 ];
 
-/** What no page of the site asks for. */
+/** Features that no page uses. */
 const NO_PERMISSIONS =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
 
-/** What may parse HTML: ours, what React and ProseMirror do by themselves, and the sanitizer. */
+/** Trusted Types policies: ours, those of React and ProseMirror, and the sanitizer's. */
 const TRUSTED_TYPES = "curbfront default dompurify ProseMirrorClipboard";
 
 /** Scripts in HTML that the policy must allow: code and speculation rules. Another `type` names data or a module. */
@@ -108,7 +108,7 @@ export function headerRules({ shell, services }) {
   ];
 }
 
-/** Of the API's answers, which may be about a person and are no page. */
+/** The API's answers may be about a person, and are never a page. */
 export const API_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

@@ -46,7 +46,7 @@ export function headersAt(rules, path) {
   return Object.assign({ ...DEFAULT_HEADERS }, ...stated);
 }
 
-/** The same rules in the words of vercel.json. @param {HeaderRule[]} rules */
+/** Writes the rules for vercel.json. @param {HeaderRule[]} rules */
 export const vercelHeaders = (rules) =>
   rules.map(({ pattern, headers }) => ({
     source: pattern.replace("*", "(.*)"),

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** Tries are forgotten, and a browser that signed in is known, for so long. */
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
-/** Of each kind; the oldest are forgotten first. */
+/** Limit of remembered entries of each kind; the oldest are dropped first. */
 const MOST_KEPT = 10_000;
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
@@ -82,7 +82,7 @@ export function limitSignIns(ask, now = Date.now) {
     return isFresh ? found : { wrong: 0, pending: 0, last: 0 };
   };
 
-  /** What a try counts for, each with its free ones. @param {string} account @param {string} from */
+  /** Counters that a try adds to, each with its free tries. @param {string} account @param {string} from */
   function countersOf(account, from) {
     const pair = JSON.stringify([account, from]);
     const isKnown = now() - (signedIn.get(pair) ?? -KNOWN_MS) < KNOWN_MS;

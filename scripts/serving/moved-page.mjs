@@ -1,4 +1,4 @@
-/** The same on every such page, so that one hash lets it run; where to stands on its element. */
+/** The script is the same on every such page, so that one hash allows it; the target is an attribute. */
 export const MOVED_SCRIPT =
   "location.replace(document.currentScript.dataset.to+location.search+location.hash)";
 

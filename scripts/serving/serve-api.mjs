@@ -91,7 +91,7 @@ export function serveApi(ask) {
     response.once("close", () => gone.abort());
     answer(url, request, gone.signal).then(
       (found) => send(response, found),
-      // Who hung up in the middle of a body is told nothing.
+      // A client that hung up gets no answer.
       (error) => (gone.signal.aborted ? undefined : next(error)),
     );
   };

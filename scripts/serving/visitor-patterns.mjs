@@ -2,9 +2,9 @@
 // pattern can keep Postgres at work all day, and here nothing interrupts it but the end of its thread;
 // no screen that a visitor sees asks for one.
 
-/** What a filter begins with, anywhere in a tree of "and" and "or". */
+/** A filter operator, anywhere in a tree of "and" and "or". */
 const PATTERN = /(^|[.(,])i?(match|like)(\((any|all)\))?\./;
-/** What is no session is refused later, whatever it asks. */
+/** Anything else is refused later as no session. */
 const SESSION = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/;
 
 /**

@@ -115,7 +115,7 @@ export function previewPages() {
         answer(path, search)
           .then((found) => {
             const status = "file" in found ? 200 : found.status;
-            // What is missing is answered with this page, and not kept as long as what is there.
+            // A missing file is answered with the not-found page and its shorter cache time.
             const headers = headersAt(rules, status === 404 ? "/404.html" : path);
             if (found.type) headers["Content-Type"] = found.type;
             for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -26,7 +26,7 @@ function drawBars() {
 
 const bars = drawBars();
 
-/** Who speaks when, in the colors of the key under it; stretched to its place on the page. */
+/** Draws the call as a wave in the colors of its key, stretched to its place on the page. */
 export function Waveform() {
   return (
     <svg width={1196} height={120} viewBox="0 0 1196 120" preserveAspectRatio="none">

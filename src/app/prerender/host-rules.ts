@@ -6,7 +6,7 @@ import { routes } from "../route-table";
 /** Written by the build, and filled in by the browser. */
 const SHELL = "/app.html";
 
-/** Of a post that is newer than the build. */
+/** Share pictures of posts that are newer than the build. */
 const SHARE_IMAGES = "/share";
 
 const joined = (parent: string, path: string) =>
@@ -54,7 +54,7 @@ export function redirectRules(moved: readonly { from: string; to: string }[]): s
   return rules.map((rule) => `${rule.join("  ")}\n`).join("");
 }
 
-/** The same in the words of vercel.json, for what no file stands at. Vercel knows 404.html itself. */
+/** Rewrites for vercel.json, for addresses without a file. Vercel knows 404.html itself. */
 export function vercelRewrites(): { source: string; destination: string }[] {
   return [
     ...shellPatterns.map((source) => ({ source, destination: SHELL })),

@@ -13,7 +13,7 @@ import {
 import { paths } from "@/lib/paths";
 import { sharePictureOfAuthor, sharePictureOfPost, type SharePicture } from "./share-pictures";
 
-/** What a page asks the database, and the answers, when they are known beforehand. */
+/** Queries of a page with their answers, when they are known beforehand. */
 export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
 
 /** A post's address, everything its page shows of the database, and what is drawn to share it. */

@@ -15,7 +15,7 @@ import type { PostCategory } from "@/lib/site/post-categories";
 import { site } from "@/lib/site/site";
 import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
-/** What stands on the curb. Pictures are SVG files of the site, by their path. */
+/** The drawing on the curb. Pictures are SVG files of the site, by their path. */
 export type ShareArt =
   | { type: "fronts"; fronts: ShareFront[] }
   | { type: "sign"; above: string[]; figure: string; below: string[] };
@@ -25,9 +25,9 @@ export type ShareFront = { picture: string; awning: AwningColors; domain?: strin
 
 /** Everything that is seen in the picture shown when a page is shared. */
 export type SharePicture = {
-  /** Where it is written. */
+  /** Path in the site. */
   file: string;
-  /** What kind of page it is, or a post's category. */
+  /** The kind of page, or a post's category. */
   kind: string;
   title: string;
   /** A sentence or two under the title, or nothing. */
@@ -154,7 +154,7 @@ export function sharePictureOfAuthor({ slug, name }: Pick<Author, "slug" | "name
   };
 }
 
-/** The same for a page whose `<head>` is known. */
+/** Title and text come from the page's `<head>`. */
 export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
   const said = (property: string) =>

@@ -37,7 +37,7 @@ export function CardTitle({ className, children, ...props }: ComponentProps<"h2"
   );
 }
 
-/** What is done with the card, at the end of its head. */
+/** Actions at the end of the card's head. */
 export function CardAction({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

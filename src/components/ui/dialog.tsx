@@ -30,7 +30,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   hidesPage?: boolean;
 };
 
-/** Of its parts the head and the foot stay, and the body scrolls. */
+/** Head and foot stay in view; the body scrolls. */
 export function DialogContent({
   className,
   children,

@@ -43,7 +43,7 @@ it("is opened, walked through and used by keyboard, and gives the focus back", a
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("menu", { name: "More" })).toBeVisible();
-  // What cannot be done is passed over.
+  // Disabled items are skipped.
   expect(screen.getByRole("menuitem", { name: "Archive" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(archive).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   );
 }
 
-/** What is wrong and how to mend it. A span, so that it may stand within a line of text. */
+/** Says the problem and how to mend it. A span, so that it may stand within a line of text. */
 export function FieldError({ className, children, ...props }: ComponentProps<"span">) {
   return (
     <span
@@ -52,7 +52,7 @@ export function FieldError({ className, children, ...props }: ComponentProps<"sp
   );
 }
 
-/** What helps to fill it in. */
+/** Help with filling in the field. */
 export function FieldDescription({ className, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} data-slot="field-description" className={cn("text-xs text-muted", className)} />

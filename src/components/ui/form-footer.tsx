@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 type FormActionsProps = ComponentProps<"div"> & {
-  /** What becomes of what is typed. Said as it changes, so pass an empty one for nothing. */
+  /** Status of the typed text. It is announced as it changes, so pass "" for nothing. */
   note?: string;
 };
 
@@ -24,7 +24,7 @@ export function FormActions({ note, className, children, ...props }: FormActions
   );
 }
 
-/** The same as the foot of a card or a dialog. */
+/** A form's footer at the foot of a card or a dialog. */
 export function FormFooter({ className, ...props }: FormActionsProps) {
   return (
     <FormActions

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** What Input, Textarea and Select have in common. */
+/** Styles shared by Input, Textarea and Select. */
 export const inputVariants = cva(
   "w-full rounded-sm border-frame border-field bg-surface px-3 text-text placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-muted aria-busy:bg-sunken aria-invalid:border-2 aria-invalid:border-stop [&[readonly]]:border-dashed [&[readonly]]:bg-sunken",
   {

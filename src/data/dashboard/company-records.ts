@@ -28,7 +28,7 @@ export type DayOfVisits = {
   day: CalendarDay;
   segment: Segment;
   sessions: number;
-  /** Those that called or sent a form. */
+  /** Calls and forms. */
   enquiries: number;
 };
 
@@ -97,7 +97,7 @@ export type DomainsLeftOut = {
   count: number;
 };
 
-/** What every figure of the dashboard is counted from: the company as of one moment. */
+/** The rows behind every figure of the dashboard: the company as of one moment. */
 export type CompanyRecords = {
   rentals: readonly Rental[];
   /** Null for whoever may not see leads. */

@@ -49,7 +49,7 @@ export type Task = {
   title: string;
   /** The client's business, or the lead's. */
   client: string;
-  /** Of its client in the CRM, where the task stands too; null for a lead's. */
+  /** The client's id in the CRM, where the task stands too; null for a lead's task. */
   clientId: string | null;
   leadId: string | null;
   /** Null while it is nobody's. */
@@ -160,7 +160,7 @@ export type Domain = {
   domain: string;
   /** Null for one in stock that nobody rents yet. */
   client: string | null;
-  /** Of that client in the CRM. */
+  /** The client's id in the CRM. */
   clientId: string | null;
   registrar: string | null;
   expiryDate: CalendarDay;
@@ -181,7 +181,7 @@ export type DomainSummary = {
   expiringNext30: number;
   expiringNext60: number;
   expiringNext90: number;
-  /** Of which nobody wrote down when they expire; they are in no list. */
+  /** Number of domains without an expiry date; they are in no list. */
   undatedDomains: number;
   /** US dollars; null where no cost is written down. */
   totalMonthlyCost: number | null;
@@ -207,12 +207,12 @@ type DashboardAnswers = {
   traffic: Traffic;
   /** Unresolved ones, and those resolved within the range; most pressing first. */
   tickets: Ticket[];
-  /** Those not completed, and those completed within the range; soonest due first. */
+  /** Open tasks, and tasks completed within the range; soonest due first. */
   tasks: Task[];
   /** Null while nothing that reports on them is connected. */
   provisioningJobs: ProvisioningJob[] | null;
   portfolio: Portfolio;
-  /** Of those that report it. */
+  /** Services that report their status. */
   systemStatus: SystemStatus[];
 };
 

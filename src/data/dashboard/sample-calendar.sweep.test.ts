@@ -12,7 +12,7 @@ afterEach(() => {
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 const BOUNDARIES = [-3, 0, 7, 8, 30, 31, 90, 91, 365, 366];
 
-/** What is true of the sample on any day, anywhere. */
+/** Checks that the figures of the example company agree on any day and in any zone. */
 async function expectAgreement(anchor: Date) {
   const source = createSampleSource({ delay: () => 0 });
   for (const range of TIME_RANGES) {

@@ -21,7 +21,7 @@ type SampleOptions = {
   openTickets?: number | null;
 };
 
-/** What is under way in the pipeline counts from the moment itself, the rest from its day. */
+/** Jobs in the pipeline count from the moment itself, everything else from its day. */
 type World = { records: CompanyRecords; jobs: JobRecord[] };
 
 /**

@@ -27,7 +27,7 @@ function readPage(text: string): number {
   return page >= 1 && page <= LAST_PAGE ? page - 1 : 0;
 }
 
-/** What an address of the list asks for. A malformed part reads as if it were not there. */
+/** Reads the filters of the list from its address. A malformed part counts as missing. */
 export function readFilters(params: URLSearchParams): PostFilters {
   return {
     category: readCategory(params.get("category") ?? ""),

@@ -1,7 +1,7 @@
 import { paths } from "@/lib/paths";
 import { POST_CATEGORIES, type PostCategory } from "@/lib/site/post-categories";
 
-/** What a reader of a post may want next. English text, which is also its translation key. */
+/** A link below a post to a page that its readers may want next. English text, which is also its translation key. */
 export type PostOffer = { heading: string; text: string; action: string; to: string };
 
 const OFFERS: Record<PostCategory, PostOffer> = {

@@ -79,11 +79,11 @@ function expectSameTasks() {
   expect(numberIn(/\d+ overdue/.exec(text)?.[0] ?? "0")).toBe(saying(rows, "Overdue"));
 }
 
-/** What the tables say, in the order of the tiles. */
+/** Compares the tables with the tiles, in the order of the tiles. */
 function expectSameTables(tiles: number[], monthsBack: number) {
   const figures = tableRows("Key figures");
   expect(ALL_TILES.map((label) => numberIn(figures.get(label)?.[1]))).toEqual(tiles);
-  // Of rows with one name the last is kept: the point that a line ends at.
+  // The last of several rows with one name is the point that a line ends at.
   for (const label of LASTING) {
     expect(figures.get(`${label}, trend`)?.slice(0, 2)).toEqual(figures.get(label)?.slice(0, 2));
   }

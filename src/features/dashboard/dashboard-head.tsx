@@ -15,7 +15,7 @@ import { useDashboard } from "./dashboard-context";
 import { clientFilterText, rangeText } from "./segment-labels";
 import { useFiguresAsOf } from "./use-as-of";
 
-/** What the whole page answers for: which days, which clients, which moment. */
+/** Range, clients and moment that the whole page is for. */
 export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
   const { t } = useTranslation();
   const { source, query, search, change } = useDashboard();

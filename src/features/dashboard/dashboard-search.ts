@@ -14,7 +14,7 @@ export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
 export const CHART_PANELS = ["kpis", "revenue", "traffic"] as const;
 export type ChartPanel = (typeof CHART_PANELS)[number];
 
-/** What each name in the address may say; the first is meant when it says nothing, or nonsense. */
+/** Allowed values of each parameter; the first is the default, also for an unknown value. */
 const CHOICES = {
   range: ["30d", "7d", "90d"],
   clients: CLIENT_FILTERS,
@@ -78,7 +78,7 @@ export function showTable(panel: ChartPanel) {
   });
 }
 
-/** What `change` does to the address. Defaults are left out of it. */
+/** Changes of the address for `change`. Defaults are left out. */
 export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
   const changes: ParamChanges = {};
   for (const [name, value] of Object.entries(change)) {

@@ -22,7 +22,7 @@ export function useAsOf(): { asOf: Date; refresh: () => void } {
     const isFirst = askedFor.current === null;
     askedFor.current = asOf;
     const filter = { queryKey: dashboardKeys.all };
-    // What is under way would answer for the moment before.
+    // A running request would answer for the previous moment.
     const ready = isFirst ? Promise.resolve() : queryClient.cancelQueries(filter);
     void ready.then(() => queryClient.invalidateQueries(filter));
   }, [asOf, queryClient]);

@@ -7,7 +7,7 @@ const codec: UrlCodec<DashboardSearch, Partial<DashboardSearch>> = {
   write: changesOf,
 };
 
-/** What the address asks for, how to change it, and where a change leads. */
+/** Reads and changes the parameters of the address, and makes links to other ones. */
 export function useDashboardAddress(): Pick<Dashboard, "search" | "change" | "hrefOf"> {
   const { state: search, change, hrefOf } = useUrlState(codec);
   return { search, change, hrefOf };

@@ -10,7 +10,7 @@ type DemoAction = {
   /** Whom it is for. */
   client?: string;
   details?: Record<string, string>;
-  /** What a real action would have done. */
+  /** The effect of the real action. */
   undone?: keyof typeof NO_EFFECT;
 };
 

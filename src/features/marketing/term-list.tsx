@@ -5,7 +5,7 @@ type TermListProps = {
   items: readonly { term: string; text: string }[];
   /** On a phone the terms alone are shown, and each opens its text. */
   isFolded?: boolean;
-  /** Of the list in its section's grid. */
+  /** Places the list in its section's grid. */
   className?: string;
   /** Its columns, where there is room for two. */
   rowClassName?: string | ((place: number) => string);

@@ -1,6 +1,6 @@
 import { trustedTypes } from "./trusted-types";
 
-/** What React parses to make a `<script>`. */
+/** React parses this text to make a `<script>`. */
 const EMPTY_SCRIPT = "<script></script>";
 
 function isJson(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { RemovedAttribute, RemovedElement } from "dompurify";
 
-/** What was taken out, in English for `t()` and what stands in it. */
+/** A kind of removed content, in English for `t()`, with its values. */
 export type Removal = { text: string; values?: Record<string, string> };
 
 /** English, for `t()`. */

@@ -26,7 +26,7 @@ function protocolOf(address: string): string {
 /** Nothing runs or loads in it. */
 const inert = document.implementation.createHTMLDocument("");
 
-/** What in the parsed HTML could run, load or take over something. */
+/** Lists parts of the parsed HTML that could run, load or take over something. */
 function dangersIn(html: string): string[] {
   inert.body.innerHTML = html;
   const elements = [...inert.body.querySelectorAll("*")];

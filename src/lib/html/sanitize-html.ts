@@ -36,7 +36,7 @@ const ANCHOR_NAME = /^[a-z][a-z0-9-]*$/i;
 const CODE_LANGUAGE = /^language-[\w+#-]+$/;
 
 function hasProtocol(address: string, protocols: readonly string[]): boolean {
-  // What no browser can read as an address leads nowhere.
+  // No browser can follow such an address.
   if (!URL.canParse(address, ANY_SITE)) return true;
   return protocols.includes(new URL(address, ANY_SITE).protocol);
 }
@@ -44,7 +44,7 @@ function hasProtocol(address: string, protocols: readonly string[]): boolean {
 /** Whether a post may hold this picture itself in place of its address. */
 export const isInlinePicture = (address: string) => INLINE_PICTURE.test(address);
 
-/** What the list of names alone cannot say about an attribute's value. */
+/** Checks of attribute values, which the list of names cannot express. */
 function isValueAllowed(tag: string, name: string, value: string): boolean {
   switch (name) {
     case "href":
@@ -126,7 +126,7 @@ function settle(clean: string): string {
   return purify.sanitize(settled, { ALLOWED_TAGS: [] });
 }
 
-/** What a post may contain. Everything else is removed, on save and on render. */
+/** Removes everything that a post may not contain, on save and on render. */
 export function sanitizeHtml(html: string): string {
   return settle(sanitizeOnce(html));
 }

@@ -39,7 +39,7 @@ function canBeShared(image: string | null): image is string {
   );
 }
 
-/** What networks show with a post: its own picture, or else the one the build draws. */
+/** The picture that networks show with a post: its own, or the one the build draws. */
 export function postShareImage({ slug, title, category, image_url }: SharedPost): string {
   if (canBeShared(image_url)) return image_url;
   return drawnShareImage(paths.blogPost(slug), title, category, image_url ?? "");

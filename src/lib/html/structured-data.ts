@@ -19,7 +19,7 @@ import { paths } from "@/lib/paths";
 import { postShareImage } from "@/lib/html/share-image";
 import { exampleRating, site } from "@/lib/site/site";
 
-/** What search engines read about a page. Types come from schema.org's own vocabulary. */
+/** Structured data for search engines. Types come from schema.org's own vocabulary. */
 export type StructuredDocument =
   | Graph
   | WithContext<Product>
@@ -53,7 +53,7 @@ function clock(minutes: number): string {
   return `${hours}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** What the company and each of its offices have in common. */
+/** Facts that the company and each of its offices share. */
 function businessFacts() {
   const { opens, closes } = site.openingMinutes;
   return {

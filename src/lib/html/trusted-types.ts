@@ -22,5 +22,5 @@ const policy = trustedTypes?.createPolicy("curbfront", {
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
 
-/** The same for the address of a worker of ours. */
+/** Trusts the address of one of our own workers. */
 export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;

@@ -1,7 +1,6 @@
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
 import type { Segment } from "@/data/dashboard/company-records";
 
-/** Those that the filter lets through. */
 export function ofSegment<Item extends { segment: Segment }>(
   items: readonly Item[],
   clients: ClientFilter,

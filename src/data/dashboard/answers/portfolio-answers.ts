@@ -75,7 +75,7 @@ function summaryOf(
   };
 }
 
-/** Of those whose cost is written down. */
+/** Sums the known costs; null if none is known. */
 function monthlyCost(domains: readonly DomainRecord[]): number | null {
   const costs = domains.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;

@@ -61,7 +61,7 @@ export const activeClientsOn = (records: Rentals, clients: ClientFilter, day: Ca
 export const mrrOn = (records: Rentals, clients: ClientFilter, day: CalendarDay) =>
   sum(activeOn(records, clients, day).map((rental) => rental.clients * rental.price));
 
-/** What was invoiced in the month of `day`, up to that day. */
+/** Invoices of the month of `day`, up to that day. */
 export function invoicedIn(
   { rentals, oneOffInvoices }: RevenueRecords,
   clients: ClientFilter,

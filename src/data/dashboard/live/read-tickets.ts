@@ -69,7 +69,7 @@ function toRecord(row: z.infer<typeof rowSchema>): TicketRecord {
   };
 }
 
-/** Those not resolved, and those resolved within the longest range. */
+/** Reads open tickets and those resolved within the longest range. */
 export async function readTickets(): Promise<Pick<CompanyRecords, "tickets" | "ticketsLeftOut">> {
   const answer = await callFunction("dashboard_tickets", {}, answerSchema);
   return {

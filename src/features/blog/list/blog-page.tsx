@@ -17,7 +17,7 @@ import { ListStatus } from "./list-status";
 import { PostList, PostRows } from "./post-rows";
 import { PostListSkeleton } from "./post-list-skeleton";
 
-/** What the address asks for: the posts, or why there are none. */
+/** The posts for the filters, or the reason why there are none. */
 export function BlogList({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const { data, isError, isPending, isFetching, isPlaceholderData, refetch } = useQuery(

@@ -10,7 +10,7 @@ type PostRowProps = {
   title: ReactNode;
   author?: ReactNode;
   className?: string;
-  /** What it says of itself below its title. */
+  /** Text below the title. */
   children: ReactNode;
 };
 

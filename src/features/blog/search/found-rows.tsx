@@ -3,7 +3,7 @@ import { AuthorName } from "../author/author-name";
 import { MarkedText, plainText } from "./marked-text";
 import { PostRow } from "../list/post-row";
 
-/** What a search found, with the words that matched. */
+/** Results of a search, with the matched words marked. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {
   return (
     <ul className="pb-10 [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">

@@ -8,7 +8,7 @@ import { DashboardPage } from "../dashboard-page";
 import { promptSource, sampleOf } from "@tests/screens/dashboard";
 import { renderPage } from "@tests/render";
 
-/** What the page is drawn for: the router itself knows of an address before the page does. */
+/** Shows the address the page was rendered for: the router itself knows of an address before the page does. */
 function DrawnAddress() {
   return <output data-testid="address">{useLocation().search}</output>;
 }

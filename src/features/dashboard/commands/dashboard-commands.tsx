@@ -6,7 +6,7 @@ import { useQuickActions } from "../quick-actions/quick-actions";
 import { useFilterCommands } from "./use-filter-commands";
 import { useViewCommands } from "./use-view-commands";
 
-/** What the dashboard offers the palette and the keyboard while it is open. */
+/** Registers the dashboard's commands for the palette and the keyboard while it is open. */
 export function DashboardCommands({ onRefresh }: { onRefresh: () => void }) {
   useCommands([
     ...useFigureCommands(onRefresh),

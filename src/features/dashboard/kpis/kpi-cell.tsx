@@ -10,7 +10,7 @@ type KpiCellProps = {
   /** Against what, or what is behind it. */
   note: ReactNode;
   drawing: ReactNode;
-  /** What the drawing shows, in words. */
+  /** Describes the sparkline in words. */
   drawingText?: string;
   /** Where the cell leads, when it leads somewhere. */
   to?: string;

@@ -171,7 +171,7 @@ describe("loading and failing", () => {
     calls[1]?.resolve(KPIS);
     expect((await texts())[3]).toContain("New Leads 38");
     expect(within(strip()).queryByRole("alert")).not.toBeInTheDocument();
-    // The same one all along: whoever had opened it keeps it.
+    // The element stays the same, so an open one stays open.
     expect(more).toBeInTheDocument();
   });
 

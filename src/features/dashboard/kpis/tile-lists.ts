@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 
 type Filters = Record<string, string>;
 
-/** Which of the lists' rows a tile has counted, by the names that the lists' addresses know. */
+/** Filters of the lists that show the rows of each tile, by the names in the lists' addresses. */
 export function tileLists({ clients, range }: DashboardQuery, { isSample }: DashboardSource) {
   const plans: Filters = clients === "all" ? {} : { plans: clients };
   // The demo's figures are of its samples, beside which a list may hold real rows.

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { TrendPoint } from "@/data/dashboard/dashboard-source";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 
-/** What a sparkline of a figure shows, in words. */
+/** Describes a sparkline in words. */
 export function trendText(
   t: TFunction,
   points: TrendPoint[],
@@ -29,7 +29,7 @@ export function trendText(
   );
 }
 
-/** The same for counts that add up to the figure, each over a stretch of days. */
+/** Describes a sparkline of counts that add up to the figure, each over a stretch of days. */
 export function bucketsText(t: TFunction, points: TrendPoint[]): string {
   const known = points.filter(({ value }) => Number.isFinite(value));
   const first = known[0];

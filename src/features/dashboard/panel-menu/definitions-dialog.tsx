@@ -9,7 +9,7 @@ import {
 
 export type Definition = {
   term: string;
-  /** What is counted, over which time, and what is left out. */
+  /** Says what is counted, over which time, and what is left out. */
   meaning: string;
 };
 

@@ -11,7 +11,7 @@ const AS_OF = `${isoMomentBasic(NOON)}.csv`;
 
 let files: Download[] = [];
 
-/** What the browser would have saved, read as a spreadsheet reads it. */
+/** Reads a saved file as a spreadsheet reads it. */
 async function readFile(index = 0) {
   const file = files[index];
   if (file === undefined) throw new Error("Nothing was downloaded.");

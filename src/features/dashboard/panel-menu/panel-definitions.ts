@@ -19,7 +19,7 @@ export type DefinedPanel =
   | "portfolio"
   | "quickActions";
 
-/** What the figures of each panel mean. */
+/** Definitions of the figures of each panel. */
 export const PANEL_DEFINITIONS: Record<
   DefinedPanel,
   (t: TFunction, source: DashboardSource) => Definition[]

@@ -15,11 +15,11 @@ export type PanelMenuProps = {
   /** The panel's title. */
   title: string;
   definitionsOf: DefinedPanel;
-  /** What brought the figures. */
+  /** The query of the panel's figures. */
   query: PanelQuery<unknown>;
   /** Null while there is nothing to export. */
   table: FigureTable | null;
-  /** What the panel's own controls leave out, beside the time range and the clients. */
+  /** Filters besides the time range, the clients and the panel's own controls. */
   filters?: PanelFilter[];
   /** How its rows are ordered, where that is said. */
   order?: string;
@@ -29,7 +29,7 @@ export type PanelMenuProps = {
   className?: string;
 };
 
-/** What can be done with a panel's figures, the same for each. */
+/** Menu of a panel, with the same entries for each. */
 export function PanelMenu({ className, ...props }: PanelMenuProps) {
   const { t } = useTranslation();
   const { module, load } = useOpenableMenu();

@@ -4,7 +4,7 @@ import { CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 type PanelHeadProps = {
   headingId: string;
   title: string;
-  /** What the panel shows, to be chosen from. */
+  /** Controls that choose the panel's content. */
   controls?: ReactNode;
   menu: ReactNode;
 };

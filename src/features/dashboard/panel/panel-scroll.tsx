@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { ScrollRegion } from "@/components/scroll-region";
 import { cn } from "@/lib/cn";
 
-/** What of a panel is longer than the room it has. */
+/** Scrolls content that is longer than the panel. */
 export function PanelScroll({
   className,
   children,
@@ -12,7 +12,7 @@ export function PanelScroll({
     <ScrollRegion
       {...props}
       className={cn(
-        // What is only hidden from the eye would widen the page.
+        // Visually hidden text would widen the page.
         "relative overflow-auto focus-visible:shadow-none focus-visible:-outline-offset-3",
         className,
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** What a drawing shows, in a sentence below it. */
+/** Describes a chart in a sentence below it. */
 export function PanelSummary({ className, ...props }: ComponentProps<"p">) {
   return <p {...props} className={cn("min-h-lh text-xs text-muted", className)} />;
 }

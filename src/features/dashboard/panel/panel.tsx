@@ -12,7 +12,7 @@ type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & 
   className: string;
   query: PanelQuery<Data>;
   skeleton: ReactNode;
-  /** What the panel's export holds, and its table view where it is a drawing. */
+  /** Makes the table for the export, and for the table view of a chart. */
   tableOf: (data: Data) => FigureTable;
   /** In the head, at its end. */
   controls?: ReactNode;

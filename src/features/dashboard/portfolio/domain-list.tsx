@@ -39,7 +39,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
       {
         id: "registrar",
         label: t("Registrar"),
-        // What is asked for least: it goes below the name before the name breaks.
+        // The least needed column goes below the name before the name breaks.
         className: "@xl:@max-[47rem]:hidden stacked:empty:hidden",
         cell: ({ registrar }) => registrar,
       },

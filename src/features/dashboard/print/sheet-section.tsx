@@ -6,7 +6,7 @@ import { SheetTable } from "./sheet-table";
 type SheetSectionProps<Data> = {
   className: string;
   title: string;
-  /** What was chosen or counted, beside the title. */
+  /** Filters or counts, beside the title. */
   note?: string;
   isHeadHidden?: boolean;
   /** Undefined when the panel had not loaded. */

@@ -33,7 +33,7 @@ function Tickets() {
   const { source, query, search } = useDashboard();
   const data = useLoadedData(ticketsQuery(source, query));
   const rows = filterTickets(data ?? [], search);
-  // What is counted says which states are meant, unless it is one of them.
+  // The title names the counted states, unless one state is chosen.
   const filters = [
     search.priority === "all" ? "" : t(filterLabel(PRIORITY_FILTER, search.priority)),
     ["unresolved", "all"].includes(search.status)

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // What is not drawn when the event is over is not on the paper.
+    // The paper shows what is rendered by the end of the event.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener("beforeprint", begin);

@@ -1,6 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
 
-/** What a panel has loaded, without asking for it: paper shows what the screen showed. */
+/** Reads a panel's cached data without fetching: paper shows what the screen showed. */
 export function useLoadedData<Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
 ): Data | undefined {

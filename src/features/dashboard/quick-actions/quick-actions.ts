@@ -24,7 +24,7 @@ const QUICK_ACTIONS = [
 
 export type QuickAction = QuickActionKind & { run: () => void };
 
-/** The same for the panel's buttons and for anything else that offers them. */
+/** The actions of the panel, also offered by the command palette. */
 export function useQuickActions(): QuickAction[] {
   const { t } = useTranslation();
   const runDemo = useDemoAction();

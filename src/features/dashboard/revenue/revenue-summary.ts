@@ -45,7 +45,7 @@ function wayOf(first: number, last: number): Way {
   return hasShare ? "fellBy" : "fell";
 }
 
-/** What the bars show, in words; the last month is still under way. */
+/** Describes the bars in words; the last month is incomplete. */
 export function revenueSummary(
   t: TFunction,
   values: MonthValue[],

@@ -3,7 +3,7 @@ import type { Task, Ticket } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 import { PRIORITIES, SLA_STATES, TASK_STATES, TICKET_STATES } from "./support-labels";
 
-/** What each row says, for the export: everything known of it, also what the list leaves out. */
+/** Rows of the export, with columns that the list leaves out. */
 export function ticketTable(tickets: Ticket[], t: TFunction): FigureTable {
   return {
     caption: t("Tickets"),

@@ -41,7 +41,7 @@ function FilterSelect<Value extends string>({
   );
 }
 
-/** Which rows of the open tab are shown; both tabs' choices stand in the address. */
+/** Filters of the open tab; both tabs keep theirs in the address. */
 export function SupportFilters() {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

@@ -34,7 +34,7 @@ export function useTasks() {
   return {
     query,
     rows,
-    /** Of the list nobody filtered; the number on the tab. */
+    /** Unfiltered count, for the tab. */
     count,
     hasEnded,
     result: data ? taskResult(data, rows.length, { filter, range: search.range, source, t }) : "",

@@ -32,7 +32,7 @@ export function useTickets() {
   return {
     query,
     rows,
-    /** Of the list nobody filtered; the number on the tab. */
+    /** Unfiltered count, for the tab. */
     count,
     hasEnded,
     result: data ? ticketResult(data, rows.length, { filter, range: search.range, source, t }) : "",

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatPercent } from "@/lib/format/format";
 
-/** Which source brought most, in words. */
+/** Names the source with most leads in a sentence. */
 export function sourcesSummary(t: TFunction, sources: LeadsBySource): string {
   const total = sources.reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads), 0);

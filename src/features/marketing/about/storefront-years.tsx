@@ -8,7 +8,7 @@ const SCALLOP = 48;
 
 const FRONTS: readonly ComponentType[] = [NewFront, FadedFront, BoardedFront];
 
-/** The same storefront three times. */
+/** Shows one storefront in three years. */
 export function StorefrontYears() {
   const { t } = useTranslation();
   return (

@@ -90,7 +90,7 @@ export function LinkedBooking({
       setIsSending(false);
     }
   };
-  /** Where it is read, the pressed button is gone. */
+  /** The pressed button is gone once the booking is read again. */
   const readAgain = async () => {
     if (await reread()) heading.current?.focus();
   };
@@ -180,7 +180,7 @@ function headingOf({ status, has_begun }: LinkedDemo, isMoved: boolean): string 
   return isMoved ? "Moved. You are booked" : "You are booked";
 }
 
-/** Whoever pressed is told what came of it. */
+/** Moves the focus to the result, so that it is announced. */
 function useFocusAfterChange(heading: RefObject<HTMLElement | null>, version: number) {
   const seen = useRef(version);
   useEffect(() => {

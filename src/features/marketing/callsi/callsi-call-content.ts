@@ -12,7 +12,7 @@ export type Turn = {
 /** Invented, like every business and person in it. */
 export const exampleBusiness = EXAMPLE_BUSINESSES.hvac.name;
 
-/** Which words every call begins with, after the business's name. */
+/** The words that begin every call after the business's name. */
 export const announcement =
   "This is Callsi, the AI assistant that picks up when the crew can’t. This call is recorded so they get it right; say “don’t record” and I’ll only take notes.";
 

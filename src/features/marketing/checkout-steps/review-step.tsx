@@ -25,7 +25,7 @@ const AGREED_TO_BE_CONTACTED =
 
 type ReviewStepProps = {
   headingRef: StepHeadingRef;
-  /** What will be sent. */
+  /** Values that will be sent. */
   values: LeadFields;
   searchFor: (step: Step) => string;
 };

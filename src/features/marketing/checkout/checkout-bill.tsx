@@ -15,7 +15,7 @@ const terms = [
 
 type CheckoutBillProps = { wantsCallsi: boolean; className?: string };
 
-/** What it costs, when, and how to stop it. Beside the form it fits a short laptop screen whole. */
+/** Says the price, when it is due, and how to cancel. It fits beside the form on a short laptop screen. */
 export function CheckoutBill({ wantsCallsi, className }: CheckoutBillProps) {
   const { t } = useTranslation();
   return (

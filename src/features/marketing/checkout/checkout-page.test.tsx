@@ -96,7 +96,7 @@ const filledIn = {
   phone: "(478) 555-0150",
   email: "elaine@brackroofing.example",
 };
-/** What a reload finds. */
+/** Stores everything that a reload reads. */
 function keepAll(topic: string) {
   sessionStorage.setItem(storageKeys.visitorAnswers, JSON.stringify(filledIn));
   sessionStorage.setItem(storageKeys.leadDrafts, JSON.stringify({ checkout: { topic } }));

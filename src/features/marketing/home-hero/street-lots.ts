@@ -4,7 +4,7 @@ export interface Lot {
   trade: DrawnTradeId;
   houseNumber: string;
   width: number;
-  /** Of the visible front, in pixels: the site is cropped where the curb begins. */
+  /** Height of the visible front in pixels: the site is cropped where the curb begins. */
   height: number;
 }
 

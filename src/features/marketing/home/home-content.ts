@@ -7,9 +7,9 @@ export interface MarkedPart {
   title: string;
   text: string;
   side: "left" | "right";
-  /** Of the note beside the drawing, in percent of its height. */
+  /** Top of the note beside the drawing, in percent of its height. */
   top: number;
-  /** Of the number on the drawing, in percent of its width and height. */
+  /** Place of the number on the drawing, in percent of its width and height. */
   pin: readonly [number, number];
 }
 

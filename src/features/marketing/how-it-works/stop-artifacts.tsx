@@ -180,7 +180,7 @@ export function ChangeLog() {
   );
 }
 
-/** What a stop leaves in the reader's hands, with a word that it is made up. */
+/** A document that the step leaves with the reader, marked as an example. */
 function Artifact({ tag, children }: { tag: string; children: ReactNode }) {
   return (
     <>

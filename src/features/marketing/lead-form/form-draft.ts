@@ -6,7 +6,7 @@ import { isShared, keepAnswers, readAnswers } from "./visitor-answers";
 
 type Draft = Partial<LeadFields>;
 
-/** Of `values`, the texts this form has a field for. Consent is given anew each time. */
+/** Keeps the texts that this form has a field for. Consent is given again each time. */
 function textsOf(values: Record<string, unknown>, fields: LeadFields): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -20,7 +20,7 @@ const draftOf = (form: LeadForm) => {
   return isRecord(draft) ? draft : {};
 };
 
-/** What this form begins with: its own draft, and what the visitor told any form. */
+/** Initial values: the form's own draft, and answers that the visitor gave in any form. */
 export function readDraft(form: LeadForm, fields: LeadFields): Draft {
   return textsOf({ ...draftOf(form), ...readAnswers() }, fields);
 }

@@ -5,7 +5,7 @@ import { useIsOnline } from "@/hooks/use-is-online";
 import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
 import { useLeadFormState } from "./lead-form-frame";
 
-/** What happened to the last attempt, and the way on. Nothing while all is well, or another time is to be chosen. */
+/** Reports the last attempt with a way on. Empty while all is well, or while another time is to be chosen. */
 export function LeadFormStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { failure, submit, isSending } = useLeadFormState();

@@ -6,7 +6,7 @@ import { OTHER_TRADE, trades } from "@/lib/site/trades";
 // Zod's compiled parsers need eval, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** What a person fills in. Named as the database names it in a refusal. */
+/** Fields that a person fills in, named as the database names them in a refusal. */
 export type LeadFields = Omit<
   LeadInput,
   "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "company_fax"

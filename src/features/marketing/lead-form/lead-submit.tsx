@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { useLeadFormState } from "./lead-form-frame";
 
 type LeadSubmitProps = Pick<ComponentProps<typeof Button>, "className" | "children"> & {
-  /** What it says while it sends: "Sending". */
+  /** Label while it sends: "Sending". */
   busyLabel: string;
 };
 

@@ -258,7 +258,7 @@ describe("a request's id", () => {
       await person.click(send());
       await screen.findByText("CF-12345678");
       unmount();
-      // What the visitor told is typed anew.
+      // The shared answers are gone, so the visitor types them again.
       sessionStorage.clear();
     }
     expect(new Set(ids(sent)).size).toBe(2);

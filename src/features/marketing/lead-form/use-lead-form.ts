@@ -55,7 +55,7 @@ type LeadFormOptions = {
   schema: LeadSchema;
   /** Names every field of the form: "" for an empty text, false for a box not ticked. */
   defaultValues: LeadFields;
-  /** What the address asks for: counts more than what was told before, less than what is typed. */
+  /** Values from the address: they replace earlier answers, and typing replaces them. */
   asked?: Partial<LeadFields>;
 };
 

@@ -3,7 +3,7 @@ import { drawnTradeBySlug, isTradeChoice, type DrawnTrade } from "@/lib/site/tra
 import type { LeadFieldName, LeadFields } from "./lead-schema";
 import { readRecord, writeRecord } from "./stored-record";
 
-/** What several forms ask. Told once, it stands in all of them, and the last telling counts. */
+/** Fields that several forms share. An answer fills all of them, and the last answer counts. */
 const SHARED_FIELDS: readonly string[] = [
   "trade",
   "business",
@@ -27,7 +27,7 @@ export function readAnswers(): Answers {
   return Object.fromEntries(answers);
 }
 
-/** Of `told`, keeps what other forms ask too. An empty answer takes back an earlier one. */
+/** Keeps the shared fields among `told`. An empty answer removes an earlier one. */
 export function keepAnswers(told: Answers): void {
   const answers = Object.entries({ ...readAnswers(), ...told }).filter(
     ([field, value]) => isShared(field) && value !== "",

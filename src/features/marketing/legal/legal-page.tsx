@@ -11,7 +11,7 @@ type LegalPageProps = {
   versions: readonly [LegalVersion, ...LegalVersion[]];
   /** The page in one box: the first entry of the contents. */
   summary: ReactNode;
-  /** What the contents list between the summary and the changes. */
+  /** Entries of the contents, between the summary and the changes. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
 };

@@ -32,12 +32,12 @@ export const termsSummary = {
   text: `${ownership.short}. ${edits.short}. ${takeAway.short}.`,
 };
 
-/** What a reader must know first, or nothing. */
+/** Notice above the text, if any. */
 export const termsStatus = areTermsComplete
   ? null
   : "This copy of the site is a demonstration, so nobody is asked to agree to these terms. A company that opens with them adds four things of its own: its registered name and address, the limits of its liability, and the law that applies.";
 
-/** What a lawyer wrote for the company. The demonstration has none. */
+/** Sections by a lawyer. The demo has none. */
 const lawyersSections: readonly LegalSection[] = areTermsComplete
   ? [
       { id: "liability", title: "Liability", paragraphs: [legalParts.liability] },

@@ -1,4 +1,4 @@
-/** What only the price list says. The terms of the deal are in src/lib/site/deal-terms.ts. */
+/** Contents of the price list alone. The terms of the deal are in src/lib/site/deal-terms.ts. */
 
 export const editExamples = [
   {

@@ -20,7 +20,7 @@ export type Review = {
   quote: string;
   /** When it was written. */
   month: CalendarMonth;
-  /** What we answered, and what we did about it. */
+  /** Our answer, and the change that we made. */
   reply?: { text: string; change: string };
   /** Told in large letters, with a large map. */
   isFeatured?: boolean;

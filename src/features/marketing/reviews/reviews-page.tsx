@@ -69,7 +69,7 @@ function Opening() {
   );
 }
 
-/** What a production build shows until the first client has agreed to be quoted. */
+/** A production build shows this until the first client agrees to be quoted. */
 function NoReviewsYet() {
   const { t } = useTranslation();
   return (

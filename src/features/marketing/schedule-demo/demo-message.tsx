@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LeadMessage } from "../lead-form/fields/lead-field";
 
-/** Whoever calls reads it before. */
+/** The caller reads this before the demo. */
 export function DemoMessage({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (

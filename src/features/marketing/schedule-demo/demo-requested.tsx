@@ -26,7 +26,7 @@ type DemoRequestedProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** What comes of the form: a time that is booked, one that we have yet to confirm, or none. */
+/** Confirms a booked time, a time that we have yet to confirm, or a request without one. */
 export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
   const { booking, values } = sent;

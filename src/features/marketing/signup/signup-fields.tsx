@@ -18,7 +18,7 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
   return (
     <LeadFormFrame
       lead={lead}
-      // What has the focus comes into view below the strip that the preview leaves on the screen.
+      // The scroll margin keeps a focused field below the preview's strip.
       className="mt-8 grid gap-4 sm:grid-cols-2 max-lg:[&_:is(input,select,button)]:scroll-mt-16"
       label={t("Sign up")}
     >

@@ -83,5 +83,5 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   );
 }
 
-/** Which typing an email need not draw again. */
+/** Typing an email does not render it again. */
 export const SignupPreview = memo(Preview);

@@ -6,7 +6,7 @@ export interface VisitorSign {
 const BUSINESS_PLACEHOLDER = "Your name here";
 const TOWN_PLACEHOLDER = "your town";
 
-/** What the visitor typed, with placeholders for what is still empty. */
+/** Fills empty fields with placeholders. */
 export function visitorSign(typed: VisitorSign): VisitorSign {
   return {
     business: typed.business.trim() || BUSINESS_PLACEHOLDER,

@@ -3,7 +3,7 @@ import { RadioGroupItem } from "@/components/ui/radio-group";
 import { cn } from "@/lib/cn";
 
 type ChoiceCardProps = Omit<ComponentProps<typeof RadioGroupItem>, "isCover"> & {
-  /** What the card says. */
+  /** Content of the card. */
   children: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { useFieldError } from "./lead-field";
 import type { LeadFields } from "../lead-schema";
 
 type ConsentFieldProps = {
-  /** What is agreed to, links and all. */
+  /** The text that is agreed to, with its links. */
   children: ReactNode;
   className?: string;
   isOptional?: boolean;

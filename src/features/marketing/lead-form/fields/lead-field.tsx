@@ -9,7 +9,7 @@ import { maxLengths, withScheme, type LeadFieldName, type LeadFields } from "../
 
 const machineText = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** What browsers and phone keyboards need to know of each field. */
+/** Attributes for browsers and phone keyboards. */
 const attributes = {
   name: { autoComplete: "name", autoCapitalize: "words" },
   email: { type: "email", inputMode: "email", autoComplete: "email", ...machineText },

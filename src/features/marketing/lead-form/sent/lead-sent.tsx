@@ -14,7 +14,7 @@ type LeadSentProps = {
   sent: SentLead;
   heading: string;
   headingLevel?: 2 | 3;
-  /** What happens next, a sentence each. */
+  /** Next steps, a sentence each. */
   steps?: readonly string[];
   /** What a call is good for: "Sooner than that?" unless said otherwise. */
   callQuestion?: string;

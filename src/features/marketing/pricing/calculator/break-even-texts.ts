@@ -34,7 +34,7 @@ export type BreakEvenTexts = {
   rentShare: number;
 };
 
-/** What the calculator answers to the numbers as typed. */
+/** The calculator's answer to the typed numbers. */
 export function breakEvenTexts(numbers: CalculatorNumbers): BreakEvenTexts {
   const jobUsd = readNumber(numbers.job, jobLimits);
   const marginPercent = readNumber(numbers.margin, marginLimits);

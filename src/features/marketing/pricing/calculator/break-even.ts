@@ -1,7 +1,7 @@
 export type BreakEvenInput = {
-  /** What an average job brings in, in dollars. */
+  /** Revenue of an average job, in dollars. */
   jobUsd: number;
-  /** What is left of it after parts, fuel and wages: 35 means 35%. */
+  /** Share left after parts, fuel and wages: 35 means 35%. */
   marginPercent: number;
   rentUsd: number;
 };

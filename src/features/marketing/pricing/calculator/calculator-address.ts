@@ -1,6 +1,6 @@
 import { paths } from "@/lib/paths";
 
-/** What stands in the two fields, as typed. */
+/** Texts of the two fields, as typed. */
 export type CalculatorNumbers = { job: string; margin: string };
 
 export const CALCULATOR_ID = "break-even";

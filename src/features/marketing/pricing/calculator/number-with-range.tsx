@@ -11,9 +11,9 @@ type NumberWithRangeProps = {
   label: string;
   /** Stands in the field: dollars in front of the number, percent behind it. */
   sign: "$" | "%";
-  /** What the field takes. */
+  /** Limits of the field. */
   limits: { min: number; max: number };
-  /** What the slider reaches, which is less. */
+  /** Range of the slider, which is smaller. */
   range: { min: number; max: number; step: number };
   /** As typed. */
   value: string;
