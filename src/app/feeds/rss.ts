@@ -10,7 +10,7 @@ import { XML_HEAD, xmlText } from "./xml";
 
 const POSTS_IN_FEED = 50;
 const DESCRIPTION =
-  "Plain notes on websites, search and phones, for people who would rather be on the tools.";
+  "Plain notes on websites, search and phones, for people who would rather be on the job.";
 
 const address = (path: string) => new URL(path, env.siteUrl).href;
 

@@ -11,7 +11,7 @@ export function Component() {
       <PageHead
         title={t("Callsi AI, a phone assistant for trades")}
         description={t(
-          "Read a whole no-heat call: what Callsi asks, when it rings you, what it will not do, and what it tells every caller about AI and recording.",
+          "Read a whole no-heat call: what Callsi asks, when it calls you, what it will not do, and what it tells every caller about AI and recording.",
         )}
       />
       <Callsi />

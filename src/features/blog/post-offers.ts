@@ -14,7 +14,7 @@ const OFFERS: Record<PostCategory, PostOffer> = {
   Design: {
     heading: "Want to see it on your own site?",
     text: "Put your business name and town on an example site for your trade. You can look before you send anything.",
-    action: "Preview it with my name",
+    action: "Put your name on it",
     to: paths.signup,
   },
   "Local Marketing": {
@@ -38,7 +38,7 @@ const OFFERS: Record<PostCategory, PostOffer> = {
   Mobile: {
     heading: "See yours on a phone first.",
     text: "Your name, your town, your trade, on an example site the size of a thumb. Nothing is sent until you say so.",
-    action: "Preview it with my name",
+    action: "Put your name on it",
     to: paths.signup,
   },
 };

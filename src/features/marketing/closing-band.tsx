@@ -33,7 +33,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <p className="my-5 max-w-[44ch] text-lead text-spruce-200 lg:my-7">
             {text ??
               t(
-                "See an example site for your trade on the demo, {{minutes}} minutes by phone. If it isn’t a fit, you keep the notes.",
+                "See an example site for your trade on the demo, {{minutes}} minutes by phone. If it isn’t a fit, we email you our notes.",
                 { minutes: dealTerms.demoMinutes },
               )}
           </p>

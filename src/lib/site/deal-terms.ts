@@ -8,9 +8,11 @@ const exportDays = 10;
 const draftDays = 10;
 const launchDays = 5;
 const callsiFromUsd = 99;
+const callsiFrom = formatUsd(callsiFromUsd);
 const callsi = {
-  short: `Optional, from ${formatUsd(callsiFromUsd)} a month on top of the site.`,
-  long: `The phone assistant is optional, from ${formatUsd(callsiFromUsd)} a month. What yours costs depends on how many calls it takes, and is named on the demo.`,
+  from: callsiFrom,
+  short: `Optional, from ${callsiFrom} a month on top of the site.`,
+  long: `The phone assistant is optional, from ${callsiFrom} a month. What yours costs depends on how many calls it takes, and we tell you on the demo.`,
 };
 /** The price range for search engines: the plan alone, and the dearest month with Callsi and a project. */
 const listedRangeUsd = { from: priceUsdPerMonth, to: 1000 };

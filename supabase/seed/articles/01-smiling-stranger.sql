@@ -7,7 +7,7 @@ insert into public.blogs (
   'smiling-stranger',
   'The man with the clean hard hat and crossed arms works for everybody. What belongs at the top of your home page instead of him.',
   'A stock photo at the top of a page tells a homeowner nothing that’s true about you. Six pictures that do tell her something, how to take them with a phone, how to crop them so that a head survives, and what to write in the text nobody sees.',
-  $html$<p>You know him. White hard hat, no scratches. Arms crossed, plaid shirt ironed, a tool belt with one of each. He is on your home page, a foot wide, and he’s smiling at something just over your shoulder. He’s also on the page of a roofer in Leeds, two dentists and a company that sells conveyor belts.</p>
+  $html$<p>You know him. White hard hat, no scratches. Arms crossed, plaid shirt ironed, a tool belt with one of each. He is on your home page, a foot wide, and he’s smiling at something just over your shoulder. He’s also on the page of a roofer in Tulsa, two dentists and a company that sells conveyor belts.</p>
 <p>Save the picture, drop it into an image search, and see who else he works for. It takes a minute. Some people need to sit down afterwards.</p>
 
 <h2>Why he has to go</h2>

@@ -262,7 +262,7 @@ test(
 
 for (const [category, action, path] of [
   ["SEO", "See the pages for your trade", "/industries"],
-  ["Mobile", "Preview it with my name", "/signup"],
+  ["Mobile", "Put your name on it", "/signup"],
   ["Performance", "Read the whole price list", "/pricing"],
 ] as const) {
   test(`a post on ${category} ends with its own offer`, async ({ page, request }) => {

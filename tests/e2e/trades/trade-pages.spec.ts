@@ -32,9 +32,10 @@ test("a trade's page is found by its name, and leads to its example and to sign-
   await expect(
     main.getByRole("link", { name: "Example: Ridgeline Roofing Open" }).filter({ visible: true }),
   ).toHaveAttribute("href", "/examples/roofing");
-  await expect(
-    main.getByRole("link", { name: "Preview this with my business name" }),
-  ).toHaveAttribute("href", "/signup?trade=roofing");
+  await expect(main.getByRole("link", { name: "Put your name on it" })).toHaveAttribute(
+    "href",
+    "/signup?trade=roofing",
+  );
 });
 
 test("every trade's page says to search engines what it shows", async ({ page, request }) => {

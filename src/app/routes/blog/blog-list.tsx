@@ -72,7 +72,7 @@ function ListPageHead({ filters }: { filters: PostFilters }) {
       <PageHead
         title={page > 0 ? t("{{name}}, page {{page}}", { name, page: page + 1 }) : name}
         description={t(
-          "Plain notes on websites, search and phones, for people who would rather be on the tools.",
+          "Plain notes on websites, search and phones, for people who would rather be on the job.",
         )}
         isIndexed={isIndexed}
         hasCanonical={isIndexed}

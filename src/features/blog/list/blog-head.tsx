@@ -14,7 +14,7 @@ export function BlogHead({ filters }: { filters: PostFilters }) {
       <h1 className="display col-span-full">{t("Shop talk")}</h1>
       <Intro className="mt-7 max-w-[44ch]">
         {t(
-          "Plain notes on websites, search and phones, for people who would rather be on the tools.",
+          "Plain notes on websites, search and phones, for people who would rather be on the job.",
         )}
       </Intro>
       <div className="mt-6 self-end lg:mt-0 print:hidden">

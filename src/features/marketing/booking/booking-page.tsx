@@ -102,7 +102,7 @@ function Unknown() {
       <h2 className="h3">{t("This link leads to no booking")}</h2>
       <p className="leading-snug text-text-2">
         {t(
-          "It may have been cut in two by a mail program. Open it from the mail again, or call us and say your reference.",
+          "It may have been cut in two by an email program. Open it from the email again, or call us with your reference.",
         )}
       </p>
       <ScheduleDemoButton />

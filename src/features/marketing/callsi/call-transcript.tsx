@@ -24,7 +24,7 @@ export function CallTranscript() {
           <div className="col-span-full mt-4 lg:col-span-5 lg:mt-0">
             <Intro className="mt-0 text-spruce-200">
               {t(
-                "The whole call, word for word, with the rule that is at work beside it. Ninety-four seconds, and the technician has a name, an address and a dog to mind.",
+                "The whole call, word for word, with the rule that is at work beside it. Ninety-four seconds, and the technician has a name, an address and a dog to watch for.",
               )}
             </Intro>
           </div>

@@ -48,27 +48,27 @@ export const exampleCall: readonly Turn[] = [
   {
     at: 46,
     speaker: "callsi",
-    text: "Yes. You can have a person whenever you say so, and I’ll ring one. How cold is it inside, and is anyone there very young, elderly or unwell?",
+    text: "Yes. You can have a person whenever you say so, and I’ll call one. How cold is it inside, and is anyone there very young, elderly or sick?",
     note: { rule: "Won’t pretend", detail: "Asked, it says so again, and offers a person." },
   },
   { at: 57, speaker: "caller", text: "Fifty-eight and dropping. We have a four-month-old." },
   {
     at: 62,
     speaker: "callsi",
-    text: `Then it’s urgent by ${exampleBusiness}’s own rules, and I’ll ring the technician on call while you hold. Is the number ending in 0177 the right one?`,
+    text: `Then it’s urgent by ${exampleBusiness}’s own rules, and I’ll call the technician on call while you hold. Is the number ending in 0177 the right one?`,
     note: { rule: "Your rule decides", detail: "Under 60 °F with a baby: you wrote that down." },
   },
   { at: 72, speaker: "caller", text: "It is. Is it the blower? What’s this going to cost?" },
   {
     at: 77,
     speaker: "callsi",
-    text: "I don’t guess at either. The technician looks first and tells you the price before any work starts. Ringing now.",
+    text: "I don’t guess at either. The technician looks first and tells you the price before any work starts. Calling now.",
     note: { rule: "Won’t diagnose, won’t quote", detail: "Both are your trade, not its." },
   },
   {
     at: 88,
     speaker: "callsi",
-    text: "Luis picked up. I’m putting you through. He has your address and knows about the dog.",
+    text: "Marcus picked up. I’m putting you through. He has your address and knows about the dog.",
     note: { rule: "Hands over", detail: "You know who and where before you say hello." },
   },
 ];
@@ -85,8 +85,8 @@ export const slip = [
   { label: "Problem", value: "Furnace blowing cold since tonight" },
   { label: "Inside", value: "58 °F and dropping, baby in the house" },
   { label: "Gas or CO", value: "Asked: no smell, no alarm" },
-  { label: "Mind", value: "Back door. Dog in front" },
-  { label: "Handed to", value: "Luis, on call, 11:06 pm" },
+  { label: "Watch for", value: "Back door. Dog in front" },
+  { label: "Handed to", value: "Marcus, on call, 11:06 pm" },
   { label: "Callback", value: "(614) 555-0177" },
 ] as const;
 

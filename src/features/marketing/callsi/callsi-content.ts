@@ -31,20 +31,20 @@ export const willNot = [
     title: "Pretend to be a person",
     text: "It says it’s an AI assistant in its first sentence, and again when asked.",
   },
-  { title: "Stand in the way", text: "Ask for a person and it rings one. No argument." },
+  { title: "Stand in the way", text: "Ask for a person and it calls one. No argument." },
   { title: "Call anyone who didn’t call you", text: "No cold calls, no surveys, no upsell." },
 ] as const;
 
 const questionsByTrade: Partial<Record<DrawnTradeId, { question: string; rings: string }>> = {
   hvac: {
-    question: "Is it blowing cold, or not running at all?",
+    question: "Any smell of gas, and how cold is it inside?",
     rings: "Anyone mentions gas, or it’s freezing indoors",
   },
   roof: {
     question: "Is it coming through the ceiling?",
     rings: "There’s an active leak or storm damage",
   },
-  plumb: { question: "Have you found the shut-off?", rings: "Water is still running" },
+  plumb: { question: "Have you found the shutoff?", rings: "Water is still running" },
   elec: { question: "Any burning smell or warm outlets?", rings: "The answer is yes" },
   garage: { question: "Is a car stuck inside?", rings: "A spring has snapped" },
 };
@@ -59,17 +59,17 @@ export const handOffs = [
   {
     when: "Gas, smoke, sparks or a CO alarm",
     hears: "Leave the house and call 911, then us.",
-    get: "A ring, day or night",
+    get: "A call, day or night",
   },
   {
     when: "Anything on your urgent list",
-    hears: "I’m ringing the technician now. Stay on the line.",
-    get: "A ring, then your second number",
+    hears: "I’m calling the technician now. Stay on the line.",
+    get: "A call, then your second number",
   },
   {
     when: "They ask for a person",
-    hears: "Sure. I’ll ring one now.",
-    get: "A ring: you in your hours, whoever is on call outside them",
+    hears: "Sure. I’ll call one now.",
+    get: "A call: to you in your hours, to whoever is on call outside them",
   },
   {
     when: "Nobody picks up",
@@ -79,7 +79,7 @@ export const handOffs = [
   {
     when: "Everything else",
     hears: "I can offer Tuesday, 8 to 10, or a call back.",
-    get: "A slip by text, no ring",
+    get: "A slip by text, no call",
   },
 ] as const;
 
@@ -90,7 +90,7 @@ export const setup = [
   },
   {
     title: "Your rules, on one page",
-    text: "The questions, the urgent list, the numbers to ring. You cross things out.",
+    text: "The questions, the urgent list, the numbers to call. You cross things out.",
   },
   {
     title: "You try to trip it up",

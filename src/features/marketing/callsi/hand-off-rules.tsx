@@ -10,7 +10,7 @@ export function HandOffRules() {
     <section className="section" aria-labelledby="callsi-rules">
       <div className="wrap">
         <h2 className="h2 max-w-[20ch]" id="callsi-rules">
-          {t("When it rings you, and when it lets you sleep")}
+          {t("When it calls you, and when it lets you sleep")}
         </h2>
         <Intro>
           {t("These are the rules it starts with. Yours replace them, except the first.")}
@@ -31,7 +31,7 @@ export function HandOffRules() {
             <RuledTable
               className="mt-3 sm:mt-7"
               lastColumnClassName="sm:w-1/3"
-              columns={[t("Trade"), t("First question"), t("Rings you right away when")]}
+              columns={[t("Trade"), t("First question"), t("Calls you right away when")]}
               rows={tradeQuestions.map(({ trade, question, rings }) => [
                 t(trade),
                 t("“{{quote}}”", { quote: t(question) }),

@@ -18,7 +18,7 @@ export function SetupSteps() {
             {t(dealTerms.callsi.long)}{" "}
             {t("No Callsi, no difference: the site works the same without it.")}{" "}
             <TextLink to={paths.example("hvac")}>
-              {t("Open an example site that has no Callsi.")}
+              {t("Open an example site.")}
             </TextLink>
           </p>
         </div>

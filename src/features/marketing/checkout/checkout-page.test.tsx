@@ -66,7 +66,7 @@ it("keeps every answer back and forth, lists all of them, and sends them once ag
     }),
   ).not.toBeChecked();
   await press(user, "Confirm and request my site");
-  expect(await screen.findByText("Tick the box if you agree.")).toBeVisible();
+  expect(await screen.findByText("Check the box if you agree.")).toBeVisible();
   expect(requests).toHaveLength(0);
 
   await user.click(screen.getByRole("checkbox"));

@@ -36,7 +36,7 @@ export const markedParts: readonly MarkedPart[] = [
     pin: [69, 34],
   },
   {
-    title: "Your streets, drawn",
+    title: "Your trade, drawn",
     text: "Artwork made for the trade. No stock handshakes.",
     side: "left",
     top: 48,
@@ -96,7 +96,7 @@ export const researchedCall: readonly Moment[] = [
   {
     time: "Friday",
     title: "He asks for a quote.",
-    text: "Five fields, no account. It reaches your phone as a message before he puts his down.",
+    text: "Three fields, no account. It reaches your phone as a message before he puts his down.",
   },
 ];
 
@@ -104,7 +104,7 @@ export const messageSlip = [
   { label: "From", value: "Paul K., Alder St" },
   { label: "Wants", value: "Heat pump, two floors" },
   { label: "When", value: "By fall, no hurry" },
-  { label: "Call", value: "(614) 555-0177, after 5" },
+  { label: "Call", value: "(614) 555-0143, after 5" },
 ] as const;
 
 export interface Step {

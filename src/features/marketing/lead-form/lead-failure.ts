@@ -36,7 +36,7 @@ export const fieldRefusals: Partial<Record<LeadFieldName, string>> = {
   website: "This is not a web address. Check it, or leave it empty.",
   message: "Write a message of 5,000 letters or fewer.",
   slot: "This time is no longer offered. Choose another.",
-  consent: "Tick the box if you agree.",
+  consent: "Check the box if you agree.",
 };
 
 function isFieldOf(names: readonly string[], field: string | null): field is LeadFieldName {

@@ -96,5 +96,5 @@ export const leadField = {
   optionalMessage: text("message"),
   slot: required("Choose a day and a time.", "slot"),
   /** Must be ticked. */
-  consent: z.boolean().check(z.refine((value) => value, "Tick the box if you agree.")),
+  consent: z.boolean().check(z.refine((value) => value, "Check the box if you agree.")),
 } as const;

@@ -421,7 +421,7 @@ describe("the address that a confirmation goes to", () => {
     expect(field("Send it to")).toHaveValue("elaine@gmial.com");
     await person.click(await screen.findByRole("button", { name: "Yes, elaine@gmail.com" }));
     await person.click(screen.getByRole("button", { name: "Send it there" }));
-    expect(await screen.findByText(/^Corrected: the mail goes to/)).toHaveTextContent(
+    expect(await screen.findByText(/^Corrected: the email goes to/)).toHaveTextContent(
       "elaine@gmail.com",
     );
     const [first, correction] = requests.map(({ body }) => body);

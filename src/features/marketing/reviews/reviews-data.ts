@@ -104,7 +104,7 @@ const sampleReviews: readonly Review[] = [
     quote: `Good at what they do. But ${price} is real money in a slow January, and the report that month said nothing moved. At least it said so.`,
     month: "2026-01",
     reply: {
-      text: "Fair. Some months nothing moves, and the report will keep saying that. If the sums stop working for you, we’d rather hear it in a phone call than find out from a cancellation.",
+      text: "Fair. Some months nothing moves, and the report will keep saying that. If the math stops working for you, we’d rather hear it in a phone call than find out from a cancellation.",
       change: "No change made.",
     },
   },

@@ -65,7 +65,7 @@ export const tradeQuestions: Readonly<Record<DrawnTradeId, TradeQuestions>> = {
     items: [
       {
         question: "How much does a plumbing website cost?",
-        answer: `A plumbing website from ${site.brand} is ${price} a month, with ${due} due until you approve the draft. Emergency page, price list and town pages are in it. Somebody who answers at night is not: our phone assistant, Callsi AI, is optional and quoted by call volume.`,
+        answer: `A plumbing website from ${site.brand} is ${price} a month, with ${due} due until you approve the draft. Emergency page, price list and town pages are in it. Somebody who answers at night is not: our phone assistant, Callsi AI, is an option with a price of its own, from ${dealTerms.callsi.from} a month.`,
       },
       {
         question: "Should a plumber’s website show prices?",
@@ -99,7 +99,7 @@ export const tradeQuestions: Readonly<Record<DrawnTradeId, TradeQuestions>> = {
       {
         question: "Who checks what the site says about electrical code?",
         answer:
-          "You do. We write it in plain words from your interview, and no line on safety, code or permits goes live before you have approved it.",
+          "You do. We write it in plain words from the demo, and no line on safety, code or permits goes live before you have approved it.",
       },
       {
         question: "Can the site show licenses for more than one state?",
@@ -143,12 +143,12 @@ export const tradeQuestions: Readonly<Record<DrawnTradeId, TradeQuestions>> = {
       {
         question: "Should a cleaning company put its prices online?",
         answer:
-          "By bedroom and rhythm, yes, with what raises them: a first visit, pets, an oven. Whoever still writes has read them. You set the figures, and we change them when you say so.",
+          "By bedroom and how often, yes, with what raises them: a first visit, pets, an oven. Whoever still writes has read them. You set the figures, and we change them when you say so.",
       },
       {
         question: "How does a website show that cleaners can be trusted?",
         answer:
-          "With what you can prove: which background check and how old, the insurance certificate, faces of people who agreed to be shown. We write no reviews and buy no pictures of a smiling team.",
+          "With what you can prove: which background check and how old, the insurance certificate, faces of people who agreed to be shown. We never invent a review for your site, and buy no pictures of a smiling team.",
       },
     ],
   },

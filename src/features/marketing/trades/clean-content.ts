@@ -4,7 +4,7 @@ export const cleanStory: TradeStory = {
   website: "Cleaning service website",
   description:
     "A website for cleaning companies, built around the price by bedroom: the same person each week, background checks, re-cleans.",
-  headline: "A cleaning service website for guests on Friday.",
+  headline: "A cleaning service website for the week before guests.",
   intro:
     "They are about to hand a stranger the key. So: a price by bedroom before any form, the same person each week by name, and what happens when something breaks.",
   moment: "Guests on Friday, no time on Thursday.",
@@ -12,7 +12,7 @@ export const cleanStory: TradeStory = {
     {
       ask: "Will it be the same person?",
       answer:
-        "The team page has faces, first names and days. It also says who comes when that person is ill, which is when it matters.",
+        "The team page has faces, first names and days. It also says who comes when that person is sick, which is when it matters.",
     },
     {
       ask: "Do you bring the supplies?",
@@ -46,7 +46,7 @@ export const cleanStory: TradeStory = {
     },
     {
       name: "Prices",
-      text: "By bedroom and rhythm. A first visit costs more, and the page says why.",
+      text: "By bedroom and how often. A first visit costs more, and the page says why.",
     },
     { name: "Team", text: "Names, checks, and who holds which key and which alarm code." },
     { name: "Towns", text: "Which towns on which days, so that an empty Tuesday fills itself." },

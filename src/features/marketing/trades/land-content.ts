@@ -17,7 +17,7 @@ export const landStory: TradeStory = {
     {
       ask: "Can you make it look like next door’s?",
       answer:
-        "A next step for the shy: one walk through the yard, what it costs, and what they hold in their hands afterwards.",
+        "A next step for the shy: one walk through the yard, what it costs, and what they hold in their hands afterward.",
     },
     {
       ask: "When could you start?",

@@ -17,7 +17,7 @@ export function PreviewLink({ trade, className }: { trade: DrawnTrade; className
       )}
       to={{ pathname: paths.signup, search: `?trade=${trade.slug}` }}
     >
-      {t("Preview this with my business name")}
+      {t("Put your name on it")}
     </Link>
   );
 }

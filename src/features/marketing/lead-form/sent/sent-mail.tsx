@@ -62,12 +62,12 @@ export function SentMail({ sent, earlier }: SentMailProps) {
 }
 
 function mailSentence(sent: SentLead, earlier: readonly SentRequest[], isCorrected: boolean) {
-  if (isCorrected) return "Corrected: the mail goes to <email>{{email}}</email>.";
+  if (isCorrected) return "Corrected: the email goes to <email>{{email}}</email>.";
   return isCovered(sent, earlier)
-    ? "We send one confirmation a day: the mail you already have at <email>{{email}}</email> covers this one."
+    ? "We send one confirmation a day: the email you already have at <email>{{email}}</email> covers this one."
     : sent.isNew
-      ? "A mail with all this is on its way to <email>{{email}}</email>."
-      : "A mail with all this went to <email>{{email}}</email>.";
+      ? "An email with all of this is on its way to <email>{{email}}</email>."
+      : "An email with all of this went to <email>{{email}}</email>.";
 }
 
 /** An address is mailed once a day for each form, unless a demo is booked. */
