@@ -17,9 +17,7 @@ export function SetupSteps() {
           <p className="col-span-full mt-4 text-text-2 lg:col-span-5 lg:mt-0">
             {t(dealTerms.callsi.long)}{" "}
             {t("No Callsi, no difference: the site works the same without it.")}{" "}
-            <TextLink to={paths.example("hvac")}>
-              {t("Open an example site.")}
-            </TextLink>
+            <TextLink to={paths.example("hvac")}>{t("Open an example site.")}</TextLink>
           </p>
         </div>
         <StepColumns
