@@ -214,14 +214,14 @@ begin
       (6, 'Prefers text messages.', 'note', luis, 12)
     ) as n (nth, body, kind, author, ago)
     join seed_clients as c on c.nth = n.nth;
-  insert into public.crm_notes (lead_id, body, kind, author_id, is_sample, created_at)
-    select l.id, body, kind, sam, true, l.created_at + interval '3 hours'
+  insert into public.crm_notes (lead_id, body, kind, is_answered, author_id, is_sample, created_at)
+    select l.id, body, kind, is_answered, sam, true, l.created_at + interval '3 hours'
     from (values
-      ('Redbird Heating', 'No answer. Left a message with the number to call back.', 'call'),
-      ('Summit Gutter & Roof', 'Sent the proposal with two example roofs.', 'email'),
-      ('Maple & Main Cleaning', 'Three bedrooms is their usual job. Wants that price on the first screen.', 'call'),
-      ('Two Rivers Pest', 'Domain is at their nephew’s account. We will need his login.', 'note')
-    ) as n (business, body, kind)
+      ('Redbird Heating', 'No answer. Left a message with the number to call back.', 'call', false),
+      ('Summit Gutter & Roof', 'Sent the proposal with two example roofs.', 'email', false),
+      ('Maple & Main Cleaning', 'Three bedrooms is their usual job. Wants that price on the first screen.', 'call', true),
+      ('Two Rivers Pest', 'Domain is at their nephew’s account. We will need his login.', 'note', false)
+    ) as n (business, body, kind, is_answered)
     join public.leads as l on l.business = n.business and l.is_sample;
 
   -- What their forms said. Who asked for a demo named a time; those of Demo booked are called then.

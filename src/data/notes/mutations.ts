@@ -6,7 +6,7 @@ export type NewNote = {
   /** Chosen by the browser, so that a repeated request adds nothing twice. */
   id: string;
   body: string;
-  /** A logged call or e-mail stops a lead's first-response clock. */
+  /** An e-mail, or a call that somebody picked up, stops a lead's first-response clock. */
   kind?: NoteKind;
   /** Of a call: somebody picked up. A new lead is contacted then. */
   is_answered?: boolean;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { personSchema } from "@/data/staff/schema";
 
-const NOTE_KINDS = ["note", "call", "email"] as const;
+export const NOTE_KINDS = ["note", "call", "email"] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 type NoteRow = Database["public"]["Tables"]["crm_notes"]["Row"];

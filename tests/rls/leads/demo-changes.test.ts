@@ -481,7 +481,10 @@ describe("the first answer to whoever booked a demo", () => {
   };
   const cancel = (key: string) => call("cancel_linked_demo", { key, version: 1 });
   const log = (lead_id: string) =>
-    as("sales").from("crm_notes").insert({ lead_id, kind: "call", body: "Rang." }).throwOnError();
+    as("sales")
+      .from("crm_notes")
+      .insert({ lead_id, kind: "call", body: "Rang.", is_answered: true })
+      .throwOnError();
 
   it("is no booking, nor the demo itself", async () => {
     const before = await answers();

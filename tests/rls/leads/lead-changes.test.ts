@@ -74,10 +74,10 @@ it("a lead that leaves Lost keeps no reason", async () => {
 });
 
 describe("the first-response clock", () => {
-  const logged = async (kind: "call" | "note") => {
+  const logged = async (kind: "call" | "email", is_answered = false) => {
     const lead = await leadBy("contact");
     const note = crypto.randomUUID();
-    const body = { id: note, lead_id: lead.id, kind, body: "Called, no answer." };
+    const body = { id: note, lead_id: lead.id, kind, body: "About their site.", is_answered };
     await lead.sales.from("crm_notes").insert(body).throwOnError();
     const put = (archived_at: string | null, version: number) =>
       lead.sales.from("crm_notes").update({ archived_at, version }).eq("id", note).throwOnError();
@@ -85,8 +85,23 @@ describe("the first-response clock", () => {
     return { lead, put, answered };
   };
 
-  it("runs on when the call that stopped it is taken back, and stops when that is undone", async () => {
-    const { put, answered } = await logged("call");
+  it("runs on through calls that nobody picked up, put away and brought back or not", async () => {
+    const { lead, put, answered } = await logged("call");
+    const { data: counted } = await lead.sales.rpc("crm_counts").throwOnError();
+    expect(await answered()).toBe(false);
+    await put("2026-11-21T12:00:00Z", 1);
+    await put(null, 2);
+    expect(await answered()).toBe(false);
+    const email = { lead_id: lead.id, kind: "email", body: "Wrote instead." };
+    await lead.sales.from("crm_notes").insert(email).throwOnError();
+    expect(await answered()).toBe(true);
+    const { data: after } = await lead.sales.rpc("crm_counts").throwOnError();
+    const waiting = (counts: unknown) => (counts as { leads: number }).leads;
+    expect(waiting(after)).toBe(waiting(counted) - 1);
+  });
+
+  it("runs on when the email that stopped it is taken back, and stops when that is undone", async () => {
+    const { put, answered } = await logged("email");
     expect(await answered()).toBe(true);
     await put("2026-11-21T12:00:00Z", 1);
     expect(await answered()).toBe(false);
@@ -94,14 +109,14 @@ describe("the first-response clock", () => {
     expect(await answered()).toBe(true);
   });
 
-  it("stays stopped by another call, and by the move to another stage", async () => {
-    const { lead, put, answered } = await logged("call");
+  it("stays stopped by another answer, and by the move to another stage", async () => {
+    const { lead, put, answered } = await logged("email");
     const other = { lead_id: lead.id, kind: "email", body: "Wrote as well." };
     await lead.sales.from("crm_notes").insert(other).throwOnError();
     await put("2026-11-21T12:00:00Z", 1);
     expect(await answered()).toBe(true);
 
-    const moved = await logged("call");
+    const moved = await logged("email");
     const { version } = (await moved.lead.stored()) ?? {};
     await moved.lead.change({ stage: "contacted" }, Number(version));
     await moved.put("2026-11-21T12:00:00Z", 1);

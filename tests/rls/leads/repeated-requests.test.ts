@@ -247,16 +247,19 @@ describe("who was answered, lost or won and writes again", () => {
       .throwOnError();
     return (data as { rows: { id: string; wrote_again_at: string }[] }).rows.map(({ id }) => id);
   };
-  const log = async (target: { lead_id: string } | { client_id: string }) => {
+  const log = async (
+    target: { lead_id: string } | { client_id: string },
+    is_answered = "lead_id" in target,
+  ) => {
     const id = crypto.randomUUID();
     await backend.clients.sales
       .from("crm_notes")
-      .insert({ id, kind: "call", body: "Called", ...target })
+      .insert({ id, kind: "call", body: "Called", is_answered, ...target })
       .throwOnError();
     return id;
   };
 
-  it("waits until a call is logged, again when that was a mistake, and counts meanwhile", async () => {
+  it("waits until a call that they picked up is logged, again when that was a mistake, and counts meanwhile", async () => {
     const lead = await found(await send(contact));
     await send({ ...contact, message: "A second line, while nobody has answered" });
     expect((await detail(lead)).wrote_again_at).toBeNull();
@@ -268,6 +271,8 @@ describe("who was answered, lost or won and writes again", () => {
     await backend.sql(`update public.leads set created_at = created_at - interval '40 days'
       where id = '${lead.id}'`);
     const before = await counted();
+    await log({ lead_id: lead.id }, false);
+    expect(await waiting()).toEqual([lead.id]);
     const call = await log({ lead_id: lead.id });
     expect(await waiting()).toEqual([]);
     expect(await counted()).toBe(before - 1);

@@ -226,17 +226,19 @@ describe("the first-response clock", () => {
       `select first_responded_at::text as at from public.leads where id = '${id}'`,
     );
 
-  it("starts when the form is sent, and a call stops it, once", async () => {
+  it("starts when the form is sent, and a call that is picked up stops it, once", async () => {
     const lead = await send("clock-call@example.com");
     expect(lead).toMatchObject({ right: true, answered: null });
-    const write = (kind: string) =>
+    const write = (kind: string, is_answered = false) =>
       backend.clients.sales
         .from("crm_notes")
-        .insert({ lead_id: lead.id, kind, body: "x" })
+        .insert({ lead_id: lead.id, kind, body: "x", is_answered })
         .throwOnError();
     await write("note");
     expect((await answered(lead.id)).at).toBeNull();
     await write("call");
+    expect((await answered(lead.id)).at).toBeNull();
+    await write("call", true);
     const { at } = await answered(lead.id);
     expect(at).not.toBeNull();
     await write("email");

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,13 +9,13 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { takeBackAdded } from "@/data/records/changes";
 import { useCrmMutation } from "@/data/records/mutations";
 import type { NoteKind } from "@/data/notes/schema";
-import { addNote } from "@/data/notes/mutations";
+import { addNote, type NewNote } from "@/data/notes/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors/errors";
 import { noteKindLabels } from "../crm-labels";
 import { subjectId, type Subject } from "./subject";
+import { EMPTY_ENTRY, noteEntryDraft, type NoteEntry } from "./note-draft";
 import { useDraftKept } from "../edit/use-draft-kept";
 import { useWriter } from "../edit/use-form-draft";
 
@@ -37,27 +37,29 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const { t } = useTranslation();
   const id = useId();
   const recordId = subjectId(subject);
-  const [kind, setKind] = useState<NoteKind>("note");
-  const writer = useWriter();
-  const draft = textDraft("noteDraft", writer, recordId);
-  const [body, setBody] = useState(() => draft.read() ?? "");
+  const draft = noteEntryDraft(useWriter(), recordId);
+  const [entry, setEntry] = useState(() => draft.read() ?? EMPTY_ENTRY);
   const { isKept, keep } = useDraftKept(draft);
-  const [isAnswered, setIsAnswered] = useState(true);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
+  const { body, kind, isAnswered } = entry;
 
-  const type = (text: string) => {
-    setBody(text);
-    keep(text || null);
+  const change = (changes: Partial<NoteEntry>) => {
+    // Something else than what may have been stored already is another row.
+    const next = { ...entry, ...changes, id: null };
+    setEntry(next);
+    keep(next.body === "" ? null : next);
   };
   const submit = async () => {
     if (body.trim() === "" || isSaving) return;
+    const sent = { ...entry, id: entry.id ?? crypto.randomUUID() };
+    setEntry(sent);
+    keep(sent);
     const isReached = kind === "call" && "lead_id" in subject && isAnswered;
-    if (!(await save({ body: body.trim(), kind, is_answered: isReached }))) return;
+    if (!(await save({ id: sent.id, body: body.trim(), kind, is_answered: isReached }))) return;
     // What was typed on while it was being stored stays.
-    setBody((now) => (now === body ? "" : now));
-    if ((draft.read() ?? body) === body) keep(null);
-    setKind("note");
-    setIsAnswered(true);
+    setEntry((now) => (now === sent ? EMPTY_ENTRY : now));
+    const left = draft.read();
+    if (left === null || left.id === sent.id) keep(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -68,7 +70,11 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     <div className="grid gap-2.5 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
-        <ToggleGroup aria-label={t("What it is")} value={kind} onValueChange={setKind}>
+        <ToggleGroup
+          aria-label={t("What it is")}
+          value={kind}
+          onValueChange={(next) => change({ kind: next })}
+        >
           {KINDS.map((each) => (
             <ToggleGroupItem key={each} value={each}>
               {t(noteKindLabels[each])}
@@ -83,12 +89,15 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
         value={body}
         data-note-box
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => change({ body: event.target.value })}
         onKeyDown={onKeyDown}
       />
       {kind === "call" && "lead_id" in subject && (
         <ChoiceLabel>
-          <Checkbox checked={isAnswered} onChange={({ target }) => setIsAnswered(target.checked)} />
+          <Checkbox
+            checked={isAnswered}
+            onChange={({ target }) => change({ isAnswered: target.checked })}
+          />
           {newLead === null
             ? t("They picked up")
             : t("They picked up: the lead moves to Contacted")}
@@ -125,37 +134,28 @@ const ADDED_MESSAGES: Record<NoteKind, string> = {
   email: "Email logged.",
 };
 
-type Written = { body: string; kind: NoteKind; is_answered: boolean };
-
 function useAddNote(subject: Subject, newLead: string | null) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const { mutateAsync: add, isPending, error } = useCrmMutation(addNote);
   const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
-  // The same id for every try of one text, so that a lost answer does not make two notes.
-  const attempt = useRef<{ key: string; id: string } | null>(null);
-
   const archive = (id: string) => {
     takeBack({ table: "crm_notes", id }).then(
       () => say.done(t("Undone."), null),
       () => say.failed(t("The note could not be taken back."), () => archive(id)),
     );
   };
-  const save = async (note: Written): Promise<boolean> => {
-    const key = JSON.stringify(note);
-    if (attempt.current?.key !== key) attempt.current = { key, id: crypto.randomUUID() };
-    const { id } = attempt.current;
+  const save = async (note: NewNote & { kind: NoteKind }): Promise<boolean> => {
     try {
-      await add({ id, ...note, ...subject });
+      await add({ ...note, ...subject });
     } catch {
       return false;
     }
-    attempt.current = null;
     const message =
       note.is_answered && newLead !== null
         ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
         : t(ADDED_MESSAGES[note.kind]);
-    say.done(message, () => archive(id));
+    say.done(message, () => archive(note.id));
     return true;
   };
   const forbidden = t(

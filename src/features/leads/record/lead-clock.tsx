@@ -28,7 +28,8 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     return (
       <ClockNote Icon={TriangleAlert} isLate>
         <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
-        {canWrite && t("Logging a call or an e\u2011mail says they were answered.")}
+        {canWrite &&
+          t("Logging an e\u2011mail, or a call that they picked up, says they were answered.")}
       </ClockNote>
     );
   }
@@ -53,7 +54,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       {t("Only office hours count: {{hours}}, no holidays.", {
         hours: hoursLabel(company.hours),
       })}{" "}
-      {canWrite && t("Logging a call or an e\u2011mail below stops the clock.")}
+      {canWrite && t("Logging an e\u2011mail, or a call that they picked up, stops the clock.")}
     </ClockNote>
   );
 }

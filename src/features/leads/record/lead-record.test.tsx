@@ -14,7 +14,7 @@ const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
 function open(
   facts: Partial<LeadDetail> = {},
-  { canWrite = true, duplicates = 0, stored = Promise.resolve() } = {},
+  { canWrite = true, duplicates = 0, stored = Promise.resolve(), isRefusing = false } = {},
 ) {
   const others = Array.from({ length: duplicates }, (_, nth) => ({
     ...leadOf({ id: `d${nth}`, business: `Twin ${nth}` }),
@@ -26,11 +26,14 @@ function open(
     if (path === "/rest/v1/leads" && method === "PATCH") {
       return stored.then(() => ({ body: [{ version: 2 }] }));
     }
+    if (path === "/rest/v1/crm_notes" && method === "POST" && isRefusing) {
+      return { body: { message: "boom" }, status: 500 };
+    }
     if (path === "/rest/v1/crm_notes" && method === "PATCH") return { body: [{ version: 2 }] };
     return { body: [] };
   });
   const member = { id: ME, name: "Jo Marsh", role: "sales" as const };
-  renderPage(
+  const { unmount } = renderPage(
     <StaffMemberContext value={member}>
       <Sheet open modal={false}>
         <SheetContent>
@@ -44,7 +47,7 @@ function open(
       <Toaster />
     </StaffMemberContext>,
   );
-  return { user: userEvent.setup(), sent };
+  return { user: userEvent.setup(), sent, unmount };
 }
 
 beforeEach(() => localStorage.clear());
@@ -235,6 +238,25 @@ describe("a call logged on a new lead", () => {
     await user.click(message.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone.")).toBeVisible();
     expect(sent.find(({ method }) => method === "PATCH")?.body).toHaveProperty("archived_at");
+  });
+
+  it("that was not stored is a call that nobody picked up again after a reload, and stored once", async () => {
+    const opened = open({}, { isRefusing: true });
+    await opened.user.click(screen.getByRole("button", { name: "Call" }));
+    await opened.user.click(screen.getByRole("checkbox", { name: /^They picked up/ }));
+    await opened.user.type(screen.getByLabelText("Add a note"), "Rang.");
+    await opened.user.click(screen.getByRole("button", { name: "Log the call" }));
+    expect(await screen.findByRole("button", { name: "Retry" })).toBeVisible();
+    opened.unmount();
+
+    const again = open();
+    expect(screen.getByLabelText("Add a note")).toHaveValue("Rang.");
+    expect(screen.getByRole("button", { name: "Call" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByRole("checkbox", { name: /^They picked up/ })).not.toBeChecked();
+    await again.user.click(screen.getByRole("button", { name: "Log the call" }));
+    expect(await screen.findByText("Call logged.")).toBeVisible();
+    expect(written(again.sent)).toEqual(written(opened.sent));
+    expect(written(again.sent)).toMatchObject({ kind: "call", is_answered: false });
   });
 
   it("moves nothing when nobody picked up", async () => {
