@@ -14,6 +14,7 @@ export type Database = {
       blog_revisions: {
         Row: {
           action: string;
+          begun_at: string;
           editor_id: string | null;
           editor_name: string | null;
           id: number;
@@ -25,6 +26,7 @@ export type Database = {
         };
         Insert: {
           action: string;
+          begun_at?: string;
           editor_id?: string | null;
           editor_name?: string | null;
           id?: never;
@@ -36,6 +38,7 @@ export type Database = {
         };
         Update: {
           action?: string;
+          begun_at?: string;
           editor_id?: string | null;
           editor_name?: string | null;
           id?: never;
@@ -1185,6 +1188,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      autosave_draft: {
+        Args: { for_post: string; expected_updated_at: string; words: Json };
+        Returns: { updated_at: string; publish_at: string }[];
+      };
       calendar_of_key: { Args: { key: string }; Returns: Json };
       cancel_linked_demo: { Args: { key: string; version: number }; Returns: Json };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
@@ -1203,7 +1210,10 @@ export type Database = {
       client_totals: { Args: { filters?: Json }; Returns: Json };
       commit_import: { Args: { batch: string; mode: string; duplicates: string }; Returns: Json };
       company_hours: { Args: never; Returns: Json };
-      convert_lead: { Args: { lead_id: string; version: number }; Returns: Json };
+      convert_lead: {
+        Args: { lead_id: string; version: number; demo?: string; step?: string };
+        Returns: Json;
+      };
       correct_email: { Args: { request_id: string; email: string }; Returns: Json };
       count_demos_to_come: { Args: { lead_ids: string[] }; Returns: number };
       crm_counts: { Args: never; Returns: Json };
@@ -1260,6 +1270,7 @@ export type Database = {
         Returns: { host_id: string; demo_count: number }[];
       };
       inbound_mail_detail: { Args: { mail_id: string }; Returns: Json };
+      is_outside_demo_hours: { Args: { host: string; begins: string }; Returns: boolean };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };
@@ -1478,7 +1489,7 @@ export type Database = {
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
       undo_add_inbound_mail: { Args: { mail_id: string; version: number }; Returns: undefined };
-      undo_convert_lead: { Args: { lead_id: string }; Returns: undefined };
+      undo_convert_lead: { Args: { lead_id: string }; Returns: boolean };
       undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
     };

@@ -22,10 +22,11 @@ export function useSavePost() {
   // What was sent last, when no answer came: it may have been stored all the same.
   const unanswered = useRef<PostInput | null>(null);
   return useMutation({
-    mutationFn: async ({ id, version, input: typed }: SavePostRequest) => {
-      const input = { ...typed, slug: typed.slug || (await slugForTitle(typed.title, id)) };
+    mutationFn: async ({ input: typed, ...request }: SavePostRequest) => {
+      const slug = typed.slug || (await slugForTitle(typed.title, request.id));
+      const input = { ...typed, slug };
       try {
-        const saved = await savePost({ id, version, input }, unanswered.current);
+        const saved = await savePost({ ...request, input }, unanswered.current);
         unanswered.current = null;
         return saved;
       } catch (error) {

@@ -89,7 +89,10 @@ export function staffCategoriesQuery() {
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
-      return data.map(({ category }) => category).toSorted((a, b) => a.localeCompare(b));
+      return data
+        .map(({ category }) => category)
+        .filter((category) => category.trim() !== "")
+        .toSorted((a, b) => a.localeCompare(b));
     },
   });
 }

@@ -10,6 +10,7 @@ const LIST_COLUMNS = "number,action,restored_from,editor_id,editor_name,saved_at
 const ACTIONS = [
   "created",
   "saved",
+  "autosaved",
   "published",
   "unpublished",
   "restored",
@@ -20,7 +21,7 @@ const ACTIONS = [
 type RevisionRow = Database["public"]["Tables"]["blog_revisions"]["Row"];
 
 /** One save of a post, as the database recorded it; without an editor when the system saved. */
-export type Revision = Omit<RevisionRow, "id" | "post_id" | "snapshot" | "action"> & {
+export type Revision = Omit<RevisionRow, "id" | "post_id" | "snapshot" | "action" | "begun_at"> & {
   action: (typeof ACTIONS)[number];
 };
 

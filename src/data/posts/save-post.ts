@@ -44,8 +44,20 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
   }
 }
 
-async function writeOver(id: string, input: PostInput, now: Date, version: string) {
+/** Writes no revision for each save, since nobody asked for them one by one. */
+async function autosaveOver(id: string, words: PostInput, version: string) {
+  const args = { for_post: id, expected_updated_at: version, words };
+  const { data } = await supabase.rpc("autosave_draft", args).throwOnError();
+  return data;
+}
+
+async function writeOver(
+  { id, input, isAutosave = false }: SavePostRequest,
+  now: Date,
+  version: string,
+) {
   try {
+    if (isAutosave) return await autosaveOver(id, input, version);
     const { data } = await supabase
       .from("blogs")
       .update({ ...input, updated_at: now.toISOString() })
@@ -64,12 +76,12 @@ async function writeOver(id: string, input: PostInput, now: Date, version: strin
  * AddressTakenError when the new address is not free.
  */
 async function updatePost(
-  id: string,
-  input: PostInput,
+  request: SavePostRequest,
   now: Date,
   version: string,
 ): Promise<StoredState> {
-  const [stored] = await writeOver(id, input, now, version);
+  const { id } = request;
+  const [stored] = await writeOver(request, now, version);
   if (stored !== undefined) return stored;
   const current = await findInTheWay(id);
   if (current !== null && current.updated_at !== version) throw new PostConflictError(current);
@@ -82,6 +94,8 @@ export type SavePostRequest = {
   version: string | null;
   /** An empty slug is made from the title. Without `publish_at` the stored date stays. */
   input: PostInput;
+  /** A draft that saves itself while it is being written. */
+  isAutosave?: boolean;
 };
 
 /** What was stored, and what the database made of it. */
@@ -98,22 +112,20 @@ function isSame(current: StaffPost, { publish_at, ...input }: PostInput): boolea
   );
 }
 
-async function write(
-  { id, version, input }: SavePostRequest,
-  unanswered: PostInput | null,
-): Promise<StoredState> {
+async function write(request: SavePostRequest, unanswered: PostInput | null): Promise<StoredState> {
+  const { id, version, input } = request;
   const now = new Date();
   try {
     return version === null
       ? await createPost(id, input, now)
-      : await updatePost(id, input, now, version);
+      : await updatePost(request, now, version);
   } catch (error) {
     if (!(error instanceof PostConflictError)) throw error;
     const { current } = error;
     // An earlier try did arrive, only its answer did not: nobody else was here.
     if (isSame(current, input)) return current;
     if (unanswered !== null && isSame(current, unanswered)) {
-      return updatePost(id, input, now, current.updated_at);
+      return updatePost(request, now, current.updated_at);
     }
     throw error;
   }

@@ -91,7 +91,7 @@ test("an answer that gets lost does not make a second post", async ({ page, expe
   });
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: ");
-  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Retry" }).first().click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
   await page.goto("/admin");
   await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
@@ -192,7 +192,7 @@ test(
     await expect(page.getByRole("alert")).toContainText("You are offline");
     await context.setOffline(false);
     await expect(page.getByRole("alert")).toContainText("You are back online");
-    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("button", { name: "Retry" }).first().click();
     await expect(page.getByText("Updated.", { exact: true })).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   },

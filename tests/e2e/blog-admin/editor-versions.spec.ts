@@ -205,6 +205,8 @@ test(
     await expect(page.getByText("Scheduled", { exact: true })).toBeVisible();
     expect(await status()).toBe(404);
     await page.getByRole("button", { name: "Save Draft" }).click();
+    const question = page.getByRole("alertdialog", { name: "Call the schedule off?" });
+    await question.getByRole("button", { name: "Save as a draft" }).click();
     await expect(page.getByText("Draft saved.")).toBeVisible();
     await page.getByRole("button", { name: "Clear the date" }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -231,6 +233,7 @@ test("a picture that does not load keeps the post from being published, not from
   await question.getByRole("button", { name: "Show it: The featured image" }).click();
   await expect(field(page, "Image URL")).toBeFocused();
   await page.getByRole("button", { name: "Save Draft" }).click();
+  await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByText("Draft saved.")).toBeVisible();
 });
 

@@ -37,6 +37,8 @@ test("the editor saves a draft, publishes it and takes it back", async ({ page, 
   await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
   expect(await status()).toBe(200);
   await page.getByRole("button", { name: "Save Draft" }).click();
+  const question = page.getByRole("alertdialog", { name: "Take this post off the public blog?" });
+  await question.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeVisible();
   expect(await status()).toBe(404);
   await page.getByRole("button", { name: "Cancel" }).click();

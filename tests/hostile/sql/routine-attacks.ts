@@ -47,6 +47,7 @@ const WRITERS: Record<string, Rule> = {
   change_staff: whoever("staff.manage"),
   check_import: makerOfTheImport,
   commit_import: makerOfTheImport,
+  autosave_draft: whoever("posts.write"),
   convert_lead: whoever("leads.write"),
   delete_suspects: whoever("leads.write"),
   demand_second_step: whoever("staff.manage"),

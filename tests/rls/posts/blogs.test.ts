@@ -230,16 +230,24 @@ describe("what the table refuses from an editor", () => {
   });
 
   it.each([
-    "title",
-    "slug",
-    "excerpt",
-    "content",
-    "full_content",
-    "author",
-    "category",
-    "read_time",
-    "image_url",
-  ])("is a blank %s", async (column) => {
+    ["excerpt", "an excerpt"],
+    ["content", "a short content"],
+    ["full_content", "a full content"],
+    ["author", "an author"],
+    ["category", "a category"],
+  ])("is a blank %s, of a post that is published", async (column, name) => {
+    const post = newPost({ title: "Half", [column]: "   " });
+    expect((await insert(post)).error).toBeNull();
+    const { error } = await clientOf("editor")
+      .from("blogs")
+      .update({ published: true })
+      .eq("id", post.id);
+    expect(error?.message).toBe(`“Half” is not published before it has ${name}.`);
+    const inserted = await insert(newPost({ title: "Half", [column]: "", published: true }));
+    expect(inserted.error?.message).toBe(error?.message);
+  });
+
+  it.each(["title", "slug", "read_time", "image_url"])("is a blank %s", async (column) => {
     const inserted = await insert(newPost({ [column]: "   " }));
     expect(inserted.error?.message).toEqual(checkOf(column));
     const { error } = await clientOf("editor")

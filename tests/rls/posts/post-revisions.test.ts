@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addPost, DRAFT_ID, newPost, PUBLISHED_ID, resetPosts } from "./blog-rows.ts";
-import { openTestBackend, PEOPLE, userIdOf, type TestBackend } from "../support/test-backend.ts";
+import {
+  openTestBackend,
+  PEOPLE,
+  userIdOf,
+  type Person,
+  type TestBackend,
+} from "../support/test-backend.ts";
 
 const WRITERS = ["editor", "owner"] as const;
 const OTHERS = PEOPLE.filter((person) => person !== "editor" && person !== "owner");
@@ -91,6 +97,61 @@ describe.each(WRITERS)("the %s", (person) => {
     ]);
     for (const { error } of answers) expect(error?.code).toBe("42501");
     expect(await actions(DRAFT_ID)).toEqual(["created"]);
+  });
+});
+
+describe("a draft that saves itself", () => {
+  const words = { ...newPost({ slug: "secret-draft" }), excerpt: "", category: "" };
+  const save = async (id: string, title: string, version?: string, person: Person = "editor") => {
+    const { data } = await backend.clients[person].rpc("autosave_draft", {
+      for_post: id,
+      expected_updated_at: version ?? (await versionOf(id)),
+      words: { ...words, title },
+    });
+    return data;
+  };
+  const titles = async () =>
+    (await history(DRAFT_ID)).map(({ snapshot }) => (snapshot as { title: string }).title);
+
+  it("leaves a revision at most every ten minutes, with what was saved last", async () => {
+    expect(await save(DRAFT_ID, "One")).toEqual([
+      { updated_at: await versionOf(DRAFT_ID), publish_at: null },
+    ]);
+    await save(DRAFT_ID, "Two");
+    expect(await rowOf(DRAFT_ID)).toMatchObject({ title: "Two", category: "", published: false });
+    expect(await actions(DRAFT_ID)).toEqual(["created", "autosaved"]);
+    expect(await titles()).toEqual(["Title of secret-draft", "Two"]);
+    await backend.sql(`update public.blog_revisions set begun_at = begun_at - interval '10 minutes'
+      where post_id = '${DRAFT_ID}'`);
+    await save(DRAFT_ID, "Three");
+    expect(await titles()).toEqual(["Title of secret-draft", "Two", "Three"]);
+  });
+
+  it("keeps what was saved by a press, or by somebody else, as a revision of its own", async () => {
+    await save(DRAFT_ID, "One");
+    await blogs().update({ title: "Pressed" }).eq("id", DRAFT_ID).throwOnError();
+    await save(DRAFT_ID, "Two");
+    await save(DRAFT_ID, "Theirs", undefined, "owner");
+    expect(await actions(DRAFT_ID)).toEqual([
+      "created",
+      "autosaved",
+      "saved",
+      "autosaved",
+      "autosaved",
+    ]);
+    expect(await titles()).toEqual(["Title of secret-draft", "One", "Pressed", "Two", "Theirs"]);
+  });
+
+  it("writes over nothing newer, no public post, and for nobody who writes no posts", async () => {
+    const version = await versionOf(DRAFT_ID);
+    await blogs().update({ title: "Newer" }).eq("id", DRAFT_ID).throwOnError();
+    expect(await save(DRAFT_ID, "Older", version)).toEqual([]);
+    expect(await save(PUBLISHED_ID, "In public")).toEqual([]);
+    for (const person of OTHERS) {
+      expect((await save(DRAFT_ID, "Not theirs", undefined, person)) ?? []).toEqual([]);
+    }
+    expect(await rowOf(DRAFT_ID)).toMatchObject({ title: "Newer" });
+    expect(await rowOf(PUBLISHED_ID)).toMatchObject({ title: "Title of published-post" });
   });
 });
 

@@ -1,9 +1,10 @@
-import { useId, useRef } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/html/read-time";
 import { LossNotice } from "./loss-notice";
+import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { useContentView } from "./use-content-view";
 import { useFlushPendingEdits } from "./use-flush-pending-edits";
 import { ViewSwitch } from "./view-switch";
@@ -13,12 +14,14 @@ type ContentFieldProps = {
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
+  /** Stays in the window above the text, however long that is. */
+  notice?: ReactNode;
   /** Base of the ids that tie label, error and control together. */
   id?: string;
 };
 
 /** A post's full content, as it will look or as HTML. What is not edited keeps every byte. */
-export function ContentField({ value, onChange, error, id }: ContentFieldProps) {
+export function ContentField({ value, onChange, error, notice, id }: ContentFieldProps) {
   const { t } = useTranslation();
   const ownId = useId();
   const base = id ?? ownId;
@@ -67,10 +70,12 @@ export function ContentField({ value, onChange, error, id }: ContentFieldProps) 
           control={control}
           source={source}
           isShown={view === "visual"}
+          notice={notice}
           registerFlush={content.registerFlush}
           onChange={content.typeVisual}
         />
       )}
+      {view === "html" && <div className={STUCK_TO_TOP}>{notice}</div>}
       {view === "html" && (
         <Textarea
           {...control}

@@ -1,11 +1,12 @@
 import { getSchema } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { CaptionDialog } from "./controls/caption-dialog";
 import type { DialogKind } from "./controls/actions";
 import { FormattingToolbar } from "./controls/formatting-toolbar";
 import { ImageDialog } from "./controls/image-dialog";
 import { LinkDialog } from "./controls/link-dialog";
+import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { ShortcutsDialog } from "./controls/editor-shortcuts-dialog";
 import { SlashMenu } from "./slash-menu/slash-menu";
 import type { Loss } from "./html/losses";
@@ -36,6 +37,7 @@ type VisualEditorProps = {
   control: EditingControl;
   source: VisualSource;
   isShown: boolean;
+  notice: ReactNode;
   /** Takes what hands over the last keystrokes at once; null when there is no editor. */
   registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
@@ -51,7 +53,10 @@ export function VisualEditor(props: VisualEditorProps) {
       data-slot="visual-editor"
       hidden={!props.isShown}
     >
-      <FormattingToolbar editor={editor} openDialog={setDialog} />
+      <div className={STUCK_TO_TOP}>
+        <FormattingToolbar editor={editor} openDialog={setDialog} />
+        {props.notice}
+      </div>
       <EditorContent editor={editor} />
       <SlashMenu editor={editor} bridge={bridge} openDialog={setDialog} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={closeDialog} />}

@@ -7,13 +7,12 @@ import { paths } from "@/lib/paths";
 type EditorHeadProps = {
   id: string;
   isStored: boolean;
-  isDirty: boolean;
   onHistory: () => void;
   /** Just before the preview opens. */
   onPreview: () => void;
 };
 
-export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: EditorHeadProps) {
+export function EditorHead({ id, isStored, onHistory, onPreview }: EditorHeadProps) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,9 +24,6 @@ export function EditorHead({ id, isStored, isDirty, onHistory, onPreview }: Edit
         {t("Back to Admin")}
       </Link>
       <h1 className="sr-only">{isStored ? t("Edit post") : t("New post")}</h1>
-      <p className="text-xs text-muted" role="status">
-        {isDirty && t("Edited, not saved yet")}
-      </p>
       <div className="flex flex-wrap items-center gap-2.5">
         {isStored && (
           <Button variant="secondary" onClick={onHistory}>

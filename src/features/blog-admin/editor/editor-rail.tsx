@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -7,6 +8,7 @@ import { FeaturedImage } from "../featured-image/featured-image";
 import { useImageState } from "../featured-image/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
 import { useFieldErrors } from "../form/use-field-errors";
+import { SaveState } from "../save/save-state";
 import { PublishingPanel } from "./publishing-panel";
 import { SearchPreview } from "../search-preview/search-preview";
 import type { PostEditorState } from "./use-post-editor";
@@ -16,6 +18,8 @@ type EditorRailProps = {
   values: PostFormValues;
   now: Date;
   knownCategories: readonly string[];
+  /** What stands beside the buttons that save. */
+  trouble: ReactNode;
   onCancel: () => void;
 };
 
@@ -26,7 +30,14 @@ function busyOf({ pictures, isSaving, lastPublish }: PostEditorState["save"]) {
 }
 
 /** Everything about the post but its words. */
-export function EditorRail({ editor, values, now, knownCategories, onCancel }: EditorRailProps) {
+export function EditorRail({
+  editor,
+  values,
+  now,
+  knownCategories,
+  trouble,
+  onCancel,
+}: EditorRailProps) {
   const { t } = useTranslation();
   const { form, stored } = editor;
   const image = useImageState(values.image_url);
@@ -44,6 +55,15 @@ export function EditorRail({ editor, values, now, knownCategories, onCancel }: E
         values={values}
         now={now}
         busy={busyOf(editor.save)}
+        saveState={
+          <SaveState
+            stored={stored}
+            values={values}
+            isSaving={editor.save.isWriting}
+            hasFailed={editor.save.error !== null || editor.save.refusedFor !== null}
+          />
+        }
+        trouble={trouble}
         onChangeDate={(publish_at) =>
           form.setValue("publish_at", publish_at, { shouldDirty: true })
         }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -14,10 +15,12 @@ type EditorSheetProps = {
   values: PostFormValues;
   /** The stored address of a post that readers know; null for any other. */
   publicSlug: string | null;
+  /** Stays above the text, whatever is scrolled to. */
+  trouble: ReactNode;
 };
 
 /** The words of the post. */
-export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetProps) {
+export function EditorSheet({ postId, form, values, publicSlug, trouble }: EditorSheetProps) {
   const { t } = useTranslation();
   const errorOf = useFieldErrors(form);
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const;
@@ -70,6 +73,7 @@ export function EditorSheet({ postId, form, values, publicSlug }: EditorSheetPro
       <ContentField
         value={values.full_content}
         error={errorOf("full_content")}
+        notice={trouble}
         onChange={(html) => form.setValue("full_content", html, change)}
       />
     </Card>

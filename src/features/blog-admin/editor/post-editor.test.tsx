@@ -1,14 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { storageKeys, storedKeys } from "@/lib/storage/storage";
 import { expectConsole } from "@tests/console";
 import { storedPost as row, type StoredRow } from "@tests/fixtures/blog-posts";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
+import { passTime } from "@tests/pass-time";
 import { renderPage } from "@tests/render";
 import { PostEditor } from "./post-editor";
-import { postFormOf } from "../form/post-form-schema";
+import { emptyPostForm, postFormOf } from "../form/post-form-schema";
 import { readCopies, writeCopy } from "../recovery/post-copy";
 
 const V1 = "2026-11-18 15:00:00+00";
@@ -157,11 +158,47 @@ describe("a save", () => {
     await user.click(screen.getByRole("button", { name: "Update" }));
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Error saving blog: JWT expired");
-    await user.click(screen.getByRole("button", { name: "Sign in again" }));
+    const [beside] = screen.getAllByRole("button", { name: "Sign in again" });
+    if (beside) await user.click(beside);
     await user.click(screen.getByRole("button", { name: "I am in" }));
     await waitFor(() => expect(updates(sent)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
     expect(excerpt()).toHaveValue("After lunch");
+  });
+
+  it("that fails is told beside the text and beside the buttons, each with a way to try again", async () => {
+    expectConsole("error", /Error saving blog/);
+    const answers = [
+      { status: 500, body: { message: "boom" } },
+      { body: [{ updated_at: V2, publish_at: V1 }] },
+    ];
+    const { user, sent } = setup(() => answers.shift() ?? {});
+    await retype(user, "On a bad day");
+    await user.keyboard("{Control>}s{/Control}");
+    const card = within(screen.getByRole("region", { name: "Publishing" }));
+    expect(await card.findByRole("alert")).toHaveTextContent("Error saving blog: ");
+    expect(card.getByRole("status")).toHaveTextContent("Not saved");
+    expect(card.getByRole("button", { name: "Retry" })).toBeVisible();
+    const content = document.querySelector<HTMLElement>("[data-slot=content-field]");
+    const strip = within(content as HTMLElement);
+    expect(strip.getByText(/^Not saved: /)).toBeVisible();
+    await user.click(strip.getByRole("button", { name: "Retry" }));
+    await waitFor(() => expect(screen.queryByText(/^Not saved/)).not.toBeInTheDocument());
+    expect(updates(sent)).toHaveLength(2);
+    expect(await card.findByText(/^Saved /)).toBeVisible();
+  });
+
+  it("as a draft says first that it takes a public post off the blog", async () => {
+    const { user, sent } = setup();
+    const saveDraft = screen.getByRole("button", { name: "Save Draft" });
+    await user.click(saveDraft);
+    const question = within(screen.getByRole("alertdialog"));
+    expect(question.getByText("Take this post off the public blog?")).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Keep it public" }));
+    expect(updates(sent)).toHaveLength(0);
+    await user.click(saveDraft);
+    await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+    await waitFor(() => expect(updates(sent)[0]?.body).toMatchObject({ published: false }));
   });
 
   it("with something missing sends nothing and goes to the field", async () => {
@@ -171,6 +208,92 @@ describe("a save", () => {
     expect(await screen.findByText(/Write an excerpt/)).toBeInTheDocument();
     await waitFor(() => expect(excerpt()).toHaveFocus());
     expect(updates(sent)).toHaveLength(0);
+  });
+});
+
+describe("a draft", () => {
+  const DRAFT = { published: false, publish_at: null };
+  const saves = (sent: SentRequest[]) => sent.filter(({ path }) => path.includes("autosave_draft"));
+  /** Ten seconds after the last key, without waiting for them. */
+  const pause = () => passTime(10);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it("saves itself ten seconds after the last key, unfinished as it is, and leaves the form alone", async () => {
+    const { sent } = setup(() => ({ body: [{ updated_at: V2, publish_at: null }] }), row, DRAFT);
+    type("Excerpt", "");
+    type("Short Content", "Half a ");
+    await passTime(9);
+    type("Short Content", "Half a sentence, ");
+    await passTime(9);
+    expect(saves(sent)).toEqual([]);
+    await pause();
+    expect(saves(sent)).toHaveLength(1);
+    expect(saves(sent)[0]?.body).toMatchObject({
+      expected_updated_at: V1,
+      words: { excerpt: "", content: "Half a sentence,", published: false },
+    });
+    expect(screen.getByLabelText("Short Content")).toHaveValue("Half a sentence, ");
+    expect(screen.getByText(/^Saved /)).toBeInTheDocument();
+    await pause();
+    expect(saves(sent)).toHaveLength(1);
+  });
+
+  it("that is new is stored once it has a title", async () => {
+    const sent = stubNetwork(({ method }) => ({
+      body: method === "POST" ? [{ updated_at: V2, publish_at: null }] : [],
+    }));
+    renderPage(
+      <PostEditor
+        id={row.id}
+        post={null}
+        initialValues={emptyPostForm("Dana Ruiz")}
+        knownCategories={[]}
+        signInForm={() => null}
+      />,
+    );
+    const stored = () =>
+      sent.filter(({ path, method }) => method === "POST" && path.endsWith("/blogs"));
+    type("Excerpt", "First words");
+    await pause();
+    expect(stored()).toEqual([]);
+    expect(screen.getByText(/once it has a title/)).toBeInTheDocument();
+    type("Title", "A post");
+    await pause();
+    expect(stored()[0]?.body).toMatchObject({
+      id: row.id,
+      slug: "a-post",
+      excerpt: "First words",
+      category: "",
+      published: false,
+    });
+  });
+
+  it("that cannot save itself says so, and tries again after the next key", async () => {
+    expectConsole("error", /Error saving blog/);
+    const answers: object[] = [{ status: 500, body: { message: "boom" } }];
+    const { sent } = setup(
+      () => answers.shift() ?? { body: [{ updated_at: V2, publish_at: null }] },
+      row,
+      DRAFT,
+    );
+    type("Excerpt", "On a bad day");
+    await pause();
+    expect(screen.getByRole("alert")).toHaveTextContent("Error saving blog: ");
+    type("Excerpt", "On a better day");
+    await pause();
+    expect(saves(sent)).toHaveLength(2);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("that is public saves only by its button", async () => {
+    const { sent } = setup();
+    type("Excerpt", "Not yet for readers");
+    await pause();
+    expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(screen.getByText("Edited, not saved yet")).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { StaffPost } from "@/data/posts/staff-post";
+import { useIsOutOfView } from "@/hooks/use-is-out-of-view";
 import { paths } from "@/lib/paths";
 import { changedFields } from "../comparison/compared-fields";
 import { EditorDialogs } from "./editor-dialogs";
@@ -13,6 +14,8 @@ import type { PostFormValues } from "../form/post-form-schema";
 import { usePreviewFeed } from "../preview/use-preview-feed";
 import type { PostCopy } from "../recovery/post-copy";
 import { usePostRecovery } from "../recovery/use-post-recovery";
+import { EditorTrouble } from "../save/editor-trouble";
+import { useAutosave } from "../save/use-autosave";
 import { useClock } from "../form/use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
@@ -46,22 +49,28 @@ export function PostEditor(props: PostEditorProps) {
   const isDirty = changedFields(stored.values, values).length > 0;
   const recovery = usePostRecovery({ id, editor, values, restored });
   usePreviewFeed(id, editor.read, values);
+  useAutosave(form, stored, save.autosave);
   useAuthorOnceKnown(editor, initialValues.author);
   useSaveShortcut(() => {
     const isAsked = save.conflict !== null || isHistoryOpen || save.pictures.question !== null;
     if (!isAsked) save.saveForm(stored.values.published);
   });
+  const head = useRef<HTMLDivElement>(null);
+  const isHeadAway = useIsOutOfView(head);
+  const trouble = { editor, recovery, signInForm: props.signInForm, isHeadAway };
   return (
-    <div data-slot="blog-editor" className="grid grid-cols-1 gap-4 max-lg:pb-18">
+    <div
+      data-slot="blog-editor"
+      className="grid grid-cols-1 gap-4 max-lg:pb-26 max-lg:has-[[data-slot=publishing-actions]_[data-slot=alert]]:pb-64"
+    >
       <EditorHead
         id={id}
         isStored={isStored}
-        isDirty={isDirty}
         onHistory={() => setIsHistoryOpen(true)}
         onPreview={() => void recovery.flush()}
       />
       {!isStored && props.unfinished}
-      <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} />
+      <EditorNotices editor={editor} recovery={recovery} ref={head} />
       <form
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]"
         noValidate
@@ -72,12 +81,14 @@ export function PostEditor(props: PostEditorProps) {
           form={form}
           values={values}
           publicSlug={editor.isPublic ? stored.values.slug : null}
+          trouble={<EditorTrouble {...trouble} place="toolbar" />}
         />
         <EditorRail
           editor={editor}
           values={values}
           now={now}
           knownCategories={knownCategories}
+          trouble={<EditorTrouble {...trouble} place="card" />}
           onCancel={() => void navigate(paths.admin)}
         />
       </form>

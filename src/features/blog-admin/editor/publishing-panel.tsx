@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { readTime } from "@/lib/html/read-time";
@@ -16,6 +17,9 @@ type PublishingPanelProps = {
   now: Date;
   /** What is under way, and so which button is at work; null for neither. */
   busy: "draft" | "publish" | "check" | null;
+  saveState: ReactNode;
+  /** Why the last save failed, say. */
+  trouble: ReactNode;
   onChangeDate: (publish_at: string) => void;
   onSave: (published: boolean) => void;
   onCancel: () => void;
@@ -26,6 +30,7 @@ const ACTION_LABELS = { publish: "Publish", update: "Update", schedule: "Schedul
 /** Status, dates and the buttons, which stay in reach on a phone. */
 export function PublishingPanel(props: PublishingPanelProps) {
   const { stored, values, now, busy, onChangeDate, onSave, onCancel } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const { t } = useTranslation();
   const status = statusOf(stored.values, now);
   const action = publishAction({ publish_at: values.publish_at, stored: stored.values }, now);
@@ -50,6 +55,10 @@ export function PublishingPanel(props: PublishingPanelProps) {
           data-slot="publishing-actions"
           className="grid grid-cols-2 gap-2.5 border-line-strong bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:flex max-lg:flex-wrap max-lg:border-t max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))]"
         >
+          <div className="col-span-full grid gap-2.5 empty:hidden max-lg:w-full">
+            {props.trouble}
+            {props.saveState}
+          </div>
           <Button
             className="col-span-full px-2 max-lg:flex-[1.2_1_7rem]"
             onClick={() => onSave(true)}
@@ -61,7 +70,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           <Button
             variant="secondary"
             className="px-2 max-lg:flex-[1_1_6rem]"
-            onClick={() => onSave(false)}
+            onClick={() => (status === "draft" ? onSave(false) : setIsAsking(true))}
             busyLabel={busy === "draft" && t("Saving")}
             title={shortcut(status === "draft")}
           >
@@ -82,6 +91,29 @@ export function PublishingPanel(props: PublishingPanelProps) {
           {status === "draft" && t("Nobody but staff can read a draft.")}{" "}
           {t("Ctrl+S saves it as it is.")}
         </p>
+        <ConfirmDialog
+          isOpen={isAsking}
+          question={
+            status === "scheduled"
+              ? t("Call the schedule off?")
+              : t("Take this post off the public blog?")
+          }
+          detail={
+            status === "scheduled"
+              ? t("Save Draft saves what you wrote as a draft, which does not go out by itself.")
+              : t(
+                  "Save Draft saves what you wrote as a draft: readers no longer find the post, and its address leads nowhere, until you publish it again. To change it in public, press Update.",
+                )
+          }
+          confirmLabel={t("Save as a draft")}
+          busyLabel={t("Saving")}
+          keepLabel={status === "scheduled" ? t("Keep it scheduled") : t("Keep it public")}
+          onConfirm={() => {
+            setIsAsking(false);
+            onSave(false);
+          }}
+          onKeep={() => setIsAsking(false)}
+        />
       </CardContent>
     </Card>
   );

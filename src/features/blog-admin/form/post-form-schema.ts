@@ -23,47 +23,54 @@ export function isImageUrl(text: string): boolean {
   return /^\/(?!\/)[^\s\\]+$/.test(text);
 }
 
+/** What only readers need: a draft may lack it. */
+const schemaFor = (isDraft: boolean) => {
+  const needed = (message: string) => (isDraft ? z.string() : required(message));
+  return z
+    .object({
+      isNew: z.boolean(),
+      title: required("Give the post a title.").check(z.maxLength(LONGEST.title, TOO_LONG)),
+      slug: z.string().check(z.trim(), z.maxLength(LONGEST.slug, TOO_LONG)),
+      author: needed("Say who wrote it.").check(z.maxLength(LONGEST.author, TOO_LONG)),
+      category: needed("Choose a category.").check(z.maxLength(LONGEST.category, TOO_LONG)),
+      image_url: z.string().check(
+        z.trim(),
+        z.refine(
+          (text) => text === "" || isImageUrl(text),
+          "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
+        ),
+      ),
+      excerpt: needed("Write an excerpt: a sentence or two for the list."),
+      content: needed("Write the short content."),
+      full_content: needed("Write the full content.").check(
+        z.refine(
+          (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
+          "Nothing of this may be in a post, so nothing would be left. Write the full content.",
+        ),
+      ),
+      published: z.boolean(),
+      /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
+      publish_at: z.string(),
+    })
+    .check(
+      z.superRefine(({ isNew, slug }, context) => {
+        // A new post's empty slug is made from its title when it is saved.
+        if (slug === "" && isNew) return;
+        if (slug === "") {
+          context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
+        } else if (!SLUG_PATTERN.test(slug)) {
+          const message = slugFromTitle(slug)
+            ? "Use lowercase letters, numbers and hyphens: {{suggestion}}"
+            : "Use lowercase letters, numbers and hyphens.";
+          context.addIssue({ code: "custom", path: ["slug"], message });
+        }
+      }),
+    );
+};
+
 /** Messages are English, for `t()` with what useFieldErrors gives it. */
-export const postFormSchema = z
-  .object({
-    isNew: z.boolean(),
-    title: required("Give the post a title.").check(z.maxLength(LONGEST.title, TOO_LONG)),
-    slug: z.string().check(z.trim(), z.maxLength(LONGEST.slug, TOO_LONG)),
-    author: required("Say who wrote it.").check(z.maxLength(LONGEST.author, TOO_LONG)),
-    category: required("Choose a category.").check(z.maxLength(LONGEST.category, TOO_LONG)),
-    image_url: z.string().check(
-      z.trim(),
-      z.refine(
-        (text) => text === "" || isImageUrl(text),
-        "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
-      ),
-    ),
-    excerpt: required("Write an excerpt: a sentence or two for the list."),
-    content: required("Write the short content."),
-    full_content: required("Write the full content.").check(
-      z.refine(
-        (html) => html.trim() === "" || cleanForSaving(html).html.trim() !== "",
-        "Nothing of this may be in a post, so nothing would be left. Write the full content.",
-      ),
-    ),
-    published: z.boolean(),
-    /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
-    publish_at: z.string(),
-  })
-  .check(
-    z.superRefine(({ isNew, slug }, context) => {
-      // A new post's empty slug is made from its title when it is saved.
-      if (slug === "" && isNew) return;
-      if (slug === "") {
-        context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
-      } else if (!SLUG_PATTERN.test(slug)) {
-        const message = slugFromTitle(slug)
-          ? "Use lowercase letters, numbers and hyphens: {{suggestion}}"
-          : "Use lowercase letters, numbers and hyphens.";
-        context.addIssue({ code: "custom", path: ["slug"], message });
-      }
-    }),
-  );
+export const postFormSchema = schemaFor(false);
+export const draftFormSchema = schemaFor(true);
 
 export type PostFormValues = z.infer<typeof postFormSchema>;
 

@@ -8,6 +8,8 @@ export function actionLabel({ action, restored_from }: Revision, t: TFunction): 
       return t("Created");
     case "saved":
       return t("Saved");
+    case "autosaved":
+      return t("Saved by itself");
     case "published":
       return t("Published");
     case "unpublished":

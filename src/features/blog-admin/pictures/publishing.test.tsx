@@ -93,7 +93,10 @@ describe("the editor", () => {
     );
     return { user: userEvent.setup(), patches: () => sent.filter((it) => it.method === "PATCH") };
   }
-  const saveDraft = () => screen.getByRole("button", { name: "Save Draft" });
+  const saveDraft = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole("button", { name: "Save Draft" }));
+    await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  };
 
   it.each(["Update", "Ctrl+S"])("stops %s, and never a draft", async (way) => {
     const { user, patches } = setup(BROKEN);
@@ -102,7 +105,7 @@ describe("the editor", () => {
     const dialog = within(await question());
     await user.click(dialog.getByRole("button", { name: "Back" }));
     expect(patches()).toEqual([]);
-    await user.click(saveDraft());
+    await saveDraft(user);
     await waitFor(() => expect(patches()[0]?.body).toMatchObject({ published: false }));
   });
 
@@ -110,7 +113,7 @@ describe("the editor", () => {
     const { user, patches } = setup('<img src="https://cdn.example/silent.jpg">');
     await user.click(screen.getByRole("button", { name: "Update" }));
     expect(await screen.findByRole("button", { name: "Checking" })).toBeInTheDocument();
-    await user.click(saveDraft());
+    await saveDraft(user);
     await waitFor(() => expect(patches()[0]?.body).toMatchObject({ published: false }));
     await screen.findByRole("button", { name: "Publish" });
     expect(patches()).toHaveLength(1);

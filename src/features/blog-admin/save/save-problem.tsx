@@ -1,5 +1,6 @@
-import { useSyncExternalStore, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -9,8 +10,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { isSignInError } from "@/data/posts/post-errors";
+import { useIsOnline } from "@/hooks/use-is-online";
 import { isOutdated, serviceMessage } from "@/lib/errors/errors";
-import { EditorNotice } from "../editor/editor-notice";
 
 type SaveProblemProps = {
   error: Error;
@@ -20,52 +21,48 @@ type SaveProblemProps = {
   signInForm: (onDone: () => void) => ReactNode;
 };
 
-function subscribe(listener: () => void) {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
 /** Why it was not saved, and the way on. What was typed stays where it is. */
-export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemProps) {
+export function SaveProblem(props: SaveProblemProps) {
+  const { error } = props;
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [wasOffline] = useState(() => !navigator.onLine);
-  const [isSigningIn, setIsSigningIn] = useState(false);
-  const needsSignIn = isSignInError(error);
-  const handleSignedIn = () => {
-    setIsSigningIn(false);
-    onRetry();
-  };
   return (
-    <EditorNotice
-      variant="destructive"
-      role="none"
-      actions={
-        <>
-          {needsSignIn && (
-            <Button variant="ink" onClick={() => setIsSigningIn(true)}>
-              {t("Sign in again")}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onRetry} busyLabel={isBusy && t("Saving")}>
-            {t("Retry")}
-          </Button>
-        </>
-      }
-    >
+    <Alert variant="destructive" role="none" className="grid gap-2">
       <div role="alert">
         <p>{t("Error saving blog: {{message}}", { message: serviceMessage(error) })}</p>
-        {needsSignIn && (
+        {isSignInError(error) && (
           <p>{t("Your sign-in may have ended. Sign in again; the post stays open here.")}</p>
         )}
         {isOutdated(error) && <p>{t("The site was updated meanwhile; reload the page.")}</p>}
         {!isOnline && <p>{t("You are offline. Try again once you are back.")}</p>}
         {wasOffline && isOnline && <p>{t("You are back online. Retry now.")}</p>}
       </div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        <SaveRetry {...props} />
+      </div>
+    </Alert>
+  );
+}
+
+/** Saves again, after signing in where that is what it takes. */
+export function SaveRetry({ error, isBusy, onRetry, signInForm }: SaveProblemProps) {
+  const { t } = useTranslation();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const handleSignedIn = () => {
+    setIsSigningIn(false);
+    onRetry();
+  };
+  return (
+    <>
+      {isSignInError(error) && (
+        <Button variant="ink" onClick={() => setIsSigningIn(true)}>
+          {t("Sign in again")}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={onRetry} busyLabel={isBusy && t("Saving")}>
+        {t("Retry")}
+      </Button>
       <Dialog open={isSigningIn} onOpenChange={() => setIsSigningIn(false)}>
         <DialogContent>
           <DialogHeader>
@@ -74,6 +71,6 @@ export function SaveProblem({ error, isBusy, onRetry, signInForm }: SaveProblemP
           <DialogBody>{signInForm(handleSignedIn)}</DialogBody>
         </DialogContent>
       </Dialog>
-    </EditorNotice>
+    </>
   );
 }

@@ -4,7 +4,12 @@ import { PostConflictError } from "@/data/posts/post-errors";
 import type { SavedPost, SavePostRequest } from "@/data/posts/save-post";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { changedFields } from "../comparison/compared-fields";
-import { postInputOf, type PostFormValues } from "../form/post-form-schema";
+import {
+  draftFormSchema,
+  postFormOf,
+  postInputOf,
+  type PostFormValues,
+} from "../form/post-form-schema";
 import type { PostForm } from "../form/use-post-form";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
@@ -29,6 +34,7 @@ type EditorSaveInput = {
 export function useEditorSave(input: EditorSaveInput) {
   const { id, form, readStored, onStored, onCreated } = input;
   const [lastPublish, setLastPublish] = useState(false);
+  const [isAutosaving, setIsAutosaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const pictures = usePictureCheck();
   const write = useSavePost();
@@ -41,7 +47,7 @@ export function useEditorSave(input: EditorSaveInput) {
   /** Saves what the form holds when it passes, over what it was made from. */
   const saveForm = async (published: boolean) => {
     setLastPublish(published);
-    const values = await validValues(form);
+    const values = await validValues(form, published);
     if (values === null) focusFirstProblem();
     else await save({ ...values, published }, readStored());
   };
@@ -65,20 +71,54 @@ export function useEditorSave(input: EditorSaveInput) {
     await saveWhatWasPressedMeanwhile(stored);
   };
 
+  /**
+   * Saves a draft without being asked, as unfinished as it is. The form stays as it is under the hands:
+   * what is stored is what was typed, also where storing it took a blank off its end.
+   */
+  const autosave = async () => {
+    const over = readStored();
+    const typed = form.getValues();
+    const isUndecided = write.error instanceof PostConflictError || over.base !== over.version;
+    if (isWriting.current || isUndecided || over.values.published) return;
+    if (changedFields(over.values, typed).length === 0) return;
+    const values = draftFormSchema.safeParse(typed).data;
+    if (values === undefined) return;
+    setLastPublish(false);
+    setIsAutosaving(true);
+    const saved = await writePost({ ...values, published: false }, over, true);
+    if (!isOpen()) return;
+    setIsAutosaving(false);
+    if (saved === null) return;
+    const { slug, publish_at } = postFormOf(saved);
+    const stored = storedNow(saved, over.createdAt);
+    stored.values = { ...typed, isNew: false, published: false, slug, publish_at };
+    onStored(stored);
+    form.setValue("isNew", false);
+    if (form.getValues("slug") === typed.slug) form.setValue("slug", slug);
+    if (over.version === null) onCreated();
+    await saveWhatWasPressedMeanwhile(stored);
+  };
+
   const waitsItsTurn = ({ published }: PostFormValues) => {
     if (isWriting.current) pressedMeanwhile.current = { published };
     return isWriting.current;
   };
 
   /** Null when it was not stored, which the editor then shows. */
-  const writePost = async (values: PostFormValues, over: StoredPost): Promise<SavedPost | null> => {
+  const writePost = async (
+    values: PostFormValues,
+    over: StoredPost,
+    isAutosave = false,
+  ): Promise<SavedPost | null> => {
     isWriting.current = true;
     try {
-      return await write.mutateAsync(requestOf(id, values, over));
+      return await write.mutateAsync({ ...requestOf(id, values, over), isAutosave });
     } catch (error) {
       pressedMeanwhile.current = null;
-      if (error instanceof PostConflictError) setConflict({ mine: values, theirs: error.current });
-      else if (isOpen()) console.error("Error saving blog:", error);
+      if (error instanceof PostConflictError) {
+        // Nobody who is writing is shown a dialog they did not ask for.
+        if (!isAutosave) setConflict({ mine: values, theirs: error.current });
+      } else if (isOpen()) console.error("Error saving blog:", error);
       return null;
     } finally {
       isWriting.current = false;
@@ -96,6 +136,7 @@ export function useEditorSave(input: EditorSaveInput) {
 
   return {
     saveForm: (published: boolean) => void saveForm(published),
+    autosave: () => void autosave(),
     /** Saves what somebody chose of the two versions, over exactly theirs. */
     saveResolved: (values: PostFormValues) => {
       if (conflict !== null) void save(values, storedOf(conflict.theirs));
@@ -109,7 +150,9 @@ export function useEditorSave(input: EditorSaveInput) {
       setConflict(null);
       write.reset();
     },
-    isSaving: write.isPending,
+    /** Because a button was pressed. */
+    isSaving: write.isPending && !isAutosaving,
+    isWriting: write.isPending,
     /** Which button is busy, or was last pressed. */
     lastPublish,
     /** Null while saving, after success, and while a conflict says more. */
@@ -121,10 +164,16 @@ export function useEditorSave(input: EditorSaveInput) {
 }
 
 /** The form's values, trimmed; null when they do not pass, which the form then shows. */
-const validValues = (form: PostForm) =>
-  new Promise<PostFormValues | null>((resolve) => {
+async function validValues(form: PostForm, willPublish: boolean): Promise<PostFormValues | null> {
+  const draft = willPublish ? undefined : draftFormSchema.safeParse(form.getValues());
+  if (draft?.success) {
+    form.clearErrors();
+    return draft.data;
+  }
+  return new Promise((resolve) => {
     void form.handleSubmit(resolve, () => resolve(null))();
   });
+}
 
 function requestOf(id: string, values: PostFormValues, over: StoredPost): SavePostRequest {
   const dates = { publish_at: values.publish_at, stored: over.values };

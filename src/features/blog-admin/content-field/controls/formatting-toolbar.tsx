@@ -81,8 +81,8 @@ export function FormattingToolbar({ editor, openDialog }: FormattingToolbarProps
   return (
     <TooltipProvider>
       <Toolbar
-        // On narrow windows below the staff area's own bar, and scrolled sideways.
-        className="sticky top-0 z-5 rounded-t-sm border-b border-line-strong bg-sunken max-lg:top-14 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto"
+        // Scrolled sideways on narrow windows.
+        className="rounded-t-sm border-b border-line-strong bg-sunken max-lg:[scrollbar-width:none] max-lg:overflow-x-auto"
         aria-label={t("Formatting")}
       >
         <ToolbarRow className="gap-x-3.75">

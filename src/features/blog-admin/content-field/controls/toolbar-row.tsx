@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
+/** Below the staff area's own bar, which narrow windows have. */
+export const STUCK_TO_TOP = "sticky top-0 z-5 max-lg:top-14";
+
 export function ToolbarRow({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div
