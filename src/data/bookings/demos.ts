@@ -34,6 +34,20 @@ export const freeTimesQuery = (host: string, day: CalendarDay) =>
     refetchOnReconnect: true,
   });
 
+/** Whether this person gives no demos then. Asked before a demo is put there, and each time anew. */
+export const outsideHoursQuery = ({ host_id, starts_at }: DemoTime) =>
+  queryOptions({
+    queryKey: [...crmKeys.leads, "outside hours", host_id, starts_at],
+    queryFn: ({ signal }) =>
+      callFunction(
+        "is_outside_demo_hours",
+        { host: host_id, begins: starts_at },
+        z.boolean(),
+        signal,
+      ),
+    staleTime: 0,
+  });
+
 const demoHostSchema = z.object({ host_id: z.string(), demo_count: z.number() });
 
 /**

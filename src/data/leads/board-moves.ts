@@ -5,7 +5,16 @@ import { LEAD_STAGES, type Board, type BoardColumn, type Lead, type LeadStage } 
 export type Target = { stage: LeadStage; index: number };
 
 /** What one move writes, and all it needs to be shown. */
-export type Placement = { stage: LeadStage; rank: string; lost_reason: string | null };
+export type Placement = {
+  stage: LeadStage;
+  rank: string;
+  lost_reason: string | null;
+  /** For who becomes a client by it; without it both stay. */
+  won?: WonChoices;
+};
+
+/** What becomes of a booked demo, and of the next step that was planned. */
+export type WonChoices = { demo: "keep" | "cancel"; step: "task" | "drop" };
 
 export function findLead(board: Board, id: string): Lead | undefined {
   for (const stage of LEAD_STAGES) {

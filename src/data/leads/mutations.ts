@@ -7,7 +7,7 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { cachePatch, type RecordWrite } from "@/data/records/mutations";
 import { isStoredAlready } from "@/data/records/refusals";
 import { fetchRecord } from "@/data/records/record-state";
-import { moveCard, putCard, type Placement } from "./board-moves";
+import { moveCard, putCard, type Placement, type WonChoices } from "./board-moves";
 import type { LeadFieldId } from "./fields";
 import { leadSchema, type Board, type Lead } from "./schema";
 
@@ -28,8 +28,8 @@ export function leadMove(lead: Lead, placement: Placement): RecordWrite<Moved> {
     record: lead,
     send: async (version) => {
       if (placement.stage === "won" && lead.stage !== "won") {
-        const { client_id } = await convertLead({ id, version });
-        return { id, version: version + 1, client_id };
+        const { client_id, version: made } = await convertLead({ id, version }, placement.won);
+        return { id, version: made, client_id };
       }
       const stored = await changeRecord("leads", { id, version }, changesOf(lead, placement));
       return { ...stored, client_id: null };
@@ -82,15 +82,22 @@ async function bringUpToDate(
   return changeRecord("leads", stored, Object.fromEntries(others));
 }
 
-const conversionSchema = z.object({ client_id: z.string(), is_new: z.boolean() });
+const conversionSchema = z.object({
+  client_id: z.string(),
+  is_new: z.boolean(),
+  version: z.number(),
+});
 
 /** Makes a client of a lead. Asked again, it answers with the same client. */
-const convertLead = ({ id, version }: Versioned) =>
-  callFunction("convert_lead", { lead_id: id, version }, conversionSchema);
+const convertLead = ({ id, version }: Versioned, choices?: WonChoices) =>
+  callFunction("convert_lead", { lead_id: id, version, ...choices }, conversionSchema);
 
-/** Throws isBuiltOn when somebody has worked on the client. */
+/**
+ * False where a demo that was cancelled with it stays off, since its time is taken. Throws isBuiltOn when
+ * somebody has worked on the client.
+ */
 export const undoConvertLead = (id: string) =>
-  callFunction("undo_convert_lead", { lead_id: id }, z.null());
+  callFunction("undo_convert_lead", { lead_id: id }, z.boolean());
 
 /** `other` is archived; its notes and tasks move to `kept`, which is answered. */
 export const mergeLeads = ({ kept, other }: { kept: Versioned; other: Versioned }) =>

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   addLead,
   leadOf,
@@ -38,7 +38,7 @@ const convert = ({ id, version }: Lead) =>
   backend.clients.sales.rpc("convert_lead", { lead_id: id, version });
 const clientOf = (answer: { data: unknown; error: unknown }) => {
   expect(answer.error).toBeNull();
-  return answer.data as { client_id: string; is_new: boolean };
+  return answer.data as { client_id: string; is_new: boolean; version: number };
 };
 
 /** How much there is of everything a conversion writes. */
@@ -177,6 +177,102 @@ describe("a lead that is won", () => {
     }
     expect((await convert({ ...lead, version: 99 })).error).toMatchObject({ hint: "conflict" });
     expect(await leadOf(lead.id)).toEqual(lead);
+  });
+});
+
+describe("the demo and the next step of a lead that is won", () => {
+  const HOST = userIdOf("sales");
+  const HOUR_MS = 3_600_000;
+  const START = new Date(Math.ceil(Date.now() / HOUR_MS + 240) * HOUR_MS).toISOString();
+  type Choices = { demo?: string; step?: string };
+  const won = async (lead: Lead, choices: Choices) =>
+    clientOf(
+      await backend.clients.sales.rpc("convert_lead", {
+        lead_id: lead.id,
+        version: lead.version,
+        ...choices,
+      }),
+    );
+  const withDemo = async (next_step?: string) => {
+    const lead = await addLead({ email: "demo@example.com" });
+    await backend.clients.sales
+      .from("demo_bookings")
+      .insert({ lead_id: lead.id, host_id: HOST, starts_at: START })
+      .throwOnError();
+    if (next_step) {
+      await backend.sql(
+        `update public.leads set next_step = ${sqlText(next_step)} where id = '${lead.id}'`,
+      );
+    }
+    return leadOf(lead.id);
+  };
+  const statusOf = async (lead: Lead) =>
+    (
+      await one<{ status: string }>(
+        `select status from public.demo_bookings where lead_id = '${lead.id}'`,
+      )
+    ).status;
+  const tasksOf = async (client: string) =>
+    (await backend.sql(`select 1 from public.tasks where client_id = '${client}'`)).length;
+  const undo = async (lead: Lead) =>
+    backend.clients.sales.rpc("undo_convert_lead", { lead_id: lead.id });
+  afterEach(() => backend.sql(`delete from public.demo_bookings where starts_at = '${START}'`));
+
+  it("stay where nothing else is said", async () => {
+    const lead = await withDemo();
+    const { client_id, version } = await won(lead, {});
+    expect(await statusOf(lead)).toBe("booked");
+    expect(await leadOf(lead.id)).toMatchObject({ next_step: lead.next_step, version });
+    expect(await tasksOf(client_id)).toBe(0);
+  });
+
+  it("go when that is chosen, and come back with the lead", async () => {
+    const lead = await withDemo();
+    const { client_id, version } = await won(lead, { demo: "cancel" });
+    expect(await statusOf(lead)).toBe("cancelled");
+    expect(await leadOf(lead.id)).toMatchObject({
+      stage: "won",
+      next_step: null,
+      next_step_on: null,
+      slot_starts_at: null,
+      version,
+    });
+    expect(await tasksOf(client_id)).toBe(0);
+    expect((await undo(lead)).data).toBe(true);
+    expect(await statusOf(lead)).toBe("booked");
+    expect(await leadOf(lead.id)).toMatchObject({
+      stage: "demo-booked",
+      client_id: null,
+      next_step: lead.next_step,
+      next_step_on: lead.next_step_on,
+      slot_starts_at: lead.slot_starts_at,
+    });
+  });
+
+  it("are decided apart: a planned step may go while the demo stays", async () => {
+    const lead = await withDemo("Send the contract");
+    const { client_id } = await won(lead, { step: "drop" });
+    expect(await statusOf(lead)).toBe("booked");
+    expect(await tasksOf(client_id)).toBe(0);
+    expect(await leadOf(lead.id)).toMatchObject({ next_step: null });
+    expect((await undo(lead)).data).toBe(true);
+    expect(await leadOf(lead.id)).toMatchObject({ next_step: "Send the contract" });
+  });
+
+  it("the demo stays off, which is said, where somebody else has its time by then", async () => {
+    const lead = await withDemo();
+    await won(lead, { demo: "cancel" });
+    const other = await addLead({ email: "quick@example.com" });
+    await backend.clients.sales
+      .from("demo_bookings")
+      .insert({ lead_id: other.id, host_id: HOST, starts_at: START })
+      .throwOnError();
+    expect((await undo(lead)).data).toBe(false);
+    expect(await leadOf(lead.id)).toMatchObject({
+      stage: "contacted",
+      client_id: null,
+      next_step: "Agree on another time for the demo",
+    });
   });
 });
 

@@ -19,9 +19,10 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { Board } from "./board";
-import { placementAt, type Target } from "@/data/leads/board-moves";
+import { placementAt, type Target, type WonChoices } from "@/data/leads/board-moves";
 import { BoardSkeleton } from "./board-skeleton";
 import type { LeadsAddress } from "../leads-address";
+import { asksWhenWon, WonDialog } from "../stage/won-dialog";
 import { LostDialog } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";
 import { focusCard } from "../card/use-card-focus";
@@ -54,7 +55,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const move = useMoveLead();
   const { drawn: board, hold, release } = useFrozenWhile(data);
   const lengths = useLaneLengths(board, filters, query.queryKey);
-  const { place, lost } = usePlacing(board, move, lengths.grow);
+  const { place, lost, won } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
@@ -112,6 +113,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
         })}
       />
       <LostDialog {...lost} />
+      <WonDialog {...won} />
     </div>
   );
 }
@@ -135,6 +137,7 @@ function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: Lead
   const { t } = useTranslation();
   const say = useUndoToast();
   const [losing, setLosing] = useState<Parameters<Move> | null>(null);
+  const [winning, setWinning] = useState<Parameters<Move> | null>(null);
 
   const place = (lead: Lead, target: Target) => {
     if (board === undefined) return;
@@ -147,6 +150,8 @@ function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: Lead
       say.failed(t("{{name}} is a client already, so it stays under Won.", { name }), null);
     } else if (isElsewhere && target.stage === "lost") {
       setLosing([lead, placement]);
+    } else if (isElsewhere && target.stage === "won" && asksWhenWon(lead)) {
+      setWinning([lead, placement]);
     } else {
       if (isElsewhere) grow(target.stage);
       void move(lead, placement);
@@ -163,7 +168,17 @@ function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: Lead
     onLost: lose,
     onKeep: () => setLosing(null),
   };
-  return { place, lost };
+  const won = {
+    lead: winning?.[0] ?? null,
+    onWon: (choices: WonChoices) => {
+      setWinning(null);
+      if (winning === null) return;
+      grow("won");
+      void move(winning[0], { ...winning[1], won: choices });
+    },
+    onKeep: () => setWinning(null),
+  };
+  return { place, lost, won };
 }
 
 type NoLeadsProps = { address: LeadsAddress; isFiltered: boolean; onAdd: (() => void) | null };

@@ -46,6 +46,7 @@ type Stub = {
 async function show(stub: Stub) {
   const sent = stubNetwork(({ path, method }) => {
     if (path === "/rest/v1/demo_bookings" && method !== "GET") return stub.write();
+    if (path.endsWith("/is_outside_demo_hours")) return { body: false };
     if (stub.isDown) return new TypeError("Failed to fetch");
     if (path.endsWith("/lead_detail")) return { body: detailOf({ demo: stub.demo }) };
     if (path.endsWith("/hosts_of_week")) {

@@ -53,6 +53,7 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
         }
         time={booked}
         ownerId={lead.owner?.id}
+        visitorZone={booked?.visitor_time_zone ?? lead.visitor_time_zone}
         draftOf={draftOf ?? lead.id}
         submitLabel={booked === null ? t("Book the demo") : t("Move the demo")}
         onChoose={(time) => (booked === null ? book(lead.id, time) : move(booked, time))}

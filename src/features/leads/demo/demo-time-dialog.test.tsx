@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,6 +19,7 @@ it("leads to the time where none was chosen, and books nothing", async () => {
       isOpen
       title="Move the demo"
       time={{ host_id: HOST, starts_at: "2026-11-30T15:00:00Z" }}
+      visitorZone={null}
       draftOf="d1"
       submitLabel="Move it"
       onChoose={choose}
@@ -47,6 +48,7 @@ function Opener({ onChoose }: { onChoose: () => Promise<void> }) {
         isOpen={isOpen}
         title="Book a demo"
         time={null}
+        visitorZone={null}
         draftOf="l1"
         submitLabel="Book it"
         onChoose={onChoose}
@@ -106,6 +108,7 @@ async function showFor(ownerId: string | undefined, hosts: string[]) {
         title="Book a demo"
         time={null}
         ownerId={ownerId}
+        visitorZone={null}
         draftOf="l1"
         submitLabel="Book it"
         onChoose={() => Promise.resolve()}
@@ -147,4 +150,82 @@ describe("what stands there at first", () => {
     await showFor(undefined, [HOST]);
     expect(screen.getByLabelText("Day")).toHaveValue("2026-11-21");
   });
+});
+
+describe("a time at which nobody is meant to be called", () => {
+  async function move(clock: string, isOutside: boolean) {
+    const sent = stubNetwork(({ path }) => {
+      if (path.endsWith("/hosts_of_week")) return { body: [{ host_id: HOST, demo_count: 0 }] };
+      if (path.endsWith("/staff")) return { body: [person(HOST, "Ana")] };
+      return { body: path.endsWith("/is_outside_demo_hours") ? isOutside : [] };
+    });
+    const choose = vi.fn(() => Promise.resolve());
+    renderPage(
+      <DemoTimeDialog
+        isOpen
+        title="Move the demo"
+        time={{ host_id: HOST, starts_at: "2099-11-30T15:00:00Z" }}
+        visitorZone="America/Los_Angeles"
+        draftOf="d1"
+        submitLabel="Move it"
+        onChoose={choose}
+        onClose={() => undefined}
+      />,
+    );
+    await screen.findByRole("option", { name: /^Ana/ });
+    const user = userEvent.setup();
+    await user.clear(screen.getByLabelText("Time in New York"));
+    await user.type(screen.getByLabelText("Time in New York"), clock);
+    await user.click(screen.getByRole("button", { name: "Move it" }));
+    return { user, choose, sent };
+  }
+  const question = () => screen.findByRole("alertdialog");
+
+  it("outside the host's hours is asked about first, by their clock before ours", async () => {
+    const { user, choose, sent } = await move("14:00", true);
+    const asked = await question();
+    expect(asked).toHaveAccessibleName("Outside Ana\u2019s hours: sure?");
+    expect(asked).toHaveTextContent(/11:00\sam, Pacific Time.*2:00\spm.*Ana gives no demos then/);
+    expect(sent.find(({ path }) => path.endsWith("/is_outside_demo_hours"))?.body).toEqual({
+      host: HOST,
+      begins: "2099-11-30T19:00:00.000Z",
+    });
+    await user.click(screen.getByRole("button", { name: "Choose another time" }));
+    expect(choose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("button", { name: "Move it" }));
+    await user.click(within(await question()).getByRole("button", { name: "Move it" }));
+    expect(choose).toHaveBeenCalledWith({ host_id: HOST, starts_at: "2099-11-30T19:00:00.000Z" });
+  });
+
+  it("at night for them is asked about also within the host's hours", async () => {
+    const { choose } = await move("09:00", false);
+    expect(await question()).toHaveAccessibleName("At night for them: sure?");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("is not asked about in the middle of everybody's day", async () => {
+    const { choose } = await move("13:30", false);
+    await waitFor(() => expect(choose).toHaveBeenCalledOnce());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
+it("shows the chosen time by their clock first", () => {
+  stubNetwork(() => ({ body: [] }));
+  renderPage(
+    <DemoTimeDialog
+      isOpen
+      title="Move the demo"
+      time={{ host_id: HOST, starts_at: "2099-11-30T15:00:00Z" }}
+      visitorZone="America/Los_Angeles"
+      draftOf="d2"
+      submitLabel="Move it"
+      onChoose={() => Promise.resolve()}
+      onClose={() => undefined}
+    />,
+  );
+  const [first, second] = screen.getAllByRole("term");
+  expect(first).toHaveTextContent("For them, Pacific Time");
+  expect(first?.nextElementSibling).toHaveTextContent(/7:00\sam/);
+  expect(second).toHaveTextContent("In New York");
 });

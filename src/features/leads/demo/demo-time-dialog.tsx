@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
@@ -15,14 +15,19 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { demoHostsQuery, freeTimesQuery, type DemoTime } from "@/data/bookings/demos";
+import {
+  demoHostsQuery,
+  freeTimesQuery,
+  outsideHoursQuery,
+  type DemoTime,
+} from "@/data/bookings/demos";
 import { peopleQuery } from "@/data/staff/queries";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
-import { demoTime } from "@/lib/time/demo-time";
-import { formatClock } from "@/lib/time/zoned-label";
 import { clockIn, momentAt } from "@/lib/time/zoned-time";
 import { demoFailure } from "./demo-failure";
+import { ChosenTime, FreeTime } from "./demo-clocks";
+import { isNight, OddTimeQuestion, type OddTime } from "./odd-time-question";
 import { useTimeFields } from "./use-time-fields";
 
 const ZONE = site.phoneTimeZone;
@@ -37,6 +42,8 @@ type DemoTimeDialogProps = {
    * free on that day and has the fewest that week.
    */
   ownerId?: string | undefined;
+  /** Of whom it is for, as far as it is known. */
+  visitorZone: string | null;
   /** Whose time it is: what is chosen is kept under it until it is stored. */
   draftOf: string;
   submitLabel: string;
@@ -68,6 +75,7 @@ export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDial
 function TimeForm({
   time,
   ownerId,
+  visitorZone,
   draftOf,
   submitLabel,
   onChoose,
@@ -79,6 +87,8 @@ function TimeForm({
   const [isAsked, setIsAsked] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [odd, setOdd] = useState<OddTime | null>(null);
+  const queryClient = useQueryClient();
   const hosts = useDemoHosts(time?.host_id ?? null, day);
   const owner = hosts.rows.find(({ id }) => id === ownerId);
   const chosenHost = host === "" ? (owner?.id ?? hosts.first ?? "") : host;
@@ -93,13 +103,26 @@ function TimeForm({
     if (moment === null || chosenHost === "" || isSaving) return;
     // Another host may be the first one once this is stored.
     change({ host: chosenHost });
+    const time = { host_id: chosenHost, starts_at: moment.toISOString() };
     setIsSaving(true);
     try {
-      await onChoose({ host_id: chosenHost, starts_at: moment.toISOString() });
-      leave();
+      // Where that cannot be read they are asked all the same.
+      const isOutside = await queryClient.fetchQuery(outsideHoursQuery(time)).catch(() => null);
+      if (isOutside !== false || isNight(moment, visitorZone)) setOdd({ time, isOutside });
+      else await store(time);
     } catch (error) {
       setFailure(demoFailure(error, t));
     }
+    setIsSaving(false);
+  };
+  const store = async (time: DemoTime) => {
+    await onChoose(time);
+    leave();
+  };
+  const storeAllTheSame = async ({ time }: OddTime) => {
+    setOdd(null);
+    setIsSaving(true);
+    await store(time).catch((error: unknown) => setFailure(demoFailure(error, t)));
     setIsSaving(false);
   };
   const change = (changes: Parameters<typeof set>[0]) => {
@@ -113,6 +136,7 @@ function TimeForm({
   return (
     <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
       <DialogBody>
+        {moment !== null && <ChosenTime moment={moment} visitorZone={visitorZone} />}
         {hosts.hasFailed && (
           <Alert variant="destructive">
             <p>{t("Who gives demos could not be read.")}</p>
@@ -181,13 +205,9 @@ function TimeForm({
           host={chosenHost}
           day={day}
           clock={clock}
+          visitorZone={visitorZone}
           onChoose={(chosen) => change({ clock: chosen })}
         />
-        {moment !== null && (
-          <p className="text-sm text-muted" aria-live="polite">
-            {t("Where you are: {{time}}.", { time: demoTime(moment, t) })}
-          </p>
-        )}
         {isDirty && (
           <p className="text-xs text-muted">
             {isRestored
@@ -214,6 +234,14 @@ function TimeForm({
           {isDirty ? t("Discard") : t("Cancel")}
         </Button>
       </DialogFooter>
+      <OddTimeQuestion
+        odd={odd}
+        hostName={hosts.rows.find(({ id }) => id === chosenHost)?.name ?? ""}
+        visitorZone={visitorZone}
+        submitLabel={submitLabel}
+        onConfirm={(asked) => void storeAllTheSame(asked)}
+        onKeep={() => setOdd(null)}
+      />
     </form>
   );
 }
@@ -222,10 +250,11 @@ type FreeTimesProps = {
   host: string;
   day: string;
   clock: string;
+  visitorZone: string | null;
   onChoose: (clock: string) => void;
 };
 
-function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
+function FreeTimes({ host, day, clock, visitorZone, onChoose }: FreeTimesProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery(freeTimesQuery(host, day));
   if (error) {
@@ -252,7 +281,7 @@ function FreeTimes({ host, day, clock, onChoose }: FreeTimesProps) {
               aria-pressed={own === clock}
               onClick={() => onChoose(own)}
             >
-              {formatClock(time, ZONE)}
+              <FreeTime time={time} visitorZone={visitorZone} />
             </Button>
           );
         })}

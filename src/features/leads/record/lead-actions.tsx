@@ -10,13 +10,14 @@ import { stageLabels } from "@/data/leads/choices";
 import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { isToSettle } from "../demo/demo-labels";
 import { LostDialog } from "../stage/lost-dialog";
+import { WonDialog } from "../stage/won-dialog";
 import { leadName } from "../lead-labels";
 import { useStageChange } from "../stage/use-stage-change";
 
 /** Move on, make a client, put away. */
 export function LeadActions({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
-  const { change, convert, isBusy, lost } = useStageChange(lead);
+  const { change, convert, isBusy, lost, won } = useStageChange(lead);
   const store = useRecordChange();
   const archive = () => {
     const name = leadName(lead);
@@ -65,6 +66,7 @@ export function LeadActions({ lead }: { lead: LeadDetail }) {
         </Button>
       </div>
       <LostDialog {...lost} />
+      <WonDialog {...won} />
     </>
   );
 }

@@ -222,10 +222,12 @@ describe("a move", () => {
 
 describe("a lead won", () => {
   const won = (undo: Answer) => (request: SentRequest) =>
-    request.path.endsWith("/convert_lead") ? { body: { client_id: "c1", is_new: true } } : undo;
+    request.path.endsWith("/convert_lead")
+      ? { body: { client_id: "c1", is_new: true, version: 5 } }
+      : undo;
 
   it("leads to its client", async () => {
-    const { move, user, router, writes, calls } = await show(won({ status: 204 }));
+    const { move, user, router, writes, calls } = await show(won({ body: true }));
     await move(lead, to("won"));
     await user.click(await screen.findByRole("button", { name: "Open client" }));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.crmClient("c1")));
@@ -233,11 +235,14 @@ describe("a lead won", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("can be a lead again", async () => {
-    const { move, user, calls } = await show(won({ status: 204 }));
-    await move(lead, to("won"));
+  it("can be a lead again, which says whether its demo is back, too", async () => {
+    const { move, user, calls } = await show(won({ body: false }));
+    const choices = { demo: "cancel", step: "drop" } as const;
+    await move(lead, to("won", { won: choices }));
+    expect(calls("convert_lead")[0]?.body).toEqual({ lead_id: "1", version: 4, ...choices });
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone: Harbor Electric is a lead again.")).toBeVisible();
+    expect(await screen.findByText(/^The demo of Harbor Electric stays cancelled/)).toBeVisible();
     expect(calls("undo_convert_lead")[0]?.body).toEqual({ lead_id: "1" });
   });
 

@@ -23,8 +23,14 @@ export function useWonToast() {
     async function undo(lead: Lead) {
       const name = leadName(lead);
       try {
-        await unconvert(lead.id);
+        const isWhole = await unconvert(lead.id);
         say.done(t("Undone: {{name}} is a lead again.", { name }), null);
+        if (!isWhole) {
+          say.failed(
+            t("The demo of {{name}} stays cancelled: its time is taken or over.", { name }),
+            null,
+          );
+        }
       } catch (error) {
         if (isBuiltOn(error)) {
           say.failed(

@@ -92,6 +92,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
           isOpen={isMoving}
           title={t("Move the demo of {{name}}", { name })}
           time={demo}
+          visitorZone={demo.visitor_time_zone}
           draftOf={demo.id}
           submitLabel={t("Move the demo")}
           onChoose={(time) => move(demo, time)}
