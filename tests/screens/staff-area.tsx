@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Component as StaffLayout } from "@/app/layouts/staff/staff-layout";
 import { queryClient } from "@/app/query-client";
 import { signOut } from "@/data/staff/session";
+import { forgetPerson } from "@/lib/supabase/client";
 import { stubNetwork } from "../stub-network";
 import { counts, stubStaffNetwork } from "./staff-backend";
 
@@ -30,5 +31,6 @@ export async function leaveStaffArea(): Promise<void> {
   // The counts may still be asked for.
   stubNetwork(({ path }) => (path.endsWith("/crm_counts") ? counts : { status: 204 }));
   await signOut();
+  forgetPerson();
   queryClient.clear();
 }

@@ -17,16 +17,16 @@ import { useStaffAccess } from "./staff-access";
 const resetElsewhere = () => window.open(paths.admin, "_blank");
 
 /**
- * Lies over the page of somebody whose session ended under their hands, and hides it: the screen may
- * be a shared one. The page stays as it is, with what was typed, for when they are back.
+ * Lies over the page of somebody whose session ended under their hands. The page stays as it is, with what was
+ * typed, and goes on once they are back. Where they signed out in another tab it is hidden as well.
  */
 export function SignInAgain() {
   const { t } = useTranslation();
-  const { needsCode, signOut } = useStaffAccess();
+  const { needsCode, signOut, wasLeftElsewhere } = useStaffAccess();
   return (
     // Nobody closes it: it goes once somebody is in.
     <Dialog open>
-      <DialogContent hidesPage showCloseButton={false} className="lg:max-w-120">
+      <DialogContent hidesPage={wasLeftElsewhere} showCloseButton={false} className="lg:max-w-120">
         <DialogHeader>
           <DialogTitle>{t("Your sign-in has ended")}</DialogTitle>
           <DialogDescription>

@@ -24,7 +24,7 @@ type MemberFailure = { retry: () => void; isRetrying: boolean };
 type StaffAccess = {
   /**
    * "checking" until the stored session has been read; "code-needed" after a password that a code
-   * must follow; "ended" when the session ended under somebody's hands, in the production build.
+   * must follow; "ended" when the session ended under somebody's hands.
    */
   status: "checking" | "signed-out" | "code-needed" | "signed-in" | "ended";
   /** Who the database takes this person for; null while it takes them for a visitor. */
@@ -44,6 +44,8 @@ type StaffAccess = {
   needsCode: boolean;
   isRecovery: boolean;
   finishRecovery: () => void;
+  /** The session was ended on purpose, in another tab: the screen may be a shared one. */
+  wasLeftElsewhere: boolean;
   /** Why the link of a mail that led here does not work. */
   linkFailure: Error | null;
   hasSignedOut: boolean;
@@ -112,8 +114,15 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   // In the production build the flag only mirrors the session.
   useEffect(() => {
-    if (!isDemo && session.isKnown) setFlag(session.userId !== null && !isStranger);
+    // A session that ended by itself leaves it: only Sign Out, in whichever tab, takes it away.
+    const hasEnded = session.endedFor !== null;
+    if (!isDemo && session.isKnown && !hasEnded) setFlag(session.userId !== null && !isStranger);
   }, [session, isStranger, setFlag]);
+
+  // The demo's visitor may look around, also in the tab beside the one in which they signed out.
+  useEffect(() => {
+    if (isDemo && !hasFlag && session.endedFor !== null) void leave(() => Promise.resolve());
+  }, [hasFlag, session, leave]);
 
   const close = useCallback(() => {
     giveUp();
@@ -146,6 +155,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
       needsCode,
       isRecovery,
       finishRecovery: () => setIsRecovery(false),
+      wasLeftElsewhere: endedFor !== null && !hasFlag,
       linkFailure,
       hasSignedOut,
       pageOwner: isDemo ? null : (userId ?? endedFor),

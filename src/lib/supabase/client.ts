@@ -58,14 +58,28 @@ async function fetchForStaff(input: RequestInfo | URL, init?: RequestInit): Prom
 const sessionHasEnded = () =>
   Response.json({ code: "PGRST301", message: "Nobody is signed in" }, { status: 401 });
 
+/** Whether somebody was in who has not left by Sign Out: then "lost" once their session is gone. */
+let person: "nobody" | "in" | "lost" = "nobody";
+
+/** Whoever asks from now on is a visitor, and means to be one. */
+export const forgetPerson = () => {
+  person = "nobody";
+};
+
 /**
- * In the demo build a visitor may ask, too, and sees the sample rows. In production a visitor's empty
- * answers would take what is on the screen away when a session ends.
+ * In the demo build a visitor may ask, too, and sees the sample rows. To somebody whose session is over a
+ * visitor's answers would take away what is on the screen, and say that there is no such record.
  */
 async function fetchRows(url: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const isVisitor = headers.get("Authorization") === `Bearer ${env.publishableKey}`;
-  if (isVisitor && !isDemo) return sessionHasEnded();
+  if (!isVisitor) person = "in";
+  if (isVisitor && person === "in") {
+    // The browser has lost the stored session: the page is told as of any that ends.
+    person = "lost";
+    await supabase.auth.signOut({ scope: "local" });
+  }
+  if (isVisitor && (!isDemo || person === "lost")) return sessionHasEnded();
   const send = async () => {
     const answer = await fetchWithTimeout(url, { ...init, headers });
     return databaseAnswer(init?.method ?? "GET", answer);

@@ -1,8 +1,10 @@
-import { QueryObserver } from "@tanstack/react-query";
+import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "@/app/query-client";
 import { signInWithPassword } from "@/data/staff/session";
+import { supabase } from "@/lib/supabase/client";
+import { SESSION_KEY } from "@/lib/supabase/session-storage";
 import { expectConsole } from "@tests/console";
 import type { SentRequest } from "@tests/stub-network";
 import { leaveStaffArea, renderStaffArea } from "@tests/screens/staff-area";
@@ -220,5 +222,100 @@ describe("the demo login", () => {
     expect(password()).toHaveAttribute("type", "text");
     await user.click(screen.getByRole("button", { name: "Hide password" }));
     expect(password()).toHaveAttribute("type", "password");
+  });
+});
+
+describe("a session that is over while a page is open in the demo", () => {
+  const page = (
+    <>
+      <Counted />
+      <label>
+        A note <textarea />
+      </label>
+    </>
+  );
+  function Counted() {
+    const { data, error, refetch } = useQuery({
+      queryKey: ["a count"],
+      queryFn: async () => {
+        const { data: rows } = await supabase
+          .from("leads")
+          .select("id")
+          .retry(false)
+          .throwOnError();
+        return rows.length;
+      },
+      retry: false,
+    });
+    return (
+      <p>
+        {data === undefined ? "nothing yet" : `${data} leads`}
+        {error && <span>{"not read"}</span>}
+        <button type="button" onClick={() => void refetch()}>
+          {"Look again"}
+        </button>
+      </p>
+    );
+  }
+  const dialog = () => screen.findByRole("dialog", { name: "Your sign-in has ended" });
+  let rows: object[] = [];
+  let refused = false;
+
+  async function work() {
+    rows = [{ id: "l1" }, { id: "l2" }];
+    refused = false;
+    const view = await renderLogin({
+      page,
+      signIn: () =>
+        refused
+          ? { status: 400, body: { error_code: "refresh_token_not_found", msg: "gone" } }
+          : { body: session() },
+      answers: {
+        "/rest/v1/leads": () =>
+          refused
+            ? { status: 401, body: { code: "PGRST301", message: "JWT expired" } }
+            : { body: rows },
+      },
+    });
+    await view.user.click(submit());
+    await screen.findByText("2 leads");
+    await view.user.type(screen.getByLabelText("A note"), "Called at nine");
+    // What a visitor would be shown.
+    rows = [];
+    return view;
+  }
+  const expectKept = () => {
+    expect(screen.getByText("2 leads")).toBeInTheDocument();
+    expect(screen.getByLabelText("A note")).toHaveValue("Called at nine");
+  };
+  const lookAgain = () => screen.getByText("Look again");
+
+  it.each([
+    ["vanishes", () => localStorage.removeItem(SESSION_KEY)],
+    ["is refused", () => (refused = true)],
+  ])("says so over what stays when its token %s, and goes on after signing in", async (_, end) => {
+    const { user } = await work();
+    end();
+    await user.click(lookAgain());
+    expect(await dialog()).toBeVisible();
+    await waitFor(() => expect(screen.getByText("not read")).toBeInTheDocument());
+    expectKept();
+
+    refused = false;
+    rows = [{ id: "l1" }, { id: "l2" }, { id: "l3" }];
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByText("3 leads")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("A note")).toHaveValue("Called at nine");
+  });
+
+  it("is for who leaves the page a visitor's, and no dialog comes back", async () => {
+    const { user } = await work();
+    localStorage.removeItem(SESSION_KEY);
+    await user.click(lookAgain());
+    await dialog();
+    await user.click(screen.getByRole("button", { name: "Leave this page" }));
+    expect(await screen.findByText("You have signed out.")).toBeVisible();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import "@/styles/staff.css";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { toast } from "sonner";
@@ -9,7 +9,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { UnknownMember } from "@/features/auth/unknown-member";
 import { secondStepRulesQuery } from "@/data/staff/second-step";
-import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { SignInAgainContext, StaffMemberContext } from "@/data/staff/use-staff-member";
 import { lateCode } from "@/hooks/late-code";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
@@ -56,7 +56,9 @@ export function Component() {
  */
 function StaffDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { status, member, isRecovery, finishRecovery, pageOwner } = useStaffAccess();
+  const { status, saving, member, isRecovery, finishRecovery, pageOwner } = useStaffAccess();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const openSignIn = useCallback(() => setIsSigningIn(true), []);
   const path = withoutTrailingSlash(useLocation().pathname);
   const secondStep = useMissingSecondStep();
   useToldLinkFailure();
@@ -82,12 +84,23 @@ function StaffDoor({ children }: { children: ReactNode }) {
       <StaffSecondStepSetup onDone={secondStep.finish} />,
     );
   }
+  const isOver = status === "signed-in" && saving === "refused";
   return (
     <StaffMemberContext value={member}>
-      <Fragment key={pageOwner}>{children}</Fragment>
-      {status === "ended" && <LateSignInAgain />}
+      <SignInAgainContext value={isOver ? openSignIn : null}>
+        <Fragment key={pageOwner}>{children}</Fragment>
+        {status === "ended" && <LateSignInAgain />}
+        {isOver && isSigningIn && <LateSignInDialog onClose={() => setIsSigningIn(false)} />}
+      </SignInAgainContext>
     </StaffMemberContext>
   );
+}
+
+/** Whoever looks around in the demo as a visitor may close it. */
+function LateSignInDialog({ onClose }: { onClose: () => void }) {
+  const { module, load } = useSignInAgain();
+  useEffect(load, [load]);
+  return module && <module.SignInDialog isOpen onClose={onClose} />;
 }
 
 function LateSignInAgain() {

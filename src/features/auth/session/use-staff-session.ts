@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { crmKeys } from "@/data/records/crm-keys";
 import { watchSession, type SessionReport } from "@/data/staff/session";
-import { isDemo } from "@/lib/env";
+import { forgetPerson } from "@/lib/supabase/client";
 
 export type StaffSession = {
   userId: string | null;
@@ -15,8 +15,8 @@ export type StaffSession = {
   /** Somebody had been signed in before: what was read as them is not for who comes now. */
   hasLeft: boolean;
   /**
-   * Whose session ended without their leaving. What they see and type stays until they are back, or
-   * somebody else comes. Null in the demo build, where a visitor may go on looking.
+   * Whose session ended without their leaving. What they see and type stays until they are back, they
+   * leave, or somebody else comes.
    */
   endedFor: string | null;
 };
@@ -43,7 +43,7 @@ export function sessionAfter(
     return old.hasSecondStep === hasSecondStep ? old : { ...old, hasSecondStep, isChanged: false };
   }
   const session = { userId, needsCode, hasSecondStep, isKnown: true, isChanged: old.isKnown };
-  if (userId === null && !isDemo && !isLeaving) {
+  if (userId === null && !isLeaving) {
     const endedFor = old.endedFor ?? old.userId;
     if (endedFor !== null) return { ...session, isChanged: false, hasLeft: false, endedFor };
   }
@@ -98,6 +98,7 @@ export function useStaffSession(onRecovery: () => void) {
       isLeaving.current = true;
       try {
         await end();
+        forgetPerson();
         setSession((old) => ({ ...old, userId: null, needsCode: false, endedFor: null }));
         queryClient.clear();
       } finally {

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { MissingRecord } from "@/components/record/missing-record";
+import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/head/page-head";
@@ -65,22 +67,25 @@ function StoredClient({ id }: { id: string }) {
 
 function NoSuchClient() {
   const { t } = useTranslation();
+  const title = useSignInAgain() === null ? t("Client not found") : t("Client");
   return (
     <>
-      <PageHead title={t("Client not found")} />
-      <h1 className="mb-4.5 text-3xl/tight tracking-tight">{t("Client not found")}</h1>
-      <Card>
-        <EmptyState
-          heading={t("Nobody rents at this address")}
-          body={t(
-            "The link may be cut short, or your role may not show you this client. Nothing was deleted: clients are only ever archived.",
-          )}
-        >
-          <Link className={buttonVariants({ variant: "secondary" })} to={paths.crmClients}>
-            {t("All clients")}
-          </Link>
-        </EmptyState>
-      </Card>
+      <PageHead title={title} />
+      <h1 className="mb-4.5 text-3xl/tight tracking-tight">{title}</h1>
+      <MissingRecord>
+        <Card>
+          <EmptyState
+            heading={t("Nobody rents at this address")}
+            body={t(
+              "The link may be cut short, or your role may not show you this client. Nothing was deleted: clients are only ever archived.",
+            )}
+          >
+            <Link className={buttonVariants({ variant: "secondary" })} to={paths.crmClients}>
+              {t("All clients")}
+            </Link>
+          </EmptyState>
+        </Card>
+      </MissingRecord>
     </>
   );
 }

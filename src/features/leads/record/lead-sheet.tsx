@@ -6,7 +6,9 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { SheetClose, SheetTitle } from "@/components/ui/sheet";
 import { leadDetailQuery } from "@/data/leads/queries";
+import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { reasonOf } from "@/lib/errors/errors";
+import { MissingRecord } from "@/components/record/missing-record";
 import { RecordSheet } from "@/components/record/record-sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";
@@ -54,16 +56,19 @@ type SheetBodyProps = Pick<LeadSheetProps, "canWrite" | "onOpen"> & { id: string
 function SheetBody({ id, canWrite, onOpen }: SheetBodyProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useQuery(leadDetailQuery(id));
+  const isOver = useSignInAgain() !== null;
   if (data) return <LeadRecord lead={data} canWrite={canWrite} onOpen={onOpen} />;
   return (
     <div className="px-4.5 py-4">
       <SheetTitle className={data === undefined && !error ? "sr-only" : "mb-3 text-h3"}>
-        {data === null ? t("There is no such lead") : t("Lead")}
+        {data === null && !isOver ? t("There is no such lead") : t("Lead")}
       </SheetTitle>
       {data === null && (
-        <p className="text-muted">
-          {t("The address may be mistyped, or the lead is one that your role does not see.")}
-        </p>
+        <MissingRecord>
+          <p className="text-muted">
+            {t("The address may be mistyped, or the lead is one that your role does not see.")}
+          </p>
+        </MissingRecord>
       )}
       {error && (
         <ErrorNotice

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { MissingRecord } from "@/components/record/missing-record";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -61,14 +62,16 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
   if (isPending && isId) return <ConversationSkeleton subject={known?.subject} />;
   return (
     <TicketPane className="p-4.5">
-      <EmptyState
-        heading={t("No such ticket")}
-        body={t("The address may be cut short, or the ticket is not yours to see.")}
-      >
-        <Button variant="secondary" onClick={onClose}>
-          {t("Back to the queue")}
-        </Button>
-      </EmptyState>
+      <MissingRecord>
+        <EmptyState
+          heading={t("No such ticket")}
+          body={t("The address may be cut short, or the ticket is not yours to see.")}
+        >
+          <Button variant="secondary" onClick={onClose}>
+            {t("Back to the queue")}
+          </Button>
+        </EmptyState>
+      </MissingRecord>
     </TicketPane>
   );
 }
