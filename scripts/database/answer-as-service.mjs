@@ -55,7 +55,7 @@ function isDecodable(text) {
 /** Whether a JSON text nests deeper than any of ours; reading it to know would be the harm. @param {string} json */
 function isTooDeep(json) {
   let depth = 0;
-  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+  for (const [mark] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
     if (mark === "[" || mark === "{") depth += 1;
     else if (mark === "]" || mark === "}") depth -= 1;
     if (depth > DEEPEST) return true;

@@ -39,7 +39,7 @@ export function embeddedFunction(name, open, largest = 0) {
           response.setHeader("Connection", "close");
         }
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        response.end(request.method === "HEAD" ? "" : await answer.text());
+        response.end(request.method === "HEAD" ? "" : Buffer.from(await answer.arrayBuffer()));
       })
       .catch(next);
   };

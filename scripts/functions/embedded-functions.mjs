@@ -1,11 +1,30 @@
 import { importAppModule } from "../environment/import-app-module.mjs";
 import { serveCalendar } from "../calendar/serve-calendar.mjs";
 import { callAsServer, loadHouse } from "../mail/embedded-mail-sender.mjs";
+import { isForOriginal, openOriginal } from "../mail/inbound/open-original.mjs";
 import { LARGEST_MESSAGE, receiveMail } from "../mail/inbound/receive-mail.mjs";
 import { embeddedFunction } from "./embedded-function.mjs";
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
+
+/**
+ * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
+ * @returns {import("../mail/inbound/open-original.mjs").AskOriginal}
+ */
+const askOriginal = (ask) => async (headers, args) => {
+  const { status, body } = await ask(
+    {
+      method: "POST",
+      url: "http://embedded.invalid/rest/v1/rpc/inbound_original",
+      headers: [...headers, ["content-type", "application/json"]],
+      body: new TextEncoder().encode(JSON.stringify(args)),
+    },
+    "originals",
+  );
+  const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
+  return { status, text };
+};
 
 /**
  * What a hosted project has in supabase/functions, on the embedded server: mail that comes in, and the
@@ -20,7 +39,15 @@ export function embeddedFunctions(ask, define) {
   async function inboundMail() {
     const house = key === "" ? null : await loadHouse(define);
     const own = house === null ? [] : [house.from.address, house.replyTo];
-    return receiveMail({ call, own: () => own, key });
+    const receive = receiveMail({
+      call,
+      own: () => own,
+      key,
+      ...(house && { render: house.render }),
+    });
+    const open = openOriginal(askOriginal(ask));
+    return (/** @type {Request} */ request) =>
+      isForOriginal(request) ? open(request) : receive(request);
   }
   async function calendar() {
     const { staffCalendar } =

@@ -542,15 +542,21 @@ export type Database = {
           from_name: string;
           id: string;
           is_cut: boolean;
+          is_folded: boolean;
           is_sample: boolean;
           kind: string;
           lead_id: string | null;
           message_id: string | null;
           message_key: string;
+          original_size: number | null;
           reason: string | null;
+          reply_name: string;
+          reply_to: string | null;
           search: string | null;
           subject: string;
+          submission_id: number | null;
           ticket_id: string | null;
+          ticket_message_id: string | null;
           updated_at: string;
           version: number;
         };
@@ -565,15 +571,21 @@ export type Database = {
           from_name: string;
           id?: string;
           is_cut?: boolean;
+          is_folded?: boolean;
           is_sample?: boolean;
           kind: string;
           lead_id?: string | null;
           message_id?: string | null;
           message_key: string;
+          original_size?: number | null;
           reason?: string | null;
+          reply_name?: string;
+          reply_to?: string | null;
           search?: never;
           subject: string;
+          submission_id?: number | null;
           ticket_id?: string | null;
+          ticket_message_id?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -588,17 +600,39 @@ export type Database = {
           from_name?: string;
           id?: string;
           is_cut?: boolean;
+          is_folded?: boolean;
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
           message_id?: string | null;
           message_key?: string;
+          original_size?: number | null;
           reason?: string | null;
+          reply_name?: string;
+          reply_to?: string | null;
           search?: never;
           subject?: string;
+          submission_id?: number | null;
           ticket_id?: string | null;
+          ticket_message_id?: string | null;
           updated_at?: string;
           version?: number;
+        };
+        Relationships: [];
+      };
+      inbound_originals: {
+        Row: { full_text: string | null; is_sample: boolean; mail_id: string; message: string };
+        Insert: {
+          full_text?: string | null;
+          is_sample?: boolean;
+          mail_id: string;
+          message: string;
+        };
+        Update: {
+          full_text?: string | null;
+          is_sample?: boolean;
+          mail_id?: string;
+          message?: string;
         };
         Relationships: [];
       };
@@ -1269,7 +1303,9 @@ export type Database = {
         Args: { of_day: string };
         Returns: { host_id: string; demo_count: number }[];
       };
+      inbound_full_text: { Args: { mail_id: string }; Returns: string };
       inbound_mail_detail: { Args: { mail_id: string }; Returns: Json };
+      inbound_original: { Args: { mail_id: string }; Returns: string };
       is_outside_demo_hours: { Args: { host: string; begins: string }; Returns: boolean };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
@@ -1320,6 +1356,7 @@ export type Database = {
       };
       mail_sender_asked_at: { Args: never; Returns: string };
       mail_sent: { Args: { mail_id: string }; Returns: undefined };
+      mails_on_thread: { Args: { message: Json }; Returns: Json[] };
       merge_leads: {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
         Returns: Json;
@@ -1398,7 +1435,7 @@ export type Database = {
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
       queue_timed_mails: { Args: never; Returns: undefined };
-      receive_mail: { Args: { message: Json }; Returns: Json };
+      receive_mail: { Args: { message: Json; original?: string }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };
       remove_staff: {

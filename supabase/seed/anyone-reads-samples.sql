@@ -17,7 +17,8 @@ grant select on
   public.crm_events,
   public.mails,
   public.demo_bookings,
-  public.inbound_mails
+  public.inbound_mails,
+  public.inbound_originals
   to anon;
 
 drop policy if exists "anyone reads samples" on public.staff;
@@ -35,6 +36,7 @@ drop policy if exists "anyone reads samples" on public.crm_events;
 drop policy if exists "anyone reads samples" on public.mails;
 drop policy if exists "anyone reads samples" on public.demo_bookings;
 drop policy if exists "anyone reads samples" on public.inbound_mails;
+drop policy if exists "anyone reads samples" on public.inbound_originals;
 
 -- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
 -- editor or somebody who is not staff would be shown less than a visitor otherwise.
@@ -68,6 +70,8 @@ create policy "anyone reads samples" on public.demo_bookings
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.inbound_mails
   for select to anon, authenticated using (is_sample);
+create policy "anyone reads samples" on public.inbound_originals
+  for select to anon, authenticated using (is_sample);
 
 -- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
 -- own rights.
@@ -78,7 +82,9 @@ grant execute on function
   public.crm_counts(),
   public.crm_history(uuid, uuid, uuid, jsonb, integer),
   public.demo_agenda(),
+  public.inbound_full_text(uuid),
   public.inbound_mail_detail(uuid),
+  public.inbound_original(uuid),
   public.lead_board(jsonb, integer, jsonb),
   public.lead_board_more(text, jsonb, jsonb, integer),
   public.lead_detail(uuid),
@@ -102,6 +108,7 @@ grant execute on function
   private.business_position(timestamptz),
   private.business_seconds(timestamptz, timestamptz),
   private.can(text),
+  private.can_read_original(uuid),
   private.check_page(integer),
   private.client_health(uuid),
   private.client_json(public.clients),
@@ -116,6 +123,7 @@ grant execute on function
   private.is_story(public.crm_events),
   private.lead_family(uuid),
   private.lead_json(public.leads),
+  private.mail_behind(uuid, bigint),
   private.mail_json(public.mails),
   private.note_json(public.crm_notes),
   private.person_json(uuid),

@@ -19,3 +19,14 @@ from (values
 ) as m (nth, kind, reason, from_email, from_name, subject, body, files, ticket, is_dismissed, before)
 left join public.tickets as t on t.is_sample and t.subject = m.ticket
 on conflict (message_key) do nothing;
+
+-- As they came, those that brought no files.
+insert into public.inbound_originals (mail_id, message, is_sample)
+select m.id, convert_to(replace(format(E'From: %s <%s>\nTo: hello@curbfront.example\nSubject: %s\nDate: %s\nMessage-ID: <%s@%s>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n%s\n',
+    m.from_name, m.from_email, m.subject, to_char(m.created_at at time zone 'utc', 'Dy, DD Mon YYYY HH24:MI:SS "+0000"'),
+    m.id, split_part(m.from_email, '@', 2), m.body), E'\n', E'\r\n'), 'UTF8'), true
+from public.inbound_mails as m
+where m.message_key like 'sample %' and m.is_sample and m.attachment_names = '{}'
+on conflict (mail_id) do nothing;
+update public.inbound_mails as m set original_size = octet_length(o.message)
+from public.inbound_originals as o where o.mail_id = m.id and o.is_sample and m.original_size is null;

@@ -24,7 +24,7 @@ const nested = (depth: number) => {
 };
 const parts = (count: number, part: string) => `${`--p\r\n${part}\r\n`.repeat(count)}--p--\r\n`;
 
-/** None of these may end the server, run anything, or be answered; some are refused. */
+/** None of these may end the server, run anything, or be answered. */
 export const HOSTILE_MESSAGES: Record<string, string | Uint8Array> = {
   "nothing but a header": "From: a@b.example\r\n",
   "no header at all": "Hello.\r\n",
@@ -128,6 +128,9 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   "an out-of-office answer": { "Auto-Submitted": "auto-replied", Subject: "Out of office" },
   "one of a program": { "Auto-Submitted": "auto-generated; x=y" },
   "an old one": { Precedence: "auto_reply" },
+  "one that only says so": { Subject: "Automatic reply: A message" },
+  "one of Germany": { Subject: "Automatische Antwort: A message" },
+  "one that wants no answer of a machine": { "X-Auto-Response-Suppress": "OOF, AutoReply" },
   "one of Exchange": {
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "All",
@@ -162,7 +165,8 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
 /** What programs set in mails that people wrote. */
 export const PEOPLES_MARKS: Record<string, Record<string, string>> = {
   "no automatic answer": { "Auto-Submitted": "no", Precedence: "normal" },
-  "an answer that none may follow": { "X-Auto-Response-Suppress": "OOF, AutoReply" },
+  "no wish for receipts": { "X-Auto-Response-Suppress": "DR, RN, NRN" },
+  "a person's answer to a machine": { Subject: "Re: Automatic reply: A message" },
   "a group's address": { "List-Id": "<office.x.example>", Precedence: "list" },
   "a mass mailing": { Precedence: "bulk" },
 };

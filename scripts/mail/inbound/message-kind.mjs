@@ -17,8 +17,19 @@ const isReport = (headers) => /^\s*multipart\/report\b/i.test(first(headers, "co
 const isOfAnotherMatter = (headers) =>
   /report-type\s*=\s*"?(?!delivery-status)[\w-]/i.test(first(headers, "content-type"));
 
+/** What answering machines of the world begin a subject with; a person's answer to one begins otherwise. */
+const AUTOMATIC =
+  /^\s*(automatic reply|auto[- ]?reply|auto[- ]?response|out of (the )?office|automatische antwort|abwesenheitsnotiz|r[ée]ponse automatique|respuesta autom[áa]tica|resposta autom[áa]tica|risposta automatica|automatisch antwoord|autosvar|automatiskt svar|automaattinen vastaus|odpowied[źz] automatyczna|automatick[áa] odpov[ěe][ďd]|自动答复|自動回覆|自動応答)\s*[::]/iu;
+
+/** What asks that no machine answers is sent by one. Receipts alone are asked to be left away by people. @param {Headers} headers */
+const isSuppressing = (headers) =>
+  headers
+    .get("x-auto-response-suppress")
+    ?.some((value) => /\b(all|oof|autoreply)\b/i.test(value)) === true;
+
 /** @param {Headers} headers */
 const isAutomatic = (headers) =>
+  isSuppressing(headers) ||
   headers.get("auto-submitted")?.some((value) => !/^\s*no\b/i.test(value)) === true ||
   headers.get("precedence")?.some((value) => /^\s*auto_reply\b/i.test(value)) === true ||
   MARKS.some((mark) => headers.has(mark));
@@ -30,16 +41,19 @@ const isWithoutWayBack = (headers) =>
 /** An address without what follows its plus. @param {string} address */
 const plain = (address) => address.toLowerCase().replace(/\+[^@]*@/, "@");
 
+/** @param {string} address @param {readonly string[]} own addresses of ours */
+export const isOwn = (address, own) => own.some((each) => plain(each) === plain(address));
+
 /**
- * @param {Headers} headers @param {string} address whom it says it is from
+ * @param {Headers} headers @param {string} address whom it says it is from @param {string} subject
  * @param {readonly string[]} own addresses of ours, which are never a sender
  * @returns {MessageKind}
  */
-export function kindOf(headers, address, own) {
-  if (own.some((each) => plain(each) === plain(address))) return "own";
+export function kindOf(headers, address, subject, own) {
+  if (isOwn(address, own)) return "own";
   if (isReport(headers)) return isOfAnotherMatter(headers) ? "auto-reply" : "bounce";
   if (headers.has("x-failed-recipients")) return "bounce";
-  if (isAutomatic(headers)) return "auto-reply";
+  if (isAutomatic(headers) || AUTOMATIC.test(subject)) return "auto-reply";
   if (DAEMON.test(address)) return "bounce";
   return isWithoutWayBack(headers) ? "auto-reply" : "message";
 }

@@ -1,16 +1,19 @@
-import { convert } from "html-to-text";
-import PostalMime, { addressParser } from "postal-mime";
+import { decodeWords } from "postal-mime";
+import { withoutControls, withTrueWords } from "./text/charsets.mjs";
+import { foldQuotes, hasHeads, tidied } from "./text/fold-quotes.mjs";
 import { bounceReason, isUnproven, kindOf } from "./message-kind.mjs";
-import { stripQuotes } from "./strip-quotes.mjs";
+import { MimeParser } from "./mime-parser.mjs";
+import { senderOf } from "./sender.mjs";
 
-/** What is kept of a message's words, in characters; a ticket takes 20,000 with what is said below them. */
+/** What is shown of a message's words, in characters; a ticket takes 20,000 with what is said below them. */
 const LONGEST_BODY = 18_000;
-/** What is read of a part's text before quotes are taken out. */
-const LONGEST_PART = 100_000;
+/** What is unfolded of them at most. */
+const LONGEST_WHOLE = 100_000;
 /** A message of 10 MB with a picture has 130,000 lines, of a length that a text's seldom have. */
 const MOST_LINES = 150_000;
 const SHORT_LINE = 60;
-const MOST_ATTACHMENTS = 20;
+/** Of more than these the last line counts the rest. */
+const MOST_ATTACHMENTS = 100;
 const MOST_IDS = 50;
 const LIMITS = {
   maxNestingDepth: 30,
@@ -28,26 +31,23 @@ const LIMITS = {
  * @property {import("./message-kind.mjs").MessageKind} kind
  * @property {string} fromEmail
  * @property {string} fromName
+ * @property {string | null} replyTo where an answer goes, if not to its sender
+ * @property {string} replyName
  * @property {string} subject
- * @property {string} body
- * @property {boolean} isCut
+ * @property {string} body what is shown of it first
+ * @property {string | null} fullBody with what is folded away; null where nothing is
+ * @property {boolean} isCut whether more of it stands in the original alone
  * @property {string[]} attachments their names
  * @property {string[]} tokens of the addresses it was sent to
- * @property {string[]} answers Message-IDs, without their domains
+ * @property {string[]} answers Message-IDs, without their domains, the nearest first
  * @property {number[]} numbers of tickets that its subject names
  * @property {boolean} isUnproven
  * @property {string | null} bounceReason
  */
 
-/** A message that cannot be read as one. */
-export class UnreadableMessage extends Error {
-  /** @override */
-  name = "UnreadableMessage";
-}
-
 /** As one line that Postgres can store. @param {string | undefined} text @param {number} most */
 const line = (text, most) =>
-  wellFormed(text ?? "")
+  wellFormed(withoutControls(text ?? ""))
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
     .slice(0, most);
@@ -62,34 +62,12 @@ function fileName(text) {
 const wellFormed = (text) =>
   new TextDecoder().decode(new TextEncoder().encode(text.replaceAll("\0", "")));
 
-/** @param {Uint8Array} raw */
-async function sumOf(raw) {
-  const sum = await crypto.subtle.digest("SHA-256", new Uint8Array(raw));
+/** @param {Uint8Array | string} content */
+async function sumOf(content) {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const sum = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
   return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** What is shown of HTML, without scripts, pictures and addresses of links. @param {string} html */
-function textOf(html) {
-  try {
-    return convert(html.slice(0, LONGEST_PART), {
-      wordwrap: false,
-      limits: { maxInputLength: LONGEST_PART, maxDepth: 60, maxChildNodes: 5_000 },
-      selectors: [
-        { selector: "a", options: { ignoreHref: true } },
-        { selector: "img", format: "skip" },
-        { selector: "script", format: "skip" },
-        { selector: "style", format: "skip" },
-      ],
-    });
-  } catch {
-    // A text that nests without end has no words for anybody.
-    return "";
-  }
-}
-
-/** @param {import("postal-mime").Email} email */
-const writtenIn = ({ text = "", html = "" }) =>
-  text.trim() === "" ? textOf(html) : text.slice(0, LONGEST_PART);
 
 /** @param {import("postal-mime").Email} email */
 function recipientsOf({ headers }) {
@@ -102,7 +80,7 @@ function recipientsOf({ headers }) {
 
 /** @param {string} text @param {RegExp} pattern */
 const all = (text, pattern) => [
-  ...new Set([...text.matchAll(pattern)].slice(0, MOST_IDS).map(([, found = ""]) => found)),
+  ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
 ];
 
 /** Bounds what a pattern reads of what strangers wrote. @param {string | undefined} text */
@@ -121,18 +99,24 @@ const partsOf = ({ attachments }, type) =>
     .map(({ content }) => someOf(new TextDecoder().decode(/** @type {ArrayBuffer} */ (content))))
     .join("\n");
 
-/** @param {Pick<import("postal-mime").Email, "inReplyTo" | "references">} email @param {string} ids */
-const answersOf = ({ inReplyTo, references }, ids) =>
-  all(`${someOf(inReplyTo)} ${someOf(references)} ${ids}`, /<([^<>@\s]{1,200})@[^<>\s]{1,255}>/g);
+const ID = /<([^<>@\s]{1,200})@[^<>\s]{1,255}>/g;
+
+/**
+ * What it answers and, from the nearest to the first mail of all, what that answered.
+ * @param {Pick<import("postal-mime").Email, "inReplyTo" | "references">} email
+ */
+function answersOf({ inReplyTo, references = "" }) {
+  const earlier = all(references.slice(-20_000), ID).toReversed();
+  return [...new Set([...all(someOf(inReplyTo), ID), ...earlier])].slice(0, MOST_IDS);
+}
 
 /**
  * Of a bounce: the returned mail alone, for what that one answered did arrive.
  * @param {import("postal-mime").Email} email
  */
 function returnedOf(email) {
-  const { inReplyTo } = email;
-  const [own = ""] = all(partsOf(email, RETURNED), /^Message-ID:\s*(<[^<>\s]{1,500}>)/gim);
-  return answersOf({ ...(own === "" && inReplyTo !== undefined && { inReplyTo }) }, own);
+  const [own] = all(partsOf(email, RETURNED), /^Message-ID:\s*(<[^<>\s]{1,500}>)/gim);
+  return answersOf({ inReplyTo: own ?? email.inReplyTo });
 }
 
 /** @param {import("postal-mime").Email} email @returns {import("./message-kind.mjs").Headers} */
@@ -165,65 +149,104 @@ function bounded(raw) {
 const hasHeaders = ({ headerLines }) =>
   headerLines.some(({ line: each }) => /^[!-9;-~]+[ \t]*:/.test(each));
 
-/** What has no headers at all is a body. @param {Uint8Array} raw */
+/** @param {Uint8Array | Blob} raw */
+const parse = (raw) => new MimeParser(LIMITS).parse(raw);
+
+/** What stands above the text. @param {Uint8Array} raw */
+function headOf(raw) {
+  const beginning = raw.subarray(0, 100_000);
+  const end = new TextDecoder("latin1").decode(beginning).search(/\n\r?\n/);
+  return end === -1 ? beginning : beginning.subarray(0, end);
+}
+
+/**
+ * What has no headers at all is a body. Of what nests without end, or has headers without end, the head alone
+ * is read, and the original has the rest.
+ * @param {Uint8Array} raw
+ */
 async function parsed(raw) {
+  const whole = bounded(raw);
   try {
-    const email = await PostalMime.parse(raw, LIMITS);
-    return hasHeaders(email)
-      ? email
-      : await PostalMime.parse(new Blob(["\n", new Uint8Array(raw)]), LIMITS);
-  } catch (error) {
-    throw new UnreadableMessage(error instanceof Error ? error.message : String(error));
+    const email = await parse(whole);
+    return {
+      email: hasHeaders(email) ? email : await parse(new Blob(["\n", new Uint8Array(whole)])),
+      isWhole: whole.length === raw.length,
+    };
+  } catch {
+    return { email: await parse(headOf(raw)), isWhole: false };
   }
 }
 
-/**
- * The one address it is from; a message of two, or of none, is nobody's.
- * @param {import("./message-kind.mjs").Headers} headers
- * @param {import("postal-mime").Email} email
- */
-function senderOf(headers, { from }) {
-  const said = headers.get("from") ?? [];
-  const isOne = said.length === 1 && addressParser(said[0] ?? "", { flatten: true }).length === 1;
-  const address = isOne ? line(from?.address, 254).toLowerCase() : "";
-  return { address: /^[^@\s]+@[^@\s]+$/.test(address) ? address : "", name: line(from?.name, 120) };
+/** @param {import("postal-mime").Email} email */
+function filesOf({ attachments }) {
+  const names = attachments
+    .slice(0, MOST_ATTACHMENTS)
+    .map(({ filename, mimeType }) => fileName(filename ?? mimeType));
+  const rest = attachments.length - names.length;
+  return rest === 0 ? names : [...names, `and ${rest} more`];
 }
 
 /**
- * Reads a message as it came (RFC 5322). Throws an UnreadableMessage where that is none.
+ * The same for a mail that comes again, by whichever way: its Message-ID and its words, for some programs
+ * give every mail the same. Without one, all of it.
+ * @param {string} address @param {string} id @param {Pick<InboundMessage, "subject" | "attachments">} message
+ * @param {string} text @param {Uint8Array} raw
+ */
+async function keyOf(address, id, { subject, attachments }, text, raw) {
+  if (id === "") return `sum ${await sumOf(raw)}`;
+  const words = [subject, text, ...attachments].join("\n").replaceAll(/\s+/g, " ");
+  return `${address} ${id} ${(await sumOf(words)).slice(0, 16)}`;
+}
+
+/**
+ * @callback Earlier
+ * @param {Pick<InboundMessage, "fromEmail" | "answers" | "tokens" | "numbers">} message
+ * @returns {Promise<readonly string[]>} mails of ours that it may quote
+ */
+
+/**
+ * Reads a message as it came (RFC 5322).
  * @param {Uint8Array} raw
  * @param {readonly string[]} own addresses of ours, which are never a sender
+ * @param {Earlier} [earlier]
  * @returns {Promise<InboundMessage>}
  */
-export async function readMessage(raw, own) {
-  const beginning = bounded(raw);
-  const email = await parsed(beginning);
+export async function readMessage(raw, own, earlier = () => Promise.resolve([])) {
+  const { email, isWhole } = await parsed(raw);
   const headers = headersOf(email);
-  const { address, name } = senderOf(headers, email);
-  const kind = kindOf(headers, address, own);
-  const written = wellFormed(stripQuotes(writtenIn(email)));
+  const { sender, replyTo, isVouched } = senderOf(headers, own);
+  const subject = line(decodeWords(withTrueWords(headers.get("subject")?.[0] ?? "")), 300);
+  const kind = kindOf(headers, sender.address, subject, own);
+  const text = tidied(wellFormed(withoutControls(email.text ?? "")));
   const id = line(email.messageId, 300);
-  const messageId = /^<([!-;=?A-~]{1,200}@[!-;=?A-~]{1,100})>$/.exec(id)?.[1] ?? null;
-  const subject = line(email.subject, 300);
-  return {
-    key: id === "" ? `sum ${await sumOf(raw)}` : `${address} ${id}`,
-    messageId,
-    kind,
-    fromEmail: address,
-    fromName: name,
-    subject,
-    body: wellFormed(written.slice(0, LONGEST_BODY)),
-    isCut: written.length > LONGEST_BODY || beginning.length < raw.length,
-    attachments: email.attachments
-      .slice(0, MOST_ATTACHMENTS)
-      .map(({ filename, mimeType }) => fileName(filename ?? mimeType)),
-    tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi).map((token) => token.toLowerCase()),
-    answers: kind === "bounce" ? returnedOf(email) : answersOf(email, ""),
+  const thread = {
+    fromEmail: line(sender.address, 254),
+    tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi)
+      .slice(0, MOST_IDS)
+      .map((token) => token.toLowerCase()),
+    answers: kind === "bounce" ? returnedOf(email) : answersOf(email),
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),
-    isUnproven: isUnproven(headers),
+  };
+  const ours = kind === "message" && hasHeads(text) ? await earlier(thread) : [];
+  const body = wellFormed(foldQuotes(text, subject, ours).slice(0, LONGEST_BODY));
+  const attachments = filesOf(email);
+  return {
+    ...thread,
+    key: await keyOf(thread.fromEmail, id, { subject, attachments }, text, raw),
+    messageId: /^<([!-;=?A-~]{1,200}@[!-;=?A-~]{1,100})>$/.exec(id)?.[1] ?? null,
+    kind,
+    fromName: line(sender.name, 120),
+    replyTo: replyTo === null ? null : line(replyTo.address, 254),
+    replyName: line(replyTo?.name, 120),
+    subject,
+    body,
+    fullBody: body === text ? null : wellFormed(text.slice(0, LONGEST_WHOLE)),
+    isCut: !isWhole || text.length > LONGEST_WHOLE,
+    attachments,
+    isUnproven: !isVouched || isUnproven(headers),
     bounceReason:
       kind === "bounce"
-        ? bounceReason(partsOf(email, STATUS), `${subject}\n${written.slice(0, 2_000)}`)
+        ? bounceReason(partsOf(email, STATUS), `${subject}\n${text.slice(0, 2_000)}`)
         : null,
   };
 }

@@ -1,15 +1,28 @@
-// Takes in mail on a hosted project, from a mail service's webhook or a pipe (docs/deploy.md).
+// Takes in mail on a hosted project, from a mail service's webhook or a pipe (docs/deploy.md), and gives staff
+// a message as it came.
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
+import { isForOriginal, openOriginal } from "../../../scripts/mail/inbound/open-original.mjs";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 import { namedSender } from "../../../scripts/mail/mail-settings.mjs";
 
 const env = Deno.env.toObject();
+const project = env["SUPABASE_URL"] ?? "";
 
-Deno.serve(
-  receiveMail({
-    call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
-    own: () => [namedSender(env).address ?? mailHouse.from.address, mailHouse.replyTo],
-    key: env["INBOUND_MAIL_KEY"] ?? "",
-  }),
-);
+const receive = receiveMail({
+  call: callHosted(project, projectKey(env)),
+  own: () => [namedSender(env).address ?? mailHouse.from.address, mailHouse.replyTo],
+  key: env["INBOUND_MAIL_KEY"] ?? "",
+  render: mailHouse.render,
+});
+
+const open = openOriginal(async (headers, args) => {
+  const answer = await fetch(`${project}/rest/v1/rpc/inbound_original`, {
+    method: "POST",
+    headers: [...headers, ["Content-Type", "application/json"]],
+    body: JSON.stringify(args),
+  });
+  return { status: answer.status, text: await answer.text() };
+});
+
+Deno.serve((request) => (isForOriginal(request) ? open(request) : receive(request)));

@@ -116,6 +116,13 @@ const SUBJECTS: Record<string, Subject> = {
     subject: "Added",
     body: "Added",
   })),
+  // Who else reads one that was added is in inbound/inbound-originals.test.ts.
+  inbound_originals: {
+    key: "mail_id",
+    rows: ROWS.inboundMail,
+    add: () => ({ mail_id: ROWS.inboundMail.real, message: "\\x00" }),
+    change: { full_text: "forged" },
+  },
   "mails/lead": byId(ROWS.leadMail, { state: "sent" }, () => ({ ...toLead, ...aMail() })),
 };
 

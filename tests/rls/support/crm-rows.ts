@@ -105,7 +105,9 @@ function rowsSql(kind: "sample" | "real"): string {
       values (${id("booking")}, ${id("lead")}, '${userIdOf("sales")}', '2026-01-05 15:00+00', 'took-place', '${l}', ${isSample});
     insert into public.inbound_mails (id, message_key, kind, reason, from_email, from_name, subject, body, is_sample)
       values (${id("inboundMail")}, ${id("inboundMail")}, 'message', 'unknown', '${word("inbound")}@three.example',
-        '${word("inbound")} name', '${word("inbound")} subject', '${word("inbound")} body', ${isSample});`;
+        '${word("inbound")} name', '${word("inbound")} subject', '${word("inbound")} body', ${isSample});
+    insert into public.inbound_originals (mail_id, message, full_text, is_sample)
+      values (${id("inboundMail")}, convert_to('Subject: ${word("inbound")}', 'UTF8'), '${word("inbound")} whole', ${isSample});`;
 }
 
 export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}

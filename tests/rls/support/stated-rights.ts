@@ -26,6 +26,7 @@ demo_bookings       s        s       r       s       rac    s        rac
 mails/client        s        s       r       s       r      r        r
 mails/lead          s        s       r       s       r      s        r
 inbound_mails       s        s       s       s       rc     rc       rc
+inbound_originals   s        s       s       s       r      r        r
 `;
 
 /** Of staff's calendar and the settings: read by a right, written by nobody. See leads/demo-rights.test.ts. */

@@ -1,0 +1,74 @@
+// The message in what a mail service's webhook sends, as bytes: forms are read as UTF-8 by everybody, and a
+// message need not be any.
+import { Buffer } from "node:buffer";
+import { percentBytes } from "./text/charsets.mjs";
+
+/** A message as it came, which many a pipe calls text or nothing at all. */
+const MESSAGE = /^\s*(message\/(rfc822|global)|text\/plain|application\/octet-stream)\s*(;|$)|^$/i;
+const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
+const PARTS = /^\s*multipart\/form-data\s*(;|$)/i;
+const PAIRS = /^\s*application\/x-www-form-urlencoded\s*(;|$)/i;
+/** Where webhooks have it in their JSON: whatever is called raw, and Postmark. */
+const JSON_FIELDS = ["raw", "RawEmail"];
+/** And in a form: Mailgun, SendGrid. */
+const FORM_FIELDS = ["body-mime", "email"];
+
+/** Whether a body is the message itself. @param {string} type */
+export const isMessage = (type) => MESSAGE.test(type);
+
+/** @param {string} type */
+export const isKnownType = (type) =>
+  [MESSAGE, JSON_TYPE, PARTS, PAIRS].some((known) => known.test(type));
+
+/** @param {Buffer} bytes @returns {Uint8Array | null} */
+function inJson(bytes) {
+  /** @type {unknown} */
+  const json = JSON.parse(bytes.toString());
+  const raw = Object.entries(json ?? {}).find(([name]) => JSON_FIELDS.includes(name))?.[1];
+  return typeof raw === "string" ? Buffer.from(raw) : null;
+}
+
+/** @param {Buffer} bytes @returns {Uint8Array | null} */
+function inPairs(bytes) {
+  for (const name of FORM_FIELDS) {
+    const isFirst = bytes.indexOf(`${name}=`) === 0;
+    const at = isFirst ? 0 : bytes.indexOf(`&${name}=`) + 1;
+    if (at === 0 && !isFirst) continue;
+    const end = bytes.indexOf("&", at);
+    const value = bytes.subarray(at + name.length + 1, end === -1 ? bytes.length : end);
+    return percentBytes(value.toString("latin1").replaceAll("+", " "));
+  }
+  return null;
+}
+
+/** @param {string} type with the boundary of its parts @param {Buffer} bytes @returns {Uint8Array | null} */
+function inParts(type, bytes) {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
+  if (boundary === null) return null;
+  const mark = `--${boundary[1] ?? boundary[2] ?? ""}`;
+  /** @type {Map<string, Uint8Array>} */
+  const found = new Map();
+  let at = bytes.indexOf(mark);
+  while (at !== -1) {
+    const head = bytes.indexOf("\r\n\r\n", at);
+    const next = head === -1 ? -1 : bytes.indexOf(`\r\n${mark}`, head + 2);
+    if (next === -1) break;
+    const name =
+      /;\s*name="?([^";\r\n]+)/i.exec(bytes.subarray(at, head).toString("latin1"))?.[1] ?? "";
+    found.set(name, bytes.subarray(head + 4, next));
+    at = next + 2;
+  }
+  return FORM_FIELDS.map((name) => found.get(name)).find((value) => value !== undefined) ?? null;
+}
+
+/** The message itself; null where there is none. @param {string} type @param {Uint8Array} body */
+export function messageIn(type, body) {
+  if (MESSAGE.test(type)) return body;
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  try {
+    if (JSON_TYPE.test(type)) return inJson(bytes);
+    return PAIRS.test(type) ? inPairs(bytes) : inParts(type, bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import PostalMime, { decodeWords } from "postal-mime";
+import {
+  decoded,
+  isKnown,
+  isUtf8,
+  metaCharset,
+  percentParameter,
+  withTrueWords,
+} from "./text/charsets.mjs";
+import { betterText, LONGEST_PART } from "./text/html-text.mjs";
+
+/** @typedef {{value: string, parsed: {value: string, params: Record<string, string>}}} Structured */
+/**
+ * A part of a message, as far as it is mended here.
+ * @typedef {object} Part
+ * @property {"header" | "body" | "finished"} state
+ * @property {ArrayBuffer | null} content
+ * @property {Structured & {multipart: string | false}} contentType
+ * @property {Structured} contentDisposition
+ */
+/** @typedef {Partial<Record<"plain" | "html", {type: string, value: unknown}[]>>} Texts */
+/**
+ * Of the parser, what it keeps to itself: its types leave it out, so a new version of it is tried by the
+ * tests of every kind of message. It offers no other place to decode a part.
+ * @typedef {import("postal-mime").default & {
+ *   currentNode: Part,
+ *   attachments: import("postal-mime").Attachment[],
+ *   textMap: Map<unknown, Texts>,
+ *   textContent: Record<string, string>,
+ *   isInlineTextNode(part: Part): boolean,
+ *   processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void>,
+ *   collectNode(part: Part, ...rest: unknown[]): Promise<void>,
+ *   renderTextContent(): void,
+ * }} OpenParser
+ */
+const OpenParser =
+  /** @type {new (options: import("postal-mime").PostalMimeOptions) => OpenParser} */ (
+    /** @type {unknown} */ (PostalMime)
+  );
+
+/** @param {Structured} header @param {string} name */
+function mendName(header, name) {
+  const { params } = header.parsed;
+  const known = params[name];
+  if (known === undefined) return;
+  params[name] = known.includes("\uFFFD")
+    ? (percentParameter(header.value, name) ?? known)
+    : withTrueWords(known);
+}
+
+/** Sets a text part to UTF-8, whatever it was. @param {Part} part */
+function mendText({ content, contentType: { parsed } }) {
+  const { charset } = parsed.params;
+  if (content === null) return;
+  const bytes = new Uint8Array(content);
+  // Names that only the parser knows stay its own.
+  if (!isKnown(charset) && !isUtf8(bytes)) return;
+  const meta = parsed.value === "text/html" ? metaCharset(bytes) : undefined;
+  const text = decoded(bytes, charset ?? meta, meta);
+  return { bytes: new TextEncoder().encode(text).buffer };
+}
+
+/** @param {Texts} texts */
+function wordsOf(texts) {
+  const [text, html] = [texts.plain, texts.html].map((items = []) =>
+    items.map(({ value }) => String(value)).join("\n"),
+  );
+  return betterText((text ?? "").slice(0, LONGEST_PART), html ?? "");
+}
+
+/** Reads what has no charset or a wrong one, and HTML as the text that is shown of it. */
+export class MimeParser extends OpenParser {
+  /** @override @param {Uint8Array<ArrayBuffer>} line @param {boolean} isLast */
+  processLine(line, isLast) {
+    const isMended = this.currentNode.state === "header" && !isUtf8(line);
+    return super.processLine(isMended ? new TextEncoder().encode(decoded(line)) : line, isLast);
+  }
+
+  /** @override @param {Part} part @param {unknown[]} rest */
+  async collectNode(part, ...rest) {
+    mendName(part.contentDisposition, "filename");
+    mendName(part.contentType, "name");
+    if (part.contentType.multipart === false && this.isInlineTextNode(part)) {
+      const mended = mendText(part);
+      if (mended !== undefined) {
+        part.content = mended.bytes;
+        part.contentType.parsed.params.charset = "utf-8";
+      }
+      this.nameText(part);
+    }
+    await super.collectNode(part, ...rest);
+  }
+
+  /** A text that has a file's name is read with the others, and named with the files. @param {Part} part */
+  nameText({ contentDisposition, contentType }) {
+    const name = contentDisposition.parsed.params.filename ?? contentType.parsed.params.name;
+    if (name === undefined) return;
+    this.attachments.push({
+      filename: decodeWords(name),
+      mimeType: contentType.parsed.value,
+      disposition: "inline",
+      content: new ArrayBuffer(0),
+    });
+  }
+
+  /** @override */
+  renderTextContent() {
+    this.textContent.plain = [...this.textMap.values()].map(wordsOf).join("\n");
+  }
+}

@@ -1,0 +1,64 @@
+// Whom a message is from, and whom an answer is to reach.
+import { addressParser } from "postal-mime";
+import { withTrueWords } from "./text/charsets.mjs";
+import { isOwn } from "./message-kind.mjs";
+
+/** @typedef {{address: string, name: string}} Person an address of nobody is empty */
+/** @typedef {import("./message-kind.mjs").Headers} Headers */
+
+/** @param {string} value @returns {Person[]} */
+const peopleIn = (value) =>
+  addressParser(withTrueWords(value), { flatten: true }).map(({ address = "", name }) => {
+    const plain = address.trim().slice(0, 254).toLowerCase();
+    return { address: /^[^@\s]+@[^@\s]+$/.test(plain) ? plain : "", name };
+  });
+
+/** The one person that all headers of a name say; nobody where they say two. @param {Headers} headers @param {string} name @returns {Person} */
+function onlyPerson(headers, name) {
+  const people = (headers.get(name) ?? []).flatMap(peopleIn);
+  const [person = { address: "", name: "" }] = people;
+  return people.length === 1 ? person : { address: "", name: person.name };
+}
+
+const LISTS = ["list-id", "list-post", "mailing-list", "x-google-group-id", "x-mailman-version"];
+/** "Ann via Office": of a list that puts its own address in place of the writer's. */
+const VIA = /^(.*?)\s+via\s+\S/is;
+
+/** Who wrote what a list sent on in its own name; null where it did not. @param {Headers} headers @param {Person} from @param {readonly string[]} own */
+function writerOf(headers, from, own) {
+  const isOurs = isOwn(from.address, own);
+  const isVia = VIA.test(from.name);
+  const isOfList = LISTS.some((name) => headers.has(name));
+  const isRewritten = isOurs ? isVia || isOfList : isVia && isOfList;
+  const found = [
+    onlyPerson(headers, "x-original-from"),
+    ...(isOurs || isVia ? [onlyPerson(headers, "x-original-sender")] : []),
+    ...(isRewritten ? [onlyPerson(headers, "reply-to")] : []),
+  ].find(({ address }) => address !== "" && address !== from.address && !isOwn(address, own));
+  if (found === undefined) return null;
+  const said = (VIA.exec(from.name)?.[1] ?? "").replaceAll(/^['"]+|['"]+$/g, "");
+  return { address: found.address, name: found.name === "" ? said : found.name };
+}
+
+/**
+ * The one person it is from; a message of two, or of none, is nobody's. Of what a list sent on, its writer:
+ * `isVouched` is false where that is the word of somebody else's list.
+ * @param {Headers} headers @param {readonly string[]} own addresses of ours
+ */
+export function senderOf(headers, own) {
+  const from = onlyPerson(headers, "from");
+  const writer = writerOf(headers, from, own);
+  const sender = writer ?? from;
+  const [reply] = (headers.get("reply-to") ?? []).flatMap(peopleIn);
+  const isElsewhere =
+    reply !== undefined &&
+    reply.address !== "" &&
+    reply.address !== sender.address &&
+    !isOwn(reply.address, own);
+  return {
+    sender,
+    /** Null where an answer goes to the sender. */
+    replyTo: isElsewhere ? reply : null,
+    isVouched: writer === null || isOwn(from.address, own),
+  };
+}

@@ -1,0 +1,125 @@
+// Reads bytes as letters. Many a mail names no charset for them, or a wrong one.
+import { Buffer } from "node:buffer";
+
+/** What windows-1252 has from 0x80 to 0x9F, by the Encoding Standard. */
+const LETTERS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+
+/**
+ * With letters in place of control characters that no program shows: the decoder of Node 20 to 24 reads
+ * windows-1252 as Latin-1, and so do many senders.
+ * @param {string} text
+ */
+export const withoutControls = (text) =>
+  text.replaceAll(/[\u0080-\u009F]/g, (control) => LETTERS[control.charCodeAt(0) - 0x80] ?? "");
+
+/** Null where the bytes are no UTF-8. @param {Uint8Array} bytes */
+function utf8Of(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Uint8Array} bytes */
+export const isUtf8 = (bytes) => utf8Of(bytes) !== null;
+
+/** @param {string | undefined} label @returns {string | null} null where the runtime knows no such charset */
+function nameOf(label = "") {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Uint8Array} bytes @param {string} name */
+const decodedAs = (bytes, name) => withoutControls(new TextDecoder(name).decode(bytes));
+
+/** By the mark that UTF-16 begins with. @param {Uint8Array} bytes */
+const markOf = ([first, second]) =>
+  first === 0xff && second === 0xfe
+    ? "utf-16le"
+    : first === 0xfe && second === 0xff
+      ? "utf-16be"
+      : null;
+
+/** @param {Uint8Array} bytes of HTML */
+export const metaCharset = (bytes) =>
+  /<meta\b[^>]{0,300}\bcharset\s*=\s*["']?([\w:.-]{1,40})/i.exec(
+    new TextDecoder("latin1").decode(bytes.subarray(0, 4_096)),
+  )?.[1];
+
+/** Names that many a program writes over whatever it sends. */
+const HOLLOW = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
+
+/**
+ * What the bytes say. The charset counts that is named, if they can be of it: UTF-8 that is none is
+ * windows-1252, or what `otherwise` names.
+ * @param {Uint8Array} bytes @param {string} [charset] @param {string} [otherwise]
+ */
+export function decoded(bytes, charset = "", otherwise = "") {
+  const label = charset.trim().replace(/\*.*$/s, "");
+  const isNamed = label !== "" && !HOLLOW.test(label);
+  const name = isNamed ? nameOf(label) : markOf(bytes);
+  // Who hands a message over as a text has made UTF-8 of it, whatever it says of itself.
+  if (name === "windows-1252") return utf8Of(bytes) ?? decodedAs(bytes, name);
+  if (name !== null) return decodedAs(bytes, name);
+  const spare = nameOf(otherwise);
+  return (
+    utf8Of(bytes) ?? decodedAs(bytes, spare === "utf-8" || spare === null ? "windows-1252" : spare)
+  );
+}
+
+/** Whether the charset is one that the runtime knows, or that says nothing. @param {string} [charset] */
+export const isKnown = (charset = "") => charset.trim() === "" || nameOf(charset) !== null;
+
+/** Encoded words of one charset and form, which may share a letter (RFC 2047). */
+const WORDS = /=\?([^?\s]{1,60})\?([QB])\?[^?]*\?=(?:\s*=\?\1\?\2\?[^?]*\?=)*/gi;
+
+/** @param {string} text @param {string} form */
+const wordBytes = (text, form) =>
+  form.toUpperCase() === "B"
+    ? Buffer.from(text, "base64")
+    : Buffer.from(
+        text
+          .replaceAll("_", " ")
+          .replaceAll(/=([0-9a-f]{2})/gi, (_, hex) =>
+            String.fromCharCode(Number.parseInt(hex, 16)),
+          ),
+        "latin1",
+      );
+
+/**
+ * A header whose encoded words are UTF-8 where they only said so.
+ * @param {string} header
+ */
+export const withTrueWords = (header) =>
+  header.replaceAll(WORDS, (run, charset, form) => {
+    const texts = [...run.matchAll(/\?[QB]\?([^?]*)\?=/gi)].map(([, text = ""]) => text);
+    const bytes = Buffer.concat(texts.map((text) => wordBytes(text, form)));
+    const name = String(charset).replace(/\*.*$/s, "");
+    if (isUtf8(bytes) || !(HOLLOW.test(name) || nameOf(name) === null)) return run;
+    return `=?utf-8?B?${Buffer.from(decoded(bytes)).toString("base64")}?=`;
+  });
+
+/** What percent signs stand for. @param {string} text in ASCII */
+export const percentBytes = (text) =>
+  Buffer.from(
+    text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  );
+
+/**
+ * The value of such a parameter in a header, by RFC 2231, whatever its bytes are. Undefined where it has none.
+ * @param {string} header @param {string} name
+ */
+export function percentParameter(header, name) {
+  const sections = [
+    ...header.matchAll(new RegExp(`\\b${name}\\*(?:\\d+\\*)?=\\s*"?([^;"]*)`, "gi")),
+  ];
+  if (sections.length === 0) return undefined;
+  const whole = sections.map(([, value = ""]) => value.trim()).join("");
+  const [, charset = "", text = whole] = /^([^']*)'[^']*'(.*)$/s.exec(whole) ?? [];
+  return decoded(percentBytes(text), charset);
+}

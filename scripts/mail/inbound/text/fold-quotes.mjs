@@ -1,0 +1,146 @@
+// What of a message is shown first. Nothing is taken for a quotation but lines that begin with ">" and what
+// repeats a mail of ours: all else may be somebody's words, whatever it looks like.
+
+/** Spaces and empty lines without end are only slow. @param {string} text */
+export const tidied = (text) =>
+  text
+    .replaceAll(/\r\n?/g, "\n")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replaceAll(/\n{4,}/g, "\n\n\n")
+    .replace(/^\n+/, "")
+    .trimEnd();
+
+const FORWARDS = /^\s*(fwd?|wg|tr|rv|enc|doorst)\s*:/i;
+const FORWARDED = /\b(forwarded|weitergeleitet|transféré|reenviad[oa]|inoltrat[oa]|doorgestuurd)/i;
+const ADDRESS = /<[^<>\s]{1,200}@[^<>\s]{1,200}>/;
+const DATE = /\b(19|20)\d\d\b|\b\d{1,2}[:.]\d\d\b/;
+
+/** @param {string | undefined} line */
+const isBlank = (line) => line === undefined || line.trim() === "";
+/** @param {string | undefined} line */
+const isQuoted = (line) => line?.startsWith(">") === true;
+
+/** Says of the lines below it when they were written, or by whom. @param {string | undefined} line */
+const isAttribution = (line = "") =>
+  line.length <= 300 && /[::]$/.test(line) && (ADDRESS.test(line) || DATE.test(line));
+
+/** Where the attribution begins that ends above a line; the line itself where there is none. @param {string[]} lines @param {number} at */
+function attributionAbove(lines, at) {
+  let last = at - 1;
+  while (last > 0 && isBlank(lines[last])) last -= 1;
+  if (!isAttribution(lines[last])) return at;
+  // Some programs break it in two before the address.
+  const isWhole = DATE.test(lines[last] ?? "") || !DATE.test(lines[last - 1] ?? "");
+  return isWhole ? last : last - 1;
+}
+
+/**
+ * The quotations: lines that begin with ">", below an empty line or what says whose they are. One within a
+ * sentence is none.
+ * @param {string[]} lines
+ */
+function quotesIn(lines) {
+  /** @type {{start: number, end: number, isAttributed: boolean}[]} */
+  const quotes = [];
+  let at = 0;
+  while (at < lines.length) {
+    if (!isQuoted(lines[at])) {
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (isQuoted(lines[end]) || (isBlank(lines[end]) && isQuoted(lines[end + 1]))) end += 1;
+    const start = attributionAbove(lines, at);
+    const isForwarded = lines.slice(Math.max(0, at - 3), at).some((line) => FORWARDED.test(line));
+    if (!isForwarded && (start < at || isBlank(lines[at - 1]))) {
+      quotes.push({ start, end, isAttributed: start < at });
+    }
+    at = end;
+  }
+  return quotes;
+}
+
+/** Without the quotation that ends it, or the only one. @param {string[]} lines */
+function withoutQuotes(lines) {
+  const quotes = quotesIn(lines);
+  const last = quotes.at(-1);
+  if (last === undefined) return lines;
+  if (last.end === lines.length) return lines.slice(0, last.start);
+  const isAbove = quotes.length === 1 && (last.isAttributed || last.start === 0);
+  return isAbove ? [...lines.slice(0, last.start), ...lines.slice(last.end)] : lines;
+}
+
+/** Letters and digits alone: programs break lines and write links each in their own way. @param {string} text */
+const squeezed = (text) =>
+  text
+    .replaceAll(/<?\b(https?:|mailto:)\S+/gi, "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const HEADER = /^\*?\p{L}[\p{L} .-]{0,24}\*?\s?:\s/u;
+const RULE = /^\s*[-_]{5,}/;
+
+/** Where the lines end that a program writes above a quotation; the line itself where it is none. @param {string[]} lines @param {number} at */
+function headEnd(lines, at) {
+  if (isAttribution(lines[at])) return at + 1;
+  const first = RULE.test(lines[at] ?? "") ? at + 1 : at;
+  let end = first;
+  while (end < lines.length && HEADER.test(lines[end] ?? "")) end += 1;
+  return end - first >= 3 ? end : first;
+}
+
+/** Whether lines below the head of a quotation are nothing but such heads and our own words. @param {string[]} lines @param {string[]} ours */
+function isRepeated(lines, ours) {
+  let [said, repeated] = ["", 0];
+  const isOurs = () => {
+    const isKnown = ours.some((words) => words.includes(said));
+    repeated += said.length;
+    said = "";
+    return isKnown;
+  };
+  for (let at = 0; at < lines.length;) {
+    const end = headEnd(lines, at);
+    if (end === at) said += squeezed(lines[at++] ?? "");
+    else if (!isOurs()) return false;
+    else at = end;
+  }
+  return isOurs() && repeated >= 12;
+}
+
+/** What is looked into of a long text. */
+const MOST_HEADS = 20;
+
+/** Without what repeats mails of ours at its end. @param {string[]} lines @param {readonly string[]} ours */
+function withoutRepeats(lines, ours) {
+  const words = ours.map(squeezed);
+  const plain = lines.map((line) => line.replace(/^[> ]+/, ""));
+  let heads = 0;
+  for (let at = 0; at < lines.length && heads < MOST_HEADS; at += 1) {
+    const end = headEnd(plain, at);
+    if (end === at) continue;
+    heads += 1;
+    if (isRepeated(plain.slice(end), words)) {
+      return lines.slice(0, isAttribution(plain[at]) ? attributionAbove(plain, at + 1) : at);
+    }
+    at = end - 1;
+  }
+  return lines;
+}
+
+/** Whether the text has what programs write above a quotation without marking its lines. @param {string} text */
+export const hasHeads = (text) => {
+  const lines = text.split("\n");
+  return lines.some((_, at) => headEnd(lines, at) > at);
+};
+
+/**
+ * What is shown first of a text that `tidied` made. All of it where it forwards something, or would be empty.
+ * @param {string} text @param {string} subject @param {readonly string[]} [ours] mails of ours that it may quote
+ */
+export function foldQuotes(text, subject, ours = []) {
+  if (FORWARDS.test(subject)) return text;
+  const shown = tidied(withoutRepeats(withoutQuotes(text.split("\n")), ours).join("\n"));
+  return shown === "" ? text : shown;
+}
