@@ -7,9 +7,19 @@ export type InboundState = (typeof INBOUND_STATES)[number];
 const WAIT_REASONS = ["unknown", "other-sender", "archived", "unproven"] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
-/** A mail that came in, as its text alone. */
-export const inboundMailSchema = z.object({
+/** What stands beside the words that a mail became. */
+export const mailBehindSchema = z.object({
   id: z.string(),
+  subject: z.string(),
+  /** Whether more was written than is shown first. */
+  is_folded: z.boolean(),
+  /** In bytes; null where no original is kept. */
+  original_size: z.nullable(z.number()),
+});
+export type MailBehind = z.infer<typeof mailBehindSchema>;
+
+/** A mail that came in, as its text alone. */
+export const inboundMailSchema = z.extend(mailBehindSchema, {
   version: z.number(),
   /** "own" is said to come from us. */
   kind: z.enum(["message", "auto-reply", "bounce", "own"]),
@@ -19,8 +29,10 @@ export const inboundMailSchema = z.object({
   /** Empty where it names none, or more than one. */
   from_email: z.string(),
   from_name: z.string(),
-  subject: z.string(),
-  /** Without what was quoted. */
+  /** Where an answer goes; null where that is its sender. */
+  reply_to: z.nullable(z.string()),
+  reply_name: z.string(),
+  /** What is shown of it first. */
   body: z.string(),
   is_cut: z.boolean(),
   attachment_names: z.array(z.string()),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mailBehindSchema } from "@/data/inbound-mails/schema";
 import type { LeadForm } from "./submit-lead";
 
 const FORMS = [
@@ -44,6 +45,8 @@ export const submissionSchema = z.object({
   /** ISO timestamp. */
   created_at: z.string(),
   said: saidSchema,
+  /** The mail that it came by. */
+  mail: z.optional(z.nullable(mailBehindSchema)),
   /** Of a lead's: whether it booked its slot, whatever became of that demo. */
   has_booked: z.optional(z.boolean()),
 });

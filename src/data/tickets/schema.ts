@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { contactSchema } from "@/data/clients/part-schemas";
+import { mailBehindSchema } from "@/data/inbound-mails/schema";
 import { personSchema } from "@/data/staff/schema";
 
 export const TICKET_STATUSES = ["open", "in-progress", "waiting", "resolved"] as const;
@@ -69,6 +70,8 @@ const messageSchema = z.object({
   author_name: z.string(),
   created_at: z.string(),
   is_sample: z.boolean(),
+  /** The mail that these are the words of, unless they were typed here. */
+  mail: z.optional(z.nullable(mailBehindSchema)),
 }) satisfies z.ZodMiniType<MessageRow>;
 export type TicketMessage = z.infer<typeof messageSchema>;
 

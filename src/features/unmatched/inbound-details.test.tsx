@@ -14,6 +14,10 @@ const MAIL: InboundMail = {
   from_name: "Teresa Vidal",
   subject: "Photos",
   body: "As promised.",
+  is_folded: false,
+  original_size: null,
+  reply_to: null,
+  reply_name: "",
   is_cut: false,
   attachment_names: ["crew-1.jpg", "crew-2.jpg"],
   ticket: null,
@@ -38,4 +42,19 @@ it("names the files that are not kept, and says where they may be", () => {
 it("says nothing of files where none came", () => {
   renderPage(<InboundDetails mail={{ ...MAIL, attachment_names: [] }} />);
   expect(screen.queryByText(/The mailbox/)).not.toBeInTheDocument();
+});
+
+it("says that the original has the files where it is kept", () => {
+  renderPage(<InboundDetails mail={{ ...MAIL, original_size: 4_100_000 }} />);
+  expect(screen.getByText("Attached")).toBeVisible();
+  expect(screen.getByText("They are in the original message.")).toBeVisible();
+  expect(screen.queryByText(/mailbox/)).not.toBeInTheDocument();
+});
+
+it("names whom an answer goes to beside whom it is from", () => {
+  const mail = { ...MAIL, reply_to: "ann@visitor.example", reply_name: "Ann Weller" };
+  renderPage(<InboundDetails mail={mail} />);
+  expect(screen.getByText("From").nextElementSibling).toHaveTextContent("teresa@pools.example");
+  const answers = screen.getByText("Answers go to").nextElementSibling;
+  expect(answers).toHaveTextContent("Ann Weller, ann@visitor.example");
 });

@@ -6,6 +6,7 @@ import {
   MailFactList,
   MailPerson,
 } from "@/components/record/mails/mail-fact-list";
+import { MailWords } from "@/components/record/mails/mail-words";
 import { SampleMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
@@ -33,6 +34,11 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         <MailFact label={t("From")}>
           <Sender mail={mail} />
         </MailFact>
+        {mail.reply_to !== null && (
+          <MailFact label={t("Answers go to")}>
+            <Person name={mail.reply_name} email={mail.reply_to} />
+          </MailFact>
+        )}
         <About mail={mail} />
         {mail.added_at !== null && (
           <MailFact label={t("Added")}>
@@ -45,7 +51,7 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
           </MailFact>
         )}
         {mail.attachment_names.length > 0 && (
-          <MailFact label={t("Attached, not kept")}>
+          <MailFact label={mail.original_size === null ? t("Attached, not kept") : t("Attached")}>
             <ul translate="no">
               {mail.attachment_names.map((name, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and never change
@@ -55,7 +61,9 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
               ))}
             </ul>
             <p className="text-muted">
-              {t("The mailbox that takes our mail has the original, where it keeps one.")}
+              {mail.original_size === null
+                ? t("The mailbox that takes our mail has the original, where it keeps one.")
+                : t("They are in the original message.")}
             </p>
           </MailFact>
         )}
@@ -65,14 +73,11 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
           {t(why)}
         </Alert>
       )}
-      <pre
-        className="rounded-md bg-sunken px-4 py-3.5 font-sans text-sm/normal wrap-anywhere whitespace-pre-wrap"
-        translate="no"
-      >
-        {mail.body || t("No text.")}
-      </pre>
+      <div className="rounded-md bg-sunken px-4 py-3.5 text-sm/normal">
+        <MailWords mail={mail}>{mail.body || t("No text.")}</MailWords>
+      </div>
       {mail.is_cut && (
-        <p className="text-code text-muted">{t("The rest was too long and is not kept.")}</p>
+        <p className="text-code text-muted">{t("The original message has more than this.")}</p>
       )}
     </>
   );
@@ -81,8 +86,16 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
 function Sender({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation();
   const { from_name: name, from_email: email } = mail;
-  if (name === "" || email === "") return <AddressText>{senderOf(mail, t)}</AddressText>;
-  return <MailPerson name={name} email={email} />;
+  if (email === "") return <AddressText>{senderOf(mail, t)}</AddressText>;
+  return <Person name={name} email={email} />;
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  return name === "" ? (
+    <AddressText>{email}</AddressText>
+  ) : (
+    <MailPerson name={name} email={email} />
+  );
 }
 
 function About({ mail: { ticket, lead, state } }: { mail: InboundMail }) {

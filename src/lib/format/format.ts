@@ -24,6 +24,16 @@ export function formatNumber(value: number, decimals = 3): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
+/** "12 kB", "8.3 MB". */
+export function formatFileSize(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(PAGE_LOCALE, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000));
+}
+
 /** Whole dollars: "$299", "-$299". */
 export function formatUsd(amount: number): string {
   return `${amount < 0 ? "-" : ""}$${formatNumber(Math.abs(amount), 0)}`;

@@ -50,7 +50,8 @@ async function fetchForStaff(input: RequestInfo | URL, init?: RequestInit): Prom
   const url = input instanceof Request ? input.url : String(input);
   if (startsWith("rest/v1", url)) return fetchRows(url, init);
   // A file takes the time that its size does.
-  if (startsWith("storage/v1", url)) return fetch(input, init);
+  if (["storage/v1", "functions/v1"].some((part) => startsWith(part, url)))
+    return fetch(input, init);
   return fetchWithTimeout(input, init);
 }
 

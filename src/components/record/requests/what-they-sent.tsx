@@ -7,6 +7,7 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
 import { AddressText } from "../fields/address-text";
+import { MailWords } from "../mails/mail-words";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { SentMessage } from "./sent-message";
 import { factText, submissionFacts } from "./submission-facts";
@@ -57,7 +58,7 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
 function Entry({ submission, known }: { submission: Submission; known: KnownFacts }) {
   const { t } = useTranslation();
   const now = useNow();
-  const { said, reference } = submission;
+  const { said, reference, mail } = submission;
   const moment = parseTimestamp(submission.created_at);
   return (
     <li className="not-first:pt-3.5 not-last:pb-3.5">
@@ -72,7 +73,11 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
           </time>
         )}
       </p>
-      {said.message !== undefined && <SentMessage>{said.message}</SentMessage>}
+      {said.message !== undefined && (
+        <SentMessage>
+          {mail ? <MailWords mail={mail}>{said.message}</MailWords> : said.message}
+        </SentMessage>
+      )}
       <dl className="mt-2 grid gap-0.75 text-code">
         {submissionFacts(said, t).map(({ name, label, value }) => {
           const isDifferent = differs(submission, name, known);

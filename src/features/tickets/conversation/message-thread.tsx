@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { MailWords } from "@/components/record/mails/mail-words";
 import { Avatar } from "@/components/ui/avatar";
 import type { TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
@@ -112,7 +113,13 @@ function Message({ message }: { message: TicketMessage }) {
             </time>
           )}
         </p>
-        <p className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">{message.body}</p>
+        <div className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">
+          {message.mail ? (
+            <MailWords mail={message.mail}>{message.body}</MailWords>
+          ) : (
+            message.body
+          )}
+        </div>
         {kind === "note" && (
           <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-wait">
             <Lock size={13} aria-hidden />

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import { fullTextQuery } from "@/data/inbound-mails/queries";
+import type { MailBehind } from "@/data/inbound-mails/schema";
+import { reasonOf } from "@/lib/errors/errors";
+import { LinkedText } from "./linked-text";
+import { OriginalMessage } from "./original-message";
+
+/** What the database notes below the words of a mail (private.inbound_words). */
+const NOTES = /(?:\n\n\[(?:The original message has more\.|Attached: [^\n]*)\])+$/;
+
+type MailWordsProps = {
+  /** What is shown of it first. */
+  children: string;
+  mail: MailBehind;
+};
+
+/** The words of a mail, with what was folded away of them and the mail as it came at hand. */
+export function MailWords({ children, mail }: MailWordsProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...fullTextQuery(mail.id),
+    enabled: isOpen,
+  });
+  const isWhole = isOpen && typeof data === "string";
+  const hasFailed = isOpen && error !== null;
+  const label = isWhole ? t("Show less") : hasFailed ? t("Try again") : t("Show the rest");
+  return (
+    <>
+      <div className="wrap-anywhere whitespace-pre-wrap" translate="no">
+        <LinkedText>{isWhole ? data + (NOTES.exec(children)?.[0] ?? "") : children}</LinkedText>
+      </div>
+      {hasFailed && (
+        <p className="mt-1 text-xs text-stop" role="alert">
+          {t("The rest could not be loaded: {{message}}.", { message: reasonOf(error) })}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-x-4 text-xs font-semibold empty:hidden">
+        {mail.is_folded && (
+          <Button
+            variant="link"
+            className="min-h-8"
+            aria-expanded={isWhole}
+            busyLabel={isOpen && isFetching && t("Loading")}
+            onClick={() => {
+              if (hasFailed) void refetch();
+              else setIsOpen(!isOpen);
+            }}
+          >
+            <span>{label}</span>
+          </Button>
+        )}
+        {mail.original_size !== null && <OriginalMessage mail={mail} size={mail.original_size} />}
+      </div>
+    </>
+  );
+}
