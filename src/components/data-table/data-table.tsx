@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { ListRow } from "./list-column";
 import { ListFoot } from "./list-foot";
@@ -39,7 +39,6 @@ export function DataTable<Row extends ListRow>({
     if (wasStale.current && !isStale && region.current) showBeginning(region.current);
     wasStale.current = isStale;
   }, [isStale]);
-  const scroller = useCallback(() => (isPageScrolled ? null : region.current), [isPageScrolled]);
   return (
     <ListStates
       labels={labels}
@@ -55,7 +54,7 @@ export function DataTable<Row extends ListRow>({
         isPageScrolled={isPageScrolled}
         className={isPageScrolled ? undefined : "[@media(height<=40rem)]:max-h-120"}
       >
-        {footer === undefined ? <ListFoot pages={pages} scroller={scroller} /> : footer}
+        {footer === undefined ? <ListFoot pages={pages} /> : footer}
       </TableView>
     </ListStates>
   );

@@ -11,16 +11,14 @@ const AHEAD = "600px";
 type ListFootProps = {
   pages: Pick<
     ListPages<unknown>,
-    "rows" | "total" | "hasMore" | "isLoadingMore" | "isErrorOfMore" | "loadMore"
+    "rows" | "total" | "isFetching" | "hasMore" | "isLoadingMore" | "isErrorOfMore" | "loadMore"
   >;
-  /** What the rows scroll in; null for the page. */
-  scroller: () => HTMLElement | null;
 };
 
 /** Reads on when it comes near, and by its button. */
-export function ListFoot({ pages, scroller }: ListFootProps) {
+export function ListFoot({ pages }: ListFootProps) {
   const { t } = useTranslation();
-  const { rows, total, hasMore, isLoadingMore, isErrorOfMore, loadMore } = pages;
+  const { rows, total, isFetching, hasMore, isLoadingMore, isErrorOfMore, loadMore } = pages;
   const foot = useRef<HTMLDivElement>(null);
   const isWatching = hasMore && !isLoadingMore && !isErrorOfMore;
   useEffect(() => {
@@ -28,25 +26,26 @@ export function ListFoot({ pages, scroller }: ListFootProps) {
     if (!isWatching || element === null || !("IntersectionObserver" in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
-      { root: scroller(), rootMargin: `0px 0px ${AHEAD} 0px` },
+      // Of what a person sees, also where the rows scroll in a region of their own. A region that is as
+      // tall as its rows would, as the root, always hold their foot, and read on without end.
+      { rootMargin: `0px 0px ${AHEAD} 0px`, scrollMargin: `0px 0px ${AHEAD} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isWatching, loadMore, scroller, rows.length]);
+  }, [isWatching, loadMore, rows.length]);
 
-  if (total === undefined || rows.length === 0) return null;
+  if (rows.length === 0) return null;
+  const shown = (all: number) =>
+    hasMore
+      ? t("1–{{shown}} of {{total}}", { shown: formatNumber(rows.length), total: totalText(all) })
+      : t("All {{total}} shown", { total: formatNumber(rows.length) });
   return (
     <div
       className="sticky left-0 flex min-h-15 items-center justify-between gap-4 border-t border-line px-4.5 py-2 text-[0.875rem] text-muted"
       ref={foot}
     >
       <p className="tabular-nums">
-        {hasMore
-          ? t("1–{{shown}} of {{total}}", {
-              shown: formatNumber(rows.length),
-              total: totalText(total),
-            })
-          : t("All {{total}} shown", { total: formatNumber(rows.length) })}
+        {total === undefined ? isFetching && t("Loading") : shown(total)}
       </p>
       {hasMore && (
         <Button

@@ -18,7 +18,10 @@ type Answer<Row> = {
 
 export type ListPages<Row> = {
   rows: Row[];
-  /** Undefined until the first answer. More than TOTAL_LIMIT means "more than that". */
+  /**
+   * Undefined until the first answer, and while another question is asked: the old count would be
+   * taken for its answer. More than TOTAL_LIMIT means "more than that".
+   */
   total: number | undefined;
   /** Nothing was ever read. */
   isEmptyHanded: boolean;
@@ -52,7 +55,7 @@ export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<
   const pages: ListPages<Row> = {
     ...rest,
     rows: rows ?? NO_ROWS,
-    total: total ?? rows?.length,
+    total: isStale ? undefined : (total ?? rows?.length),
     isEmptyHanded: rows === undefined,
     isStale,
     isLoadingMore: false,
@@ -87,18 +90,19 @@ export function useListPages<Row extends ListRow>(
     if (error) console.error("Error loading the list:", error);
   }, [error]);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const isStale = answer.isPlaceholderData || (answer.data === undefined && data !== undefined);
   const retry = useCallback(
     () => void (isErrorOfMore ? fetchNextPage() : refetch()),
     [isErrorOfMore, fetchNextPage, refetch],
   );
   return {
     rows,
-    total: data?.pages[0]?.total ?? undefined,
+    total: isStale ? undefined : (data?.pages[0]?.total ?? undefined),
     isEmptyHanded: data === undefined,
-    isStale: answer.isPlaceholderData || (answer.data === undefined && data !== undefined),
+    isStale,
     isFetching: answer.isFetching,
     isLoadingMore: answer.isFetchingNextPage,
-    hasMore: answer.hasNextPage && answer.data !== undefined && !answer.isPlaceholderData,
+    hasMore: answer.hasNextPage && !isStale,
     error,
     isErrorOfMore,
     loadMore,

@@ -8,7 +8,7 @@ import {
 } from "@/data/records/record-list";
 import { clientFields, type ClientFieldId } from "./fields";
 
-type ClientSortKey = "business" | "since" | "price" | "updated";
+type ClientSortKey = "business" | "since" | "price" | "updated" | "status" | "trade" | "owner";
 /** A leading "-" means downwards. */
 export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
 
@@ -16,7 +16,7 @@ type ClientColumn = RecordColumn<ClientFieldId, ClientSortKey>;
 type ClientFilter = RecordFilter<ClientFieldId>;
 
 const placedColumns = [
-  { id: "status", fields: ["status"], isShownAtFirst: true },
+  { id: "status", fields: ["status"], isShownAtFirst: true, sort: { key: "status", begins: "up" } },
   {
     id: "price",
     label: "Plan and price",
@@ -24,7 +24,7 @@ const placedColumns = [
     isShownAtFirst: true,
     sort: { key: "price", begins: "down" },
   },
-  { id: "owner", fields: ["owner_id"], isShownAtFirst: true },
+  { id: "owner", fields: ["owner_id"], isShownAtFirst: true, sort: { key: "owner", begins: "up" } },
   { id: "health", fields: ["health", "reasons"], isShownAtFirst: true },
   { id: "tickets", fields: ["open_tickets"], isShownAtFirst: true },
   { id: "domain", fields: ["domain"] },

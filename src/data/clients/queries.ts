@@ -2,9 +2,16 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import {
+  exportFilters,
+  LIST_PAGE_SIZE,
+  listPageSchema,
+  LONGEST_PAGE,
+  type Cursor,
+  type ExportChoice,
+} from "@/data/records/list-page";
 import type { ClientFilters, ClientSort } from "./list";
-import { clientOverviewSchema, clientRowSchema } from "./schema";
+import { clientOverviewSchema, clientRowSchema, exportedClientSchema } from "./schema";
 
 const clientPageSchema = listPageSchema(clientRowSchema);
 
@@ -19,7 +26,7 @@ export function clientListQuery(filters: ClientFilters, sort: ClientSort) {
   });
 }
 
-/** One page outside the cache, for an export: up to 1,000 rows. */
+/** One page outside the cache: up to 1,000 rows. */
 export function fetchClients(
   filters: ClientFilters,
   sort: ClientSort,
@@ -29,6 +36,18 @@ export function fetchClients(
 ) {
   const args = { filters, sort, after, page_size: pageSize };
   return callFunction("list_clients", args, clientPageSchema, signal);
+}
+
+/** One page of an export, as long as can be. */
+export function exportPageOfClients(
+  filters: ClientFilters,
+  sort: ClientSort,
+  after: Cursor | null,
+  signal: AbortSignal,
+  choice: ExportChoice,
+) {
+  const args = { filters: exportFilters(filters, choice), sort, after, page_size: LONGEST_PAGE };
+  return callFunction("list_clients", args, listPageSchema(exportedClientSchema), signal);
 }
 
 /** All that the filters leave, however many; active ones pay. */

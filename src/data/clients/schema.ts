@@ -72,6 +72,12 @@ export const clientRowSchema = z.extend(clientSchema, {
 });
 export type ClientRow = z.infer<typeof clientRowSchema>;
 
+/** In an export of everything also the first address. */
+export const exportedClientSchema = z.extend(clientRowSchema, {
+  address: z.nullish(z.object({ street: z.string(), postal_code: z.nullable(z.string()) })),
+});
+export type ExportedClient = z.infer<typeof exportedClientSchema>;
+
 export const clientOverviewSchema = z.extend(clientSchema, {
   /** The primary one first. */
   contacts: z.array(contactSchema),

@@ -8,7 +8,8 @@ import {
 } from "@/data/records/record-list";
 import { leadRowFields, type leadFields, type LeadRowField } from "./fields";
 
-type LeadSortKey = "created" | "business" | "value" | "nextStep" | "response" | "rank";
+type LeadSortKey =
+  "created" | "business" | "value" | "nextStep" | "response" | "rank" | "stage" | "trade" | "owner";
 /** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 
@@ -16,10 +17,15 @@ type LeadColumn = RecordColumn<LeadRowField, LeadSortKey>;
 export type LeadFilter = RecordFilter<LeadRowField>;
 
 const placedColumns = [
-  { id: "stage", fields: ["stage", "lost_reason"], isShownAtFirst: true },
-  { id: "trade", fields: ["trade"], isShownAtFirst: true },
+  {
+    id: "stage",
+    fields: ["stage", "lost_reason"],
+    isShownAtFirst: true,
+    sort: { key: "stage", begins: "up" },
+  },
+  { id: "trade", fields: ["trade"], isShownAtFirst: true, sort: { key: "trade", begins: "up" } },
   { id: "place", fields: ["town", "region"] },
-  { id: "owner", fields: ["owner_id"], isShownAtFirst: true },
+  { id: "owner", fields: ["owner_id"], isShownAtFirst: true, sort: { key: "owner", begins: "up" } },
   { id: "source", fields: ["source"] },
   {
     id: "nextStep",

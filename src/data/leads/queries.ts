@@ -3,16 +3,19 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import {
+  exportFilters,
   LIST_PAGE_SIZE,
   listPageSchema,
   LONGEST_PAGE,
   type Cursor,
+  type ExportChoice,
 } from "@/data/records/list-page";
 import type { LeadFilters, LeadSort } from "./list";
 import {
   boardPageSchema,
   boardSchema,
   duplicateSchema,
+  exportedLeadSchema,
   LEAD_STAGES,
   leadDetailSchema,
   leadSchema,
@@ -34,7 +37,7 @@ export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
   });
 }
 
-/** One page outside the cache, for an export: up to 1,000 rows. */
+/** One page outside the cache: up to 1,000 rows. */
 export function fetchLeads(
   filters: LeadFilters,
   sort: LeadSort,
@@ -44,6 +47,18 @@ export function fetchLeads(
 ) {
   const args = { filters, sort, after, page_size: pageSize };
   return callFunction("list_leads", args, leadPageSchema, signal);
+}
+
+/** One page of an export, as long as can be. */
+export function exportPageOfLeads(
+  filters: LeadFilters,
+  sort: LeadSort,
+  after: Cursor | null,
+  signal: AbortSignal,
+  choice: ExportChoice,
+) {
+  const args = { filters: exportFilters(filters, choice), sort, after, page_size: LONGEST_PAGE };
+  return callFunction("list_leads", args, listPageSchema(exportedLeadSchema), signal);
 }
 
 export const BOARD_PAGE_SIZE = 20;

@@ -101,6 +101,10 @@ export const leadSchema = z.object({
 }) satisfies z.ZodMiniType<LeadRow>;
 export type Lead = z.infer<typeof leadSchema>;
 
+/** In an export of everything also what they wrote. */
+export const exportedLeadSchema = z.extend(leadSchema, { message: z.nullish(z.string()) });
+export type ExportedLead = z.infer<typeof exportedLeadSchema>;
+
 export const leadDetailSchema = z.extend(leadSchema, {
   topic: z.nullable(z.string()),
   message: z.nullable(z.string()),

@@ -21,3 +21,20 @@ export const TOTAL_LIMIT = 10_000;
 export const LIST_PAGE_SIZE = 50;
 /** The most the database answers with at once. */
 export const LONGEST_PAGE = 1_000;
+
+/** What an export asks for. */
+export type ExportChoice = {
+  /** All there is of each row, or else the columns shown. */
+  isWhole: boolean;
+  /** Of these rows alone. */
+  ids?: readonly string[];
+};
+
+/** The filters by which an export reads its rows. Those chosen by id are read whatever else would find them. */
+export const exportFilters = (
+  filters: { archived?: true },
+  { isWhole, ids }: ExportChoice,
+): object => ({
+  ...(ids === undefined ? filters : { ids, ...(filters.archived && { archived: true }) }),
+  ...(isWhole && { whole: true }),
+});

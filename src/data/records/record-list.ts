@@ -1,6 +1,21 @@
 import type { ImportList } from "@/data/imports/schema";
 import { recordField, type RecordField } from "./record-fields";
 
+/**
+ * What the search of each list looks in, as its box names it. English, for `t()`. A test finds a row
+ * of each list by each of them.
+ */
+export const searchFields = {
+  leads: ["name", "business", "town", "phone", "e-mail", "website", "reference", "message"],
+  clients: ["business", "contact", "phone", "e-mail", "domain", "town", "trade"],
+  tickets: ["subject", "number", "conversation", "client", "contact", "phone"],
+  mails: ["recipient", "e-mail", "subject", "reference", "words", "phone"],
+  inboundMails: ["sender", "e-mail", "subject", "words"],
+  posts: ["title", "slug"],
+  suspects: ["name", "business", "town", "phone", "e-mail", "reference", "message"],
+} as const satisfies Record<string, readonly string[]>;
+export type SearchedList = keyof typeof searchFields;
+
 /** A column of a list, beside the record's name. */
 export type RecordColumn<Field extends string = string, SortKey extends string = never> = {
   /** Its name in the address. */

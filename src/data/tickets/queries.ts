@@ -2,9 +2,16 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import {
+  exportFilters,
+  LIST_PAGE_SIZE,
+  listPageSchema,
+  LONGEST_PAGE,
+  type Cursor,
+  type ExportChoice,
+} from "@/data/records/list-page";
 import type { TicketFilters, TicketSort } from "./list";
-import { ticketDetailSchema, ticketSchema, TICKET_STATUSES } from "./schema";
+import { exportedTicketSchema, ticketDetailSchema, ticketSchema, TICKET_STATUSES } from "./schema";
 
 const ticketPageSchema = listPageSchema(ticketSchema);
 
@@ -19,7 +26,7 @@ export function ticketListQuery(filters: TicketFilters, sort: TicketSort) {
   });
 }
 
-/** One page outside the cache, for an export: up to 1,000 rows. */
+/** One page outside the cache: up to 1,000 rows. */
 export function fetchTickets(
   filters: TicketFilters,
   sort: TicketSort,
@@ -29,6 +36,18 @@ export function fetchTickets(
 ) {
   const args = { filters, sort, after, page_size: pageSize };
   return callFunction("list_tickets", args, ticketPageSchema, signal);
+}
+
+/** One page of an export, as long as can be. */
+export function exportPageOfTickets(
+  filters: TicketFilters,
+  sort: TicketSort,
+  after: Cursor | null,
+  signal: AbortSignal,
+  choice: ExportChoice,
+) {
+  const args = { filters: exportFilters(filters, choice), sort, after, page_size: LONGEST_PAGE };
+  return callFunction("list_tickets", args, listPageSchema(exportedTicketSchema), signal);
 }
 
 /**

@@ -59,6 +59,10 @@ export const ticketSchema = z.object({
 }) satisfies z.ZodMiniType<TicketRow>;
 export type Ticket = z.infer<typeof ticketSchema>;
 
+/** In an export of everything also what the client wrote first. */
+export const exportedTicketSchema = z.extend(ticketSchema, { message: z.nullish(z.string()) });
+export type ExportedTicket = z.infer<typeof exportedTicketSchema>;
+
 type MessageRow = Database["public"]["Tables"]["ticket_messages"]["Row"];
 
 const messageSchema = z.object({

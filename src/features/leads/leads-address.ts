@@ -16,6 +16,12 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
     "nextStep",
     "-nextStep",
     "response",
+    "stage",
+    "-stage",
+    "trade",
+    "-trade",
+    "owner",
+    "-owner",
   ],
   columns: {
     all: leadColumns.map(({ id }) => id),

@@ -13,7 +13,7 @@ import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ColumnsMenu } from "@/components/data-table/views/columns-menu";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
-import { ListHead } from "@/components/data-table/list-head";
+import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
 import { totalText } from "@/components/data-table/list-total";
 import { useCrmRights, type CrmRights } from "@/data/staff/use-crm-rights";
@@ -55,6 +55,7 @@ export function LeadsPage() {
     <div
       className={cn(
         isBoard && "lg:-mb-8 lg:flex lg:h-[calc(100dvh-2.25rem)] lg:min-h-180 lg:flex-col",
+        layout === "list" && LIST_SCREEN,
       )}
     >
       <ListHead
@@ -87,11 +88,11 @@ export function LeadsPage() {
       {isToday ? (
         <TodayView canWrite={rights.writesLeads} hrefOf={(id) => address.hrefOf({ open: id })} />
       ) : (
-        <Card className={isBoard ? "mb-3 *:border-b-0" : undefined}>
+        <Card className={isBoard ? "mb-3 *:border-b-0" : LIST_CARD}>
           <FilterBar
             address={address}
             searchLabel={t("Search leads")}
-            searchPlaceholder={t("Name or town")}
+            list="leads"
             filters={filters}
             sorts={isBoard ? [] : sorts}
             columns={isBoard || hasListTools ? [] : columns}

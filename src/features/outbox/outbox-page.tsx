@@ -36,7 +36,7 @@ export function OutboxPage() {
       </MailListHead>
       <MailTable
         label={t("Mails")}
-        searchPlaceholder={t("Name or subject")}
+        list="mails"
         empty={{
           heading: t("Nothing has been written yet"),
           body: t("The next request, reply or assignment puts its mail here."),

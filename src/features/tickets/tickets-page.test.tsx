@@ -79,6 +79,7 @@ describe("the export of the queue", () => {
     await user.click(await screen.findByRole("menuitemcheckbox", { name: "Last change" }));
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await user.click(await screen.findByRole("menuitem", { name: "The columns shown" }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     const lines = ((await downloads[0]?.text) ?? "").trimEnd().split("\r\n");
     expect(lines[0]).toBe("Number,Subject,Client,Site,Priority,Assignee,Last change");

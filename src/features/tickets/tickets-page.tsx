@@ -6,8 +6,8 @@ import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { fetchTickets, ticketCountsQuery, ticketListQuery } from "@/data/tickets/queries";
-import { type Ticket } from "@/data/tickets/schema";
+import { exportPageOfTickets, ticketCountsQuery, ticketListQuery } from "@/data/tickets/queries";
+import type { ExportedTicket, Ticket } from "@/data/tickets/schema";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -16,11 +16,11 @@ import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listSummary } from "@/components/data-table/filters/list-summary";
-import { shownColumns } from "@/components/data-table/list-column";
+import { csvColumns } from "@/components/data-table/list-column";
 import { ListHead } from "@/components/data-table/list-head";
 import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
-import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { NewTicket } from "@/components/record/new-ticket/new-ticket";
@@ -33,6 +33,7 @@ import { useQueueFilters } from "./queue/queue-filters";
 import { QueueStrip } from "./queue/queue-strip";
 import { useQueueLabels } from "./queue/queue-labels";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./queue/ticket-search";
+import { wholeTicketCsv } from "./queue/ticket-export";
 import { useQueueCommands } from "./queue/use-queue-commands";
 import { useQueueSteps } from "./queue/use-queue-steps";
 import { useSlaBoundaries } from "./sla/use-sla-boundaries";
@@ -68,13 +69,10 @@ export function TicketsPage() {
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
   const columns = useQueueColumns(now);
   const title = useQueueTitle({ hrefOf: address.hrefOf, onOpen, shown });
-  const list = useListExport<Ticket>({
+  const list = useListExport<ExportedTicket>({
     name: t("Tickets"),
-    fetchPage: (after, signal) => fetchTickets(asked, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [
-      ...(title.csv ?? []),
-      ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
-    ],
+    fetchPage: (...page) => exportPageOfTickets(asked, sort, ...page),
+    columns: { shown: csvColumns(title, columns, shown), all: wholeTicketCsv(t) },
     summary,
     isSample: !rights.readsClients,
   });
@@ -124,7 +122,8 @@ export function TicketsPage() {
           )}
         </ListHead>
         <QueueStrip
-          counts={counts.data}
+          // Those of another search would be taken for its own.
+          counts={counts.isPlaceholderData ? undefined : counts.data}
           // Also while they are asked for again.
           hasFailed={counts.data === undefined && counts.errorUpdateCount > 0}
           filters={filters}
@@ -149,6 +148,7 @@ export function TicketsPage() {
           labels={labels}
           isFiltered={isFiltered}
           selection={canWrite ? selection : null}
+          list={list}
           canSaveViews={rights.readsClients}
           isNarrow={isPaned}
         />

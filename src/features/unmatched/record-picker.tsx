@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchedFields } from "@/components/data-table/filters/search-field";
 import { PickedRecord } from "@/components/record/picked-record";
 import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
@@ -52,7 +53,7 @@ function TicketSearch(props: SearchProps) {
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map((row) => ticketOption(row, t));
-  const placeholder = t("Number, subject or client");
+  const { placeholder } = useSearchedFields("tickets");
   const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Ticket")} />;
 }
@@ -65,7 +66,7 @@ function LeadSearch(props: SearchProps) {
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map(leadOption);
-  const placeholder = t("Business, name, address or reference");
+  const { placeholder } = useSearchedFields("leads");
   const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Lead")} />;
 }

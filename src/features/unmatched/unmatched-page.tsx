@@ -33,7 +33,7 @@ export function UnmatchedPage() {
       />
       <MailTable
         label={t("Mails that came in")}
-        searchPlaceholder={t("Sender, subject or words")}
+        list="inboundMails"
         empty={{
           heading: t("Nothing is waiting"),
           body: t("Answers to our mails are added to their tickets and leads by themselves."),

@@ -5,6 +5,7 @@ import { FilterRow } from "./filter-row";
 import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
+import type { SearchedList } from "@/data/records/record-list";
 import type { SortOption } from "../sort-select";
 import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
@@ -13,8 +14,7 @@ import type { FilterFace } from "../views/use-list-address";
 type FilterBarProps = {
   address: FilterFace;
   searchLabel: string;
-  /** What the search looks in. */
-  searchPlaceholder: string;
+  list: SearchedList;
   filters: readonly ListFilter[];
   /** Every order, for phones, which have no column heads. */
   sorts: readonly SortOption[];
@@ -28,7 +28,7 @@ type FilterBarProps = {
 
 /** Search, filters and columns on one line, and below them what is set. The head of a list's panel. */
 export function FilterBar(props: FilterBarProps) {
-  const { address, searchLabel, searchPlaceholder, filters, sorts, columns, children } = props;
+  const { address, searchLabel, list, filters, sorts, columns, children } = props;
   const isPhone = useIsBelow("sm");
   const { isNarrow = false } = props;
   return (
@@ -37,7 +37,7 @@ export function FilterBar(props: FilterBarProps) {
       data-print="no"
     >
       <div className={cn("flex items-center gap-2", !isNarrow && "@max-xl:flex-wrap")}>
-        <SearchField address={address} label={searchLabel} placeholder={searchPlaceholder} />
+        <SearchField address={address} label={searchLabel} list={list} />
         {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
         ) : (

@@ -1,8 +1,11 @@
 import { Search } from "lucide-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
+import { searchFields, type SearchedList } from "@/data/records/record-list";
 import { cn } from "@/lib/cn";
+import { formatList } from "@/lib/format/format";
 import { useTypedSearch } from "../use-typed-search";
 import type { FilterFace } from "../views/use-list-address";
 
@@ -12,14 +15,22 @@ type SearchFieldProps = {
   address: Pick<FilterFace, "values" | "setFilter">;
   /** "Search clients" */
   label: string;
-  /** What it looks in: "Business, contact, domain" */
-  placeholder: string;
+  list: SearchedList;
   className?: string;
 };
 
-/** Searches once the typing pauses, or at once when the field is left. */
-export function SearchField({ address, label, placeholder, className }: SearchFieldProps) {
+/** What the search of a list looks in, as words and as what stands in its empty box. */
+export function useSearchedFields(list: SearchedList): { fields: string; placeholder: string } {
   const { t } = useTranslation();
+  const fields = formatList(searchFields[list].map((field) => t(field)));
+  return { fields, placeholder: fields.charAt(0).toLocaleUpperCase() + fields.slice(1) };
+}
+
+/** Searches once the typing pauses, or at once when the field is left. Says what it looks in. */
+export function SearchField({ address, label, list, className }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const { fields, placeholder } = useSearchedFields(list);
   const found = address.values.search;
   const search = typeof found === "string" ? found : "";
   const { typed, setTyped, sendNow, leave } = useTypedSearch(search, (text, options) =>
@@ -31,7 +42,7 @@ export function SearchField({ address, label, placeholder, className }: SearchFi
       role="search"
       // The button that stands for all filters stays beside it, however little room there is.
       className={cn(
-        "@container relative max-w-80 flex-[1_0_min(15.5rem,100%)] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:shrink has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-9rem)]",
+        "group/search @container relative max-w-80 flex-[1_0_min(15.5rem,100%)] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:shrink has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-9rem)]",
         className,
       )}
       onSubmit={(event) => {
@@ -50,6 +61,7 @@ export function SearchField({ address, label, placeholder, className }: SearchFi
         data-list-search
         aria-label={label}
         aria-keyshortcuts="/"
+        aria-describedby={hintId}
         placeholder={placeholder}
         title={t("Search: press /")}
         maxLength={200}
@@ -65,6 +77,16 @@ export function SearchField({ address, label, placeholder, className }: SearchFi
           {SEARCH_KEY}
         </Kbd>
       )}
+      {/* The field is too narrow for all of it; gone as soon as something is typed. */}
+      <p
+        id={hintId}
+        className={cn(
+          "shadow-card absolute top-full left-0 z-20 mt-1.5 hidden w-max max-w-[min(20rem,100cqw)] rounded-sm border border-line bg-surface px-3 py-2 text-code text-muted",
+          typed === "" && "group-focus-within/search:block",
+        )}
+      >
+        {t("Looks in {{fields}}.", { fields })}
+      </p>
     </form>
   );
 }

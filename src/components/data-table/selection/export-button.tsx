@@ -1,6 +1,13 @@
-import { Download, X } from "lucide-react";
+import { ChevronDown, Download, X } from "lucide-react";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { formatNumber } from "@/lib/format/format";
 import { totalText } from "../list-total";
@@ -11,23 +18,30 @@ type ExportButtonProps = {
   list: ListExport;
   /** Nothing to export. */
   isDisabled: boolean;
+  /** Where nothing is drawn in columns, the file has all there is. */
+  hasColumns?: boolean;
 };
 
 /** Starts an export; while it is under way it counts the rows and can be canceled. */
-export function ExportButton({ list, isDisabled }: ExportButtonProps) {
+export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButtonProps) {
   const { t } = useTranslation();
   const { progress, start, cancel } = list;
   if (progress === null) {
-    return (
+    const button = (
       <Button
         variant="secondary"
         className="max-sm:w-12 max-sm:px-0"
         disabled={isDisabled}
-        onClick={start}
+        onClick={hasColumns ? undefined : () => start({ isWhole: true })}
       >
         <Download size={17} aria-hidden />
         <span className="max-sm:sr-only">{t("Export CSV")}</span>
       </Button>
+    );
+    return hasColumns ? (
+      <ExportMenu trigger={button} onChoose={(isWhole) => start({ isWhole })} />
+    ) : (
+      button
     );
   }
   const { read, total } = progress;
@@ -43,5 +57,36 @@ export function ExportButton({ list, isDisabled }: ExportButtonProps) {
         <X size={17} aria-hidden />
       </Button>
     </div>
+  );
+}
+
+type ExportSelectedProps = { list: ListExport; ids: readonly string[] };
+
+/** The same of the ticked rows alone. */
+export function ExportSelected({ list, ids }: ExportSelectedProps) {
+  const { t } = useTranslation();
+  const button = (
+    <Button variant="secondary" busyLabel={list.progress !== null && t("Exporting")}>
+      {t("Export")}
+      <ChevronDown size={16} aria-hidden />
+    </Button>
+  );
+  return <ExportMenu trigger={button} onChoose={(isWhole) => list.start({ isWhole, ids })} />;
+}
+
+type ExportMenuProps = { trigger: ReactElement; onChoose: (isWhole: boolean) => void };
+
+function ExportMenu({ trigger, onChoose }: ExportMenuProps) {
+  const { t } = useTranslation();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => onChoose(false)}>
+          {t("The columns shown")}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onChoose(true)}>{t("Everything")}</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { Cursor, ListPage } from "@/data/records/list-page";
+import type { Cursor, ExportChoice, ListPage } from "@/data/records/list-page";
 import { reasonOf } from "@/lib/errors/errors";
 import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";
@@ -9,15 +9,16 @@ import { formatNumber } from "@/lib/format/format";
 import type { ListSummary } from "../filters/list-summary";
 import type { CsvColumn } from "../list-column";
 
-/** The most the database answers with at once. */
-export const EXPORT_PAGE_SIZE = 1_000;
-
 export type ListExportOptions<Row> = {
   /** The list's name: "Clients". */
   name: string;
-  /** One page of what the list shows, in its order, EXPORT_PAGE_SIZE rows. */
-  fetchPage: (after: Cursor | null, signal: AbortSignal) => Promise<ListPage<Row>>;
-  columns: readonly CsvColumn<Row>[];
+  /** One page of what the list shows, in its order, as long as can be. */
+  fetchPage: (
+    after: Cursor | null,
+    signal: AbortSignal,
+    choice: ExportChoice,
+  ) => Promise<ListPage<Row>>;
+  columns: Record<"shown" | "all", readonly CsvColumn<Row>[]>;
   /** What narrows and orders the list, for the file's name. */
   summary: ListSummary;
   isSample: boolean;
@@ -26,7 +27,7 @@ export type ListExportOptions<Row> = {
 export type ListExport = {
   /** Rows read so far while it is under way, else null. */
   progress: { read: number; total: number | null } | null;
-  start: () => void;
+  start: (choice: ExportChoice) => void;
   cancel: () => void;
 };
 
@@ -42,8 +43,21 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   useEffect(() => () => underWay.current?.abort(), []);
 
   const save = useCallback(
-    (rows: Row[], { name, columns, summary, isSample }: ListExportOptions<Row>) => {
-      const fileName = exportFileName({ title: name, ...summary, moment: new Date(), isSample });
+    (rows: Row[], asked: ListExportOptions<Row>, { isWhole, ids }: ExportChoice) => {
+      const { name, summary, isSample } = asked;
+      const columns = asked.columns[isWhole ? "all" : "shown"];
+      const selected =
+        ids === undefined
+          ? []
+          : [{ value: t("{{number}} selected", { number: formatNumber(ids.length) }) }];
+      const chosen = [...selected, ...summary.chosen];
+      const fileName = exportFileName({
+        title: name,
+        chosen,
+        order: summary.order,
+        moment: new Date(),
+        isSample,
+      });
       downloadCsv(fileName, {
         columns: columns.map(({ label }) => label),
         rows: rows.map((row) => columns.map(({ value }) => value(row))),
@@ -61,7 +75,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   );
 
   const start = useCallback(
-    function begin() {
+    function begin(choice: ExportChoice) {
       if (underWay.current !== null) return;
       const controller = new AbortController();
       underWay.current = controller;
@@ -72,11 +86,11 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
         setProgress(null);
       };
       setProgress({ read: 0, total: null });
-      readAll(asked, controller.signal, setProgress).then(
+      readAll(asked, choice, controller.signal, setProgress).then(
         (rows) => {
           if (controller.signal.aborted) return;
           finish();
-          save(rows, asked);
+          save(rows, asked, choice);
         },
         (error: unknown) => {
           if (controller.signal.aborted) return;
@@ -84,7 +98,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
           console.error("Error exporting the list:", error);
           toast.error(
             t("The export stopped: {{reason}}. No file was saved.", { reason: reasonOf(error) }),
-            { duration: Infinity, action: { label: t("Retry"), onClick: begin } },
+            { duration: Infinity, action: { label: t("Retry"), onClick: () => begin(choice) } },
           );
         },
       );
@@ -104,6 +118,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
 
 async function readAll<Row>(
   { fetchPage }: ListExportOptions<Row>,
+  choice: ExportChoice,
   signal: AbortSignal,
   onProgress: (progress: { read: number; total: number | null }) => void,
 ): Promise<Row[]> {
@@ -111,7 +126,7 @@ async function readAll<Row>(
   let after: Cursor | null = null;
   let total: number | null = null;
   do {
-    const page: ListPage<Row> = await fetchPage(after, signal);
+    const page: ListPage<Row> = await fetchPage(after, signal, choice);
     if (signal.aborted) return rows;
     rows.push(...page.rows);
     total ??= page.total;

@@ -40,7 +40,7 @@ function List() {
   useLayoutEffect(() => {
     address = current;
   });
-  return <SearchField address={current} label="Search" placeholder="Name" />;
+  return <SearchField address={current} label="Search" list="leads" />;
 }
 
 const renderAt = (at: string) => renderPage(<List />, { at });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { stepToRow, tickRow } from "../rows/row-keys";
+import type { ListExport } from "../selection/use-list-export";
 
 type ListCommandsProps = {
   /** The heading in the palette: "Clients". */
@@ -10,7 +11,7 @@ type ListCommandsProps = {
   searchLabel: string;
   /** Null where this person may add nothing. */
   add: { label: string; run: () => void } | null;
-  onExport: (() => void) | null;
+  onExport: ListExport["start"] | null;
   canSelect: boolean;
 };
 
@@ -56,12 +57,18 @@ export function useListCommands(props: ListCommandsProps): void {
     );
   }
   if (onExport !== null) {
+    const keywords = [t("download"), t("spreadsheet"), "CSV"];
     commands.push(
-      command("export", t("Export CSV"), {
+      command("export", t("Export the columns shown"), {
         Icon: Download,
         shortcut: "e",
-        keywords: [t("download"), t("spreadsheet")],
-        run: onExport,
+        keywords,
+        run: () => onExport({ isWhole: false }),
+      }),
+      command("export all", t("Export everything"), {
+        Icon: Download,
+        keywords,
+        run: () => onExport({ isWhole: true }),
       }),
     );
   }

@@ -31,8 +31,7 @@ type ListedMail = { id: string; is_sample: boolean };
 
 type MailTableProps<Mail extends ListedMail> = {
   label: string;
-  /** What the search looks in. */
-  searchPlaceholder: string;
+  list: "mails" | "inboundMails";
   empty: ListLabels["empty"];
   address: MailAddress;
   filters: ListFilter[];
@@ -43,7 +42,7 @@ type MailTableProps<Mail extends ListedMail> = {
 /** A list of mails that is searched, filtered and read on, each opened beside it. */
 export function MailTable<Mail extends ListedMail>({
   label,
-  searchPlaceholder,
+  list,
   empty,
   address,
   filters,
@@ -60,7 +59,7 @@ export function MailTable<Mail extends ListedMail>({
       <FilterBar
         address={address}
         searchLabel={t("Search mails")}
-        searchPlaceholder={searchPlaceholder}
+        list={list}
         filters={filters}
         sorts={[
           { value: "-created", label: t("Newest first") },

@@ -9,6 +9,7 @@ import { focusOnce } from "@/hooks/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
+import { useSearchedFields } from "@/components/data-table/filters/search-field";
 import { PickedRecord } from "../picked-record";
 
 export type PickedClient = { id: string; business: string };
@@ -32,6 +33,7 @@ type ClientSearchProps = Omit<ClientPickerProps, "client">;
 
 function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProps) {
   const { t } = useTranslation();
+  const { placeholder } = useSearchedFields("clients");
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
   const { data, error, isPending, refetch } = useInfiniteQuery({
@@ -56,7 +58,7 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
         ref={focusOnce}
         value={typed}
         onValueChange={setTyped}
-        placeholder={t("Business, contact, town or domain")}
+        placeholder={placeholder}
         maxLength={200}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}

@@ -11,12 +11,16 @@ type ListBarProps = {
   total: number;
   /** How many of them this page shows. */
   shown: number;
+  /** These answer an earlier question. */
+  isStale: boolean;
+  isFetching: boolean;
   /** Then the bar of what can be done with them takes its place, where that stands on the page. */
   hasSelection: boolean;
 };
 
 /** What part of the list is on show, and in which order. */
-export function ListBar({ filters, onChange, total, shown, hasSelection }: ListBarProps) {
+export function ListBar(props: ListBarProps) {
+  const { filters, onChange, total, shown, isStale, isFetching, hasSelection } = props;
   const { t } = useTranslation();
   const sorts: SortOption[] = [
     { value: "-created", label: t("Newest first") },
@@ -33,6 +37,14 @@ export function ListBar({ filters, onChange, total, shown, hasSelection }: ListB
     { value: "-status", label: t("Published first") },
   ];
   const from = (filters.page - 1) * STAFF_PAGE_SIZE + 1;
+  const range =
+    total === 0
+      ? t("No posts")
+      : t("{{from}}–{{to}} of {{total}}", {
+          from: formatNumber(from),
+          to: formatNumber(from + shown - 1),
+          total: formatNumber(total),
+        });
   return (
     <div
       className={cn(
@@ -43,13 +55,7 @@ export function ListBar({ filters, onChange, total, shown, hasSelection }: ListB
       )}
     >
       <p role="status" className="flex-none tabular-nums">
-        {total === 0
-          ? t("No posts")
-          : t("{{from}}–{{to}} of {{total}}", {
-              from: formatNumber(from),
-              to: formatNumber(from + shown - 1),
-              total: formatNumber(total),
-            })}
+        {isStale ? isFetching && t("Loading") : range}
       </p>
       {filters.status !== "deleted" && total > 0 && (
         <SortSelect

@@ -59,7 +59,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
           <SearchField
             className="@max-4xl:max-w-none @max-xl:basis-full"
             label={t("Search posts")}
-            placeholder={t("Search title or slug")}
+            list="posts"
             address={{
               values: { search: filters.search },
               setFilter: (_name, search, options) =>

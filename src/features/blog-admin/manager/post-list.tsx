@@ -89,6 +89,8 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
           onChange={onChange}
           total={shown.total}
           shown={shown.rows.length}
+          isStale={isStale}
+          isFetching={isFetching}
           hasSelection={selection.rows.length > 0}
         />
       )}

@@ -12,7 +12,9 @@ type ClientCountProps = {
 /** How many there are, and what those with a live site pay a month; both of what is shown. */
 export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(clientTotalsQuery(filters));
+  const { data, isPlaceholderData } = useQuery(clientTotalsQuery(filters));
+  // Of the filters before.
+  if (isPlaceholderData) return t("Loading");
   if (data === undefined) return t("Every business that rents a website");
   const { clients: count, paying, monthly_cents } = data;
   const counted = { count, number: formatNumber(count) };

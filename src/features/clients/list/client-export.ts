@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ClientFieldId } from "@/data/clients/fields";
 import { clientColumns } from "@/data/clients/list";
-import type { ClientRow } from "@/data/clients/schema";
+import type { ClientRow, ExportedClient } from "@/data/clients/schema";
 import { exportColumn } from "@/components/record/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
 import { clientValue } from "./client-value";
@@ -20,3 +20,16 @@ export const clientIdCsv: CsvColumn<ClientRow> = exportColumn("clients", "id", (
 /** What each column of the list becomes in a file, by its id. */
 export const clientCsv = (t: TFunction): Record<string, CsvColumn<ClientRow>[]> =>
   Object.fromEntries(clientColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
+
+/** Every field there is, as an import takes them. */
+export const wholeClientCsv = (t: TFunction): CsvColumn<ExportedClient>[] => [
+  ...clientNameCsv,
+  ...clientColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),
+  exportColumn("clients", "street", ({ address }: ExportedClient) => address?.street ?? null),
+  exportColumn(
+    "clients",
+    "postal_code",
+    ({ address }: ExportedClient) => address?.postal_code ?? null,
+  ),
+  clientIdCsv,
+];

@@ -9,7 +9,22 @@ import { filterParams } from "@/components/data-table/record-filters";
 
 export const clientListSpec: ListSpec<ClientFilters, ClientSort> = {
   filters: filterParams<ClientFilters>("clients", clientFilters),
-  sorts: ["business", "-business", "-since", "since", "-price", "price", "-updated", "updated"],
+  sorts: [
+    "business",
+    "-business",
+    "-since",
+    "since",
+    "-price",
+    "price",
+    "-updated",
+    "updated",
+    "status",
+    "-status",
+    "owner",
+    "-owner",
+    "trade",
+    "-trade",
+  ],
   columns: {
     all: clientColumns.map(({ id }) => id),
     shown: clientColumns.filter(({ isShownAtFirst }) => isShownAtFirst).map(({ id }) => id),

@@ -5,17 +5,20 @@ import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
 import { clientStatusBadges } from "@/components/record/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { ExportSelected } from "@/components/data-table/selection/export-button";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListExport } from "@/components/data-table/selection/use-list-export";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 type ClientSelectionProps = {
   selection: ListSelection<ClientRow>;
   staff: readonly Colleague[];
+  list: ListExport;
 };
 
 /** What can be done with the ticked clients at once; each can be taken back. */
-export function ClientSelection({ selection, staff }: ClientSelectionProps) {
+export function ClientSelection({ selection, staff, list }: ClientSelectionProps) {
   const { t } = useTranslation();
   const bulk = useBulkChange("clients", selection, ({ business }) => business);
   const isArchived = selection.rows.some(({ archived_at }) => archived_at !== null);
@@ -105,6 +108,7 @@ export function ClientSelection({ selection, staff }: ClientSelectionProps) {
       >
         {isArchived ? t("Restore") : t("Archive")}
       </Button>
+      <ExportSelected list={list} ids={selection.rows.map(({ id }) => id)} />
     </SelectionBar>
   );
 }

@@ -104,6 +104,11 @@ function renderClients(options: Setup = {}) {
 }
 
 const box = (name: string) => screen.findByRole("checkbox", { name: `Select ${name}` });
+type User = ReturnType<typeof userEvent.setup>;
+async function exportAs(user: User, choice: string, button = "Export CSV") {
+  await user.click(screen.getByRole("button", { name: button }));
+  await user.click(await screen.findByRole("menuitem", { name: choice }));
+}
 const changesOf = (sent: SentRequest[]) =>
   sent
     .filter(({ path }) => path.endsWith("/change_records"))
@@ -190,7 +195,7 @@ describe("the export", () => {
       at: "/?statuses=active,paused&q=bus&sort=-price&columns=status",
     });
     await box("Business 1");
-    await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await exportAs(user, "The columns shown");
     await waitFor(() => expect(downloads).toHaveLength(1));
     const [file] = downloads;
     const lines = ((await file?.text) ?? "").trimEnd().split("\r\n");
@@ -203,6 +208,32 @@ describe("the export", () => {
     expect(await screen.findByText(/Downloaded 2,001 rows/)).toBeVisible();
   });
 
+  it("holds everything there is of each, and of those selected alone", async () => {
+    const address = { street: "1 Elm Street", postal_code: "43604" };
+    const whole = { ...client(1, { domain: "business-1.example" }), address };
+    const { user, sent } = renderClients({
+      at: "/?archived=yes&columns=status",
+      list: ({ filters }) =>
+        filters["whole"] === true ? { body: { rows: [whole], next: null, total: 1 } } : undefined,
+    });
+    await user.click(await box("Business 1"));
+    await user.click(await box("Business 3"));
+    await exportAs(user, "Everything", "Export");
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const [head, line] = ((await downloads[0]?.text) ?? "").trimEnd().split("\r\n");
+    expect(head).toBe(
+      "Business,Trade,Town,State,Status,Plan,Monthly price (USD),Owner,Health,Reasons,Open tickets,Domain,Contact,Contact’s e-mail,Contact’s phone,Client since,Updated,Mailing,Street,ZIP code,Record ID",
+    );
+    expect(line).toContain("1 Elm Street,43604");
+    expect(downloads[0]?.name).toContain("_2-selected_");
+    const asked = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
+    // By their ids, whatever else the list is narrowed by.
+    expect(asked?.body).toMatchObject({
+      filters: { ids: [idOf(1), idOf(3)], archived: true, whole: true },
+      page_size: 1_000,
+    });
+  });
+
   it("saves nothing when a page is lost, and does it all when asked again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     let isDown = true;
@@ -212,7 +243,7 @@ describe("the export", () => {
         isDown && after !== null && page_size > 50 ? new TypeError("Failed to fetch") : undefined,
     });
     await box("Business 1");
-    await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await exportAs(user, "The columns shown");
     expect(await screen.findByText(/The export stopped.*No file was saved/)).toBeVisible();
     expect(downloads).toHaveLength(0);
     isDown = false;
@@ -226,7 +257,7 @@ describe("the export", () => {
       list: ({ page_size }) => (page_size > 50 ? new Promise<never>(() => undefined) : undefined),
     });
     await box("Business 1");
-    await user.click(screen.getByRole("button", { name: "Export CSV" }));
+    await exportAs(user, "The columns shown");
     await user.click(await screen.findByRole("button", { name: "Cancel the export" }));
     expect(await screen.findByText("Export canceled. No file was saved.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Export CSV" })).toBeEnabled();

@@ -5,24 +5,24 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { clientListQuery, fetchClients } from "@/data/clients/queries";
+import { clientListQuery, exportPageOfClients } from "@/data/clients/queries";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { DataTable } from "@/components/data-table/data-table";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
-import { shownColumns } from "@/components/data-table/list-column";
+import { csvColumns } from "@/components/data-table/list-column";
 import { hasFilters } from "@/components/data-table/filters/list-filter";
 import { listSummary } from "@/components/data-table/filters/list-summary";
-import { ListHead } from "@/components/data-table/list-head";
+import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
 import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { SampleData } from "@/components/record/sample-mark";
 import { SampleNotice } from "@/components/record/sample-notice";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
 import { useListAddress } from "@/components/data-table/views/use-list-address";
 import { useListCommands } from "@/components/data-table/views/use-list-commands";
-import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
@@ -30,7 +30,7 @@ import { AddClientDialog, type ClientDraft } from "../add/add-client-dialog";
 import { ClientSelection } from "./client-selection";
 import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
-import { clientIdCsv } from "./client-export";
+import { clientIdCsv, wholeClientCsv } from "./client-export";
 import { emptyClientForm } from "../add/client-form";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
@@ -62,12 +62,11 @@ export function ClientsPage() {
   const summary = listSummary(t, filters, sorts, address);
   const list = useListExport({
     name: t("Clients"),
-    fetchPage: (after, signal) => fetchClients(chosen, sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [
-      ...(title.csv ?? []),
-      ...shownColumns(columns, shown).flatMap(({ csv }) => csv ?? []),
-      clientIdCsv,
-    ],
+    fetchPage: (...page) => exportPageOfClients(chosen, sort, ...page),
+    columns: {
+      shown: [...csvColumns(title, columns, shown), clientIdCsv],
+      all: wholeClientCsv(t),
+    },
     summary,
     isSample: !rights.readsClients,
   });
@@ -81,8 +80,7 @@ export function ClientsPage() {
   });
 
   return (
-    // The page does not scroll: what is left of the window below the head is the list's.
-    <div className="-mb-7 flex max-h-[calc(100dvh-2.5rem)] flex-col max-lg:max-h-[calc(100dvh-57px-2.25rem)] max-sm:max-h-none [@media(height<=40rem)]:max-h-none">
+    <div className={LIST_SCREEN}>
       <ListHead
         title={t("Clients")}
         count={
@@ -116,18 +114,18 @@ export function ClientsPage() {
         )}
       </ListHead>
       <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
-      <Card className="flex min-h-88 flex-col max-sm:min-h-0" aria-label={t("Clients")}>
+      <Card className={LIST_CARD} aria-label={t("Clients")}>
         <FilterBar
           address={address}
           searchLabel={t("Search clients")}
-          searchPlaceholder={t("Business, contact, domain")}
+          list="clients"
           filters={filters}
           sorts={sorts}
           columns={columns}
         >
           <SavedViews page="clients" address={address} canSave={rights.readsClients} />
         </FilterBar>
-        <ClientSelection selection={selection} staff={staff} />
+        <ClientSelection selection={selection} staff={staff} list={list} />
         <DataTable
           label={t("Clients")}
           labels={{

@@ -25,6 +25,9 @@ export function useClientFilters() {
       { value: "price", label: t("Lowest price first") },
       { value: "-updated", label: t("Latest change first") },
       { value: "updated", label: t("Longest unchanged first") },
+      { value: "status", label: t("Status, from Onboarding") },
+      { value: "owner", label: t("Owner, A to Z") },
+      { value: "trade", label: t("Trade, A to Z") },
     ];
     const staff = people.filter((person) => person.removed_at === null);
     return { filters, sorts, staff };

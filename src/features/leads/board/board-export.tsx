@@ -2,17 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
-import { fetchLeads, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
+import { exportPageOfLeads, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
 import { LEAD_STAGES } from "@/data/leads/schema";
 import type { Cursor } from "@/data/records/list-page";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listSummary } from "@/components/data-table/filters/list-summary";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
-import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
-import { leadNameCsv } from "../list/lead-export";
+import { useListExport } from "@/components/data-table/selection/use-list-export";
+import { wholeLeadCsv } from "../list/lead-export";
 import type { LeadsAddress } from "../leads-address";
 import { useBoardFilters } from "./use-board-filters";
-import { useLeadColumns } from "../list/use-lead-columns";
 
 type BoardExportProps = { address: LeadsAddress; filters: readonly ListFilter[] };
 
@@ -22,7 +21,6 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const chosen = useBoardFilters(address);
   // What the board itself has read.
   const { data: board } = useQuery({ ...leadBoardQuery(chosen), enabled: false });
-  const { columns } = useLeadColumns();
   const stages = LEAD_STAGES.map((stage) => board?.[stage]);
   const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);
   const cards = stages.flatMap((stage) => [...(stage?.overdue ?? []), ...(stage?.rows ?? [])]);
@@ -30,7 +28,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
-    columns: [...leadNameCsv, ...columns.flatMap(({ csv }) => csv ?? [])],
+    columns: { shown: wholeLeadCsv, all: wholeLeadCsv },
     summary: { ...summary, order: t("By stage, as on the board") },
     isSample: cards.length > 0 && cards.every(({ is_sample }) => is_sample),
   });
@@ -43,10 +41,10 @@ export function BoardExport({ address, filters }: BoardExportProps) {
       shortcut: "e",
       keywords: [t("download"), t("spreadsheet")],
       isDisabled: total === 0,
-      run: list.start,
+      run: () => list.start({ isWhole: true }),
     },
   ]);
-  return <ExportButton list={list} isDisabled={total === 0} />;
+  return <ExportButton list={list} isDisabled={total === 0} hasColumns={false} />;
 }
 
 /** A page of one stage in the order of its cards; after its last comes the next stage's first. */
@@ -58,7 +56,9 @@ async function stagePage(
 ) {
   const [nth, from] = (after ?? [0, null]) as [number, Cursor | null];
   const stages = LEAD_STAGES.slice(nth, nth + 1);
-  const page = await fetchLeads({ ...filters, stages }, "rank", from, EXPORT_PAGE_SIZE, signal);
+  const page = await exportPageOfLeads({ ...filters, stages }, "rank", from, signal, {
+    isWhole: true,
+  });
   const following: Cursor | null = nth + 1 < LEAD_STAGES.length ? [nth + 1, null] : null;
   return { rows: page.rows, next: page.next === null ? following : [nth, page.next], total };
 }

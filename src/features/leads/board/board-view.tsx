@@ -88,6 +88,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
     <div
       className="lg:flex lg:min-h-0 lg:flex-1 lg:flex-col"
       data-stale={isPlaceholderData || undefined}
+      aria-busy={isPlaceholderData}
     >
       {notice}
       <Board

@@ -20,11 +20,11 @@ export function StageStrip({ board }: { board: Board }) {
           key={stage}
           data-stage={stage}
         >
-          <b className="col-span-full text-2xl/tight font-bold text-text font-stretch-88% tabular-nums">
+          <b className="col-span-full text-2xl/tight font-bold text-text font-stretch-88% tabular-nums in-data-stale:invisible">
             {formatFigure(board[stage].count)}
           </b>
           <span>{t(stageLabels[stage])}</span>
-          <span className="text-xs tabular-nums @4xl:text-right @4xl:whitespace-nowrap">
+          <span className="text-xs tabular-nums in-data-stale:invisible @4xl:text-right @4xl:whitespace-nowrap">
             {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].value_cents / 100) })}
           </span>
           <i
@@ -53,7 +53,7 @@ export function StageSwitch({ board }: { board: Board }) {
             className="grid min-h-16 content-start border-b border-l border-line py-2 text-left text-xs/[1.3] font-normal aria-selected:bg-sunken aria-selected:font-semibold aria-selected:after:inset-x-0 nth-[3n+1]:border-l-0 nth-[n+4]:border-b-0"
             value={stage}
           >
-            <b className="text-xl/tight font-bold text-text font-stretch-88% tabular-nums">
+            <b className="text-xl/tight font-bold text-text font-stretch-88% tabular-nums in-data-stale:invisible">
               {formatFigure(board[stage].count)}
             </b>
             {` ${t(stageLabels[stage])}`}

@@ -12,8 +12,10 @@ import { formatNumber } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { stageLabels } from "@/data/leads/choices";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { ExportSelected } from "@/components/data-table/selection/export-button";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListExport } from "@/components/data-table/selection/use-list-export";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import { usePersonOptions } from "@/components/record/fields/inline-kinds";
 import { LostDialog, useForgetLostReason } from "../stage/lost-dialog";
@@ -22,8 +24,10 @@ import { leadName } from "../lead-labels";
 /** Winning makes a client of each, which is done one by one. */
 const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");
 
+type BulkActionsProps = { selection: ListSelection<Lead>; list: ListExport };
+
 /** What can be done with many leads at once; each with Undo. */
-export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
+export function BulkActions({ selection, list }: BulkActionsProps) {
   const { t } = useTranslation();
   const { run, busy, failures } = useBulkChange("leads", selection, leadName);
   const people = usePersonOptions();
@@ -138,6 +142,7 @@ export function BulkActions({ selection }: { selection: ListSelection<Lead> }) {
           <Archive size={17} aria-hidden />
           {t("Archive")}
         </Button>
+        <ExportSelected list={list} ids={leadIds} />
       </SelectionBar>
       <LostDialog
         name={

@@ -1,6 +1,6 @@
-import type { LeadRowField } from "@/data/leads/fields";
+import { leadRowFields, type LeadRowField } from "@/data/leads/fields";
 import { leadColumns } from "@/data/leads/list";
-import type { Lead } from "@/data/leads/schema";
+import type { ExportedLead, Lead } from "@/data/leads/schema";
 import { exportColumn } from "@/components/record/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
 import { leadValue } from "../lead-value";
@@ -9,7 +9,15 @@ const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
   exportColumn("leads", id, (lead: Lead) => leadValue(lead, id));
 
 /** The first columns of every file: which lead it is. */
-export const leadNameCsv = (["reference", "business", "name"] as const).map(csvColumn);
+const NAME_FIELDS: readonly LeadRowField[] = ["reference", "business", "name"];
+export const leadNameCsv = NAME_FIELDS.map(csvColumn);
+
+/** Every field there is, as an import takes them. */
+export const wholeLeadCsv: CsvColumn<ExportedLead>[] = [
+  ...leadNameCsv,
+  ...leadRowFields.filter(({ id }) => !NAME_FIELDS.includes(id)).map(({ id }) => csvColumn(id)),
+  exportColumn("leads", "message", ({ message }: ExportedLead) => message ?? null),
+];
 
 /** What each column of the list becomes in a file, by its id. */
 export const leadCsv: Record<string, CsvColumn<Lead>[]> = Object.fromEntries(

@@ -3,17 +3,17 @@ import { Copy } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { fetchLeads, leadListQuery } from "@/data/leads/queries";
+import { exportPageOfLeads, leadListQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { DataTable } from "@/components/data-table/data-table";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import type { TitleColumn } from "@/components/data-table/list-column";
-import { shownColumns } from "@/components/data-table/list-column";
+import { csvColumns } from "@/components/data-table/list-column";
 import { hasFilters, type ListFilter } from "@/components/data-table/filters/list-filter";
 import { totalText } from "@/components/data-table/list-total";
 import { SampleMark } from "@/components/record/sample-mark";
 import { useListCommands } from "@/components/data-table/views/use-list-commands";
-import { EXPORT_PAGE_SIZE, useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { listSummary } from "@/components/data-table/filters/list-summary";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
@@ -21,7 +21,7 @@ import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { StateMap } from "@/components/record/state-map";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
-import { leadNameCsv } from "./lead-export";
+import { leadNameCsv, wholeLeadCsv } from "./lead-export";
 import type { LeadsAddress } from "../leads-address";
 import { leadName } from "../lead-labels";
 import { useLeadColumns } from "./use-lead-columns";
@@ -47,12 +47,8 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   const title = useTitle(address, onOpen);
   const list = useListExport({
     name: t("Leads"),
-    fetchPage: (after, signal) =>
-      fetchLeads(search.filters, search.sort, after, EXPORT_PAGE_SIZE, signal),
-    columns: [
-      ...(title.csv ?? []),
-      ...shownColumns(columns, search.columns).flatMap(({ csv }) => csv ?? []),
-    ],
+    fetchPage: (...page) => exportPageOfLeads(search.filters, search.sort, ...page),
+    columns: { shown: csvColumns(title, columns, search.columns), all: wholeLeadCsv },
     summary,
     isSample: pages.rows.length > 0 && pages.rows.every(({ is_sample }) => is_sample),
   });
@@ -67,12 +63,13 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
     <>
       <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-1.5 text-muted">
         <p className="tabular-nums" role="status">
-          {pages.total !== undefined &&
-            t("{{number}} leads", {
-              count: pages.total,
-              number: totalText(pages.total),
-              defaultValue_one: "1 lead",
-            })}
+          {pages.total === undefined
+            ? pages.isFetching && t("Loading")
+            : t("{{number}} leads", {
+                count: pages.total,
+                number: totalText(pages.total),
+                defaultValue_one: "1 lead",
+              })}
         </p>
         <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
         <div className="flex flex-wrap gap-2" data-print="no">
@@ -80,7 +77,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
           <ExportButton list={list} isDisabled={pages.rows.length === 0} />
         </div>
       </div>
-      {rights.writesLeads && <BulkActions selection={selection} />}
+      {rights.writesLeads && <BulkActions selection={selection} list={list} />}
       <DataTable
         label={t("Leads")}
         labels={{

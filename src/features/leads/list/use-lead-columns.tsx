@@ -43,6 +43,9 @@ export function useLeadColumns() {
       { value: "-value", label: t("Worth most") },
       { value: "nextStep", label: t("Next step, soonest") },
       { value: "response", label: t("First answer, most urgent") },
+      { value: "stage", label: t("Stage, from New") },
+      { value: "trade", label: t("Trade, A to Z") },
+      { value: "owner", label: t("Owner, A to Z") },
     ];
     return { columns, sorts };
   }, [t, clock]);

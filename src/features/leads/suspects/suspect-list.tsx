@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchedFields } from "@/components/data-table/filters/search-field";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
@@ -23,6 +24,7 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
   const list = useInfiniteQuery(suspectListQuery(search));
+  const { fields } = useSearchedFields("suspects");
   const suspects = list.data?.pages.flat() ?? [];
   const choice = useSuspectChoice(suspects, search);
   const actions = useSuspectActions(choice.clear);
@@ -50,7 +52,11 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
   }
   return (
     <>
-      <Field label={t("Name, e-mail address, words or reference")} className="px-4.5 pb-4">
+      <Field
+        label={t("Search")}
+        hint={t("Looks in {{fields}}.", { fields })}
+        className="px-4.5 pb-4"
+      >
         {(control) => (
           <Input
             {...control}
@@ -69,11 +75,7 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
         <EmptyState
           headingLevel={3}
           heading={search === "" ? t("Nothing is put aside") : t("Nothing was found")}
-          body={
-            search === ""
-              ? t("Every request became a lead.")
-              : t("Look for a part of the name, the address, the message or the reference.")
-          }
+          body={search === "" ? t("Every request became a lead.") : t("Fewer letters may find it.")}
         />
       ) : (
         <ul>

@@ -7,14 +7,18 @@ import { TICKET_TRANSITIONS } from "@/data/tickets/transitions";
 import { formatNumber } from "@/lib/format/format";
 import { priorityBadges, ticketStatusBadges } from "@/components/record/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
+import { ExportSelected } from "@/components/data-table/selection/export-button";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import type { ListExport } from "@/components/data-table/selection/use-list-export";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 const NOBODY = "none";
 
+type QueueBulkProps = { selection: ListSelection<Ticket>; list: ListExport };
+
 /** What can be done with the ticked tickets. Those a status is closed to stay, and are named. */
-export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
+export function QueueBulk({ selection, list }: QueueBulkProps) {
   const { t } = useTranslation();
   const people = useQuery(peopleQuery());
   const bulk = useBulkChange(
@@ -100,6 +104,7 @@ export function QueueBulk({ selection }: { selection: ListSelection<Ticket> }) {
       >
         {isArchived ? t("Bring back") : t("Archive")}
       </Button>
+      <ExportSelected list={list} ids={selection.rows.map(({ id }) => id)} />
     </SelectionBar>
   );
 }

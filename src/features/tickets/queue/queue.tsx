@@ -6,6 +6,7 @@ import { SortSelect } from "@/components/data-table/sort-select";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import type { ListLabels } from "@/components/data-table/list-states";
 import { totalText } from "@/components/data-table/list-total";
+import type { ListExport } from "@/components/data-table/selection/use-list-export";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import type { ListPages } from "@/components/data-table/use-list-pages";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
@@ -28,6 +29,7 @@ type QueueProps = {
   isFiltered: boolean;
   /** Null for those who may change nothing. */
   selection: ListSelection<Ticket> | null;
+  list: ListExport;
   canSaveViews: boolean;
   /** Beside an open ticket, where there is little room. */
   isNarrow: boolean;
@@ -49,7 +51,7 @@ export function Queue(props: QueueProps) {
     >
       <QueueBar {...props} />
       {selection !== null && selection.rows.length > 0 ? (
-        <QueueBulk selection={selection} />
+        <QueueBulk selection={selection} list={props.list} />
       ) : (
         <QueueSummary {...props} />
       )}
@@ -80,7 +82,7 @@ function QueueBar({ address, filters, columns, isNarrow, canSaveViews }: QueuePr
       isNarrow={isNarrow}
       address={address}
       searchLabel={t("Search tickets")}
-      searchPlaceholder={t("Subject, number or client")}
+      list="tickets"
       filters={filters}
       sorts={SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }))}
       columns={columns}
@@ -96,7 +98,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
   const isPhone = useIsBelow("sm");
   if (pages.rows.length === 0) return null;
-  const count = pages.total ?? pages.rows.length;
+  const { total } = pages;
   return (
     // The head of stacked rows says how many, too; where there is little room once is enough.
     <div
@@ -106,11 +108,13 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
       )}
     >
       <p className="tabular-nums" role="status">
-        {t("{{number}} tickets", {
-          count,
-          number: totalText(count),
-          defaultValue_one: "1 ticket",
-        })}
+        {total === undefined
+          ? pages.isFetching && t("Loading")
+          : t("{{number}} tickets", {
+              count: total,
+              number: totalText(total),
+              defaultValue_one: "1 ticket",
+            })}
       </p>
       {!isNarrow && !isPhone && (
         <SortSelect

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { slaLabels } from "@/data/tickets/choices";
 import type { TicketFieldId } from "@/data/tickets/fields";
 import { ticketColumns } from "@/data/tickets/list";
-import type { Ticket } from "@/data/tickets/schema";
+import type { ExportedTicket, Ticket } from "@/data/tickets/schema";
 import { exportColumn } from "@/components/record/export-column";
 import { fieldReader } from "@/components/record/fields/field-value";
 import type { CsvColumn } from "@/components/data-table/list-column";
@@ -29,3 +29,10 @@ export const ticketNameCsv: CsvColumn<Ticket>[] = [
 /** What each column of the queue becomes in a file, by its id. */
 export const ticketCsv = (t: TFunction): Record<string, CsvColumn<Ticket>[]> =>
   Object.fromEntries(ticketColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
+
+/** Every field there is, as an import takes them. */
+export const wholeTicketCsv = (t: TFunction): CsvColumn<ExportedTicket>[] => [
+  ...ticketNameCsv,
+  ...ticketColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),
+  exportColumn("tickets", "message", ({ message }: ExportedTicket) => message ?? null),
+];

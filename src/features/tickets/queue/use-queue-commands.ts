@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp, Download, LifeBuoy, ListChecks, Search } from "luci
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
 import { tickRow } from "@/components/data-table/rows/row-keys";
+import type { ListExport } from "@/components/data-table/selection/use-list-export";
 
 type QueueCommandsProps = {
   /** Goes through the queue, the open ticket following. */
   onStep: (step: 1 | -1) => void;
-  onExport: () => void;
+  onExport: ListExport["start"];
   /** Null where this person may open none. */
   onNew: (() => void) | null;
 };
@@ -42,11 +43,20 @@ export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps
     },
     {
       id: "queue-export",
-      label: t("Export CSV"),
+      label: t("Export the columns shown"),
       group,
       Icon: Download,
       shortcut: "e",
-      run: onExport,
+      keywords: ["CSV"],
+      run: () => onExport({ isWhole: false }),
+    },
+    {
+      id: "queue-export-all",
+      label: t("Export everything"),
+      group,
+      Icon: Download,
+      keywords: ["CSV"],
+      run: () => onExport({ isWhole: true }),
     },
     ...(onNew === null
       ? []
