@@ -93,6 +93,10 @@ export function problemMessage(t: T, list: ImportList, { field: id, code }: Prob
       return t("An earlier row is about the same lead. Keep one of them.");
     case "unknown":
       return unknownValueMessage(t, field);
+    case "power-of-ten":
+      return t(
+        "A spreadsheet shortened this number, and its last digits are gone. Make its column text there, and write the number again.",
+      );
     case "invalid":
       return t(invalidMessages[field?.kind ?? "text"] ?? "This cannot be stored. Change it.");
   }

@@ -349,6 +349,33 @@ describe("an import of clients", () => {
 });
 
 describe("an import of tickets", () => {
+  it("finds a domain of any script, and refuses what is none", async () => {
+    const batch = await stage("owner", "clients", [
+      { line: 2, record: { business: "Öz Roofing", domain: "öz-dächer.example" } },
+      { line: 3, record: { business: "Typed whole", domain: "https://öz.example/a" } },
+      { line: 4, record: { business: "Typed loud", domain: "ÖZ.EXAMPLE" } },
+    ]);
+    expect(await call("owner", "check_import", { batch })).toMatchObject({
+      problems: [
+        { line: 3, problem: "domain:invalid" },
+        { line: 4, problem: "domain:invalid" },
+      ],
+    });
+    expect(await commit("owner", batch)).toMatchObject({ added: 1, refused: 2 });
+    const ticket = { client: "https://www.öz-dächer.example/dach", subject: "By any script" };
+    const tickets = await stage("support", "tickets", [{ line: 2, record: ticket }]);
+    expect(await commit("support", tickets)).toMatchObject({ added: 1, refused: 0 });
+    // Whoever adds a site by hand writes past the import: the table's own check reads it.
+    const [client] = await backend.sql<{ id: string }>(
+      "select id from public.clients where business = 'Öz Roofing'",
+    );
+    const sites = backend.clients.sales.from("client_sites" as never);
+    const add = (domain: string) =>
+      sites.insert({ client_id: client?.id, domain } as never).then(({ error }) => error?.code);
+    expect(await add("öz-gärten.example")).toBeUndefined();
+    expect(await add("öz gärten.example")).toBe("23514");
+  });
+
   it("finds the client by business or domain, and says when it does not", async () => {
     const clients = [
       { line: 2, record: { business: "Ticketed Roofing", domain: "ticketed.example" } },

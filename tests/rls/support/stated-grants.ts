@@ -184,6 +184,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.post_name(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
   "private.rank_of_number(bigint)",
+  "private.is_domain(text)",
   "private.is_from_api()",
   "private.is_in_bulk()",
   "private.search_words(text)",

@@ -7,6 +7,7 @@ import type { Site } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors/errors";
+import { readDomain } from "@/lib/format/domain";
 import { formatList } from "@/lib/format/format";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";
@@ -26,7 +27,7 @@ export function SitesPanel({ client, canEdit }: SitesPanelProps) {
     archived: t("Site archived."),
   });
   const save = (values: PartValues) =>
-    part.save({ ...values, domain: plainDomain(String(values["domain"] ?? "")) }).catch((error) => {
+    part.save({ ...values, domain: readDomain(String(values["domain"] ?? "")) }).catch((error) => {
       if (errorCode(error) !== "23505") throw error;
       throw new Error(t("this domain stands with a client already; archive it there first"));
     });
@@ -131,15 +132,6 @@ const valuesOf = (site: Site): PartValues => ({
   auto_renew: site.auto_renew,
 });
 
-/** "https://www.Halden.example/home" as people paste it becomes "halden.example". */
-const plainDomain = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, "")
-    .replace(/^www\./, "")
-    .replace(/[/?#].*$/, "");
-
 function siteFields(client: ClientOverview, ownId: string | null, t: TFunction): PartField[] {
   const targets = client.sites.filter(({ id, redirects_to_id: to }) => id !== ownId && to === null);
   return [
@@ -149,9 +141,7 @@ function siteFields(client: ClientOverview, ownId: string | null, t: TFunction):
       maxLength: 300,
       isWide: true,
       check: (text) =>
-        /^[a-z0-9.-]+\.[a-z]{2,}$/.test(plainDomain(text)) && plainDomain(text).length <= 253
-          ? null
-          : t("Type a domain such as haldenair.example."),
+        readDomain(text) === null ? t("Type a domain such as haldenair.example.") : null,
     },
     { column: "registrar", label: t("Registrar"), maxLength: 80 },
     { column: "expires_on", label: t("Expires"), kind: "date" },

@@ -117,6 +117,39 @@ describe("an import file", () => {
   });
 
   it.each([
+    ["semicolons", ";"],
+    ["tabs", "\t"],
+    ["bars", "|"],
+  ])("of two short columns is read with %s, a line end behind the last", (_, delimiter) => {
+    const { table } = read(`Name${delimiter}Town\nNell${delimiter}Lima\nHal${delimiter}Akron\n`);
+    expect(table).toMatchObject({ delimiter, columns: ["Name", "Town"], rows: 2 });
+  });
+
+  it.each([
+    ["sep=;\r\n", ";"],
+    ['"sep=|"\n', "|"],
+    ["SEP=\t\n", "\t"],
+    // As a spreadsheet wrote it back that had taken it for a row.
+    ["sep=;;;\n", ";"],
+  ])("that begins with %j names its separator, and keeps its lines", (line, separator) => {
+    const rows = [
+      ["Name", "Town, State", "Phone"],
+      ["Nell", "Lima, OH", "12"],
+    ];
+    const { table, check } = read(line + rows.map((cells) => cells.join(separator)).join("\n"));
+    expect(table).toMatchObject({ delimiter: separator, columns: rows[0], rows: 1 });
+    expect(check().problems).toMatchObject([{ line: 3, field: "phone" }]);
+  });
+
+  it("names a number that a spreadsheet shortened, and leaves prose alone", () => {
+    const { check } = read("Name,Phone,Message\nNell,4.4207E+11,4.4207E+11\nHal,0512345678,");
+    expect(check().problems).toEqual([
+      { line: 2, field: "phone", value: "4.4207E+11", code: "power-of-ten" },
+    ]);
+    expect(check().preview[0]?.record).toEqual({ name: "Hal", phone: "0512345678" });
+  });
+
+  it.each([
     ["UTF-16 from a spreadsheet", "utf-16le", [0xff, 0xfe], false],
     ["UTF-16 without a mark", "utf-16le", [], true],
   ])("is read in %s", (_, encoding, mark, isAssumed) => {

@@ -30,10 +30,15 @@ function guessDelimiter(text: string): Delimiter {
   const { meta } = Papa.parse(text.slice(0, 100_000), {
     preview: 20,
     newline: "\n",
+    // The line end after the last row is no row: of a short file it would outvote the others.
+    skipEmptyLines: "greedy",
     delimitersToGuess: [...DELIMITERS],
   });
   return isDelimiter(meta.delimiter) ? meta.delimiter : ",";
 }
+
+/** The first line by which a spreadsheet names the separator: `sep=;`, perhaps in quotes, perhaps padded. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t|]*(?:\n|$)/i;
 
 /** What stands in rows rather than above them: addresses, figures, dates. */
 const DATA = /@|^[\d(+$€£-][\d\s().,/:+-]*$|^https?:/;
@@ -58,11 +63,13 @@ function columnNames(header: string[] | undefined, width: number): string[] {
 /** Rows of a text with separators, by choices that are guessed where they are not given. */
 export function parseTable(fileText: string, choices: Choices = {}): Table {
   // One kind of line end, also within quotes, so that lines can be counted.
-  const text = fileText.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-  const delimiter = choices.delimiter ?? guessDelimiter(text);
+  const whole = fileText.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const [separatorLine = "", named = ""] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(separatorLine.length);
+  const delimiter = choices.delimiter ?? (isDelimiter(named) ? named : guessDelimiter(text));
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\n" });
   const rows: SourceRow[] = [];
-  let line = 1;
+  let line = separatorLine === "" ? 1 : 2;
   let openQuoteLine: number | null = null;
   const openQuoteRow = errors.find(({ code }) => code === "MissingQuotes")?.row;
   for (const [index, cells] of data.entries()) {

@@ -1,14 +1,23 @@
 import type { ImportRecord, Unclear } from "@/data/imports/schema";
 import type { RecordField } from "@/data/records/record-fields";
+import { readDomain } from "@/lib/format/domain";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";
-import { cleanCell, readCents, readDay, readDomain, readPhone, type DayOrder } from "./read-values";
+import {
+  cleanCell,
+  isPowerOfTen,
+  readCents,
+  readDay,
+  readPhone,
+  type DayOrder,
+} from "./read-values";
 import { regionCode } from "./regions";
 
 export type ProblemCode =
   | "required"
   | "too-long"
   | "invalid"
+  | "power-of-ten"
   | "unknown"
   | "ambiguous"
   | "repeated"
@@ -64,6 +73,8 @@ function readEmail(text: string): Value {
 }
 
 function readValue(field: RecordField, text: string, reading: Reading): Value {
+  const isProse = field.kind === "text" && field.keepsLines === true;
+  if (!isProse && isPowerOfTen(text)) return { code: "power-of-ten" };
   switch (field.kind) {
     case "text":
       return text.length > field.longest ? { code: "too-long" } : { value: text };

@@ -13,20 +13,53 @@ export function readCents(text: string): number | null {
   return cents <= 100_000_000 ? cents : null;
 }
 
-/** Ten digits as they are written here; others as they came. Null for what is no number. */
-export function readPhone(text: string): string | null {
+/**
+ * What a spreadsheet makes of a long number: 4.91512E+11, its last digits gone. It always writes the
+ * sign, so that no name is taken for one.
+ */
+export const isPowerOfTen = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text);
+
+/** The three parts of a number as they are grouped here; no area begins with 0 or 1. */
+const AMERICAN = /^(?:\+?1[\s.-]*)?(?:\(([2-9]\d\d)\)|([2-9]\d\d))[\s./-]*(\d{3})[\s.-]*(\d{4})$/;
+
+/** An American number as it is written here; others as they came. Null for what is no number. */
+export function readPhone(typed: string): string | null {
+  // A number that some program took for a measure: 5550101234.0.
+  const text = typed.replace(/^(\d{7,15})\.0$/, "$1");
   const digits = text.replaceAll(/\D/g, "");
   if (digits.length < 7 || digits.length > 15 || text.length > 40) return null;
   const number = text.replace(/(extension|ext|x)\.?\s*\d+$/i, "");
   if (!/^[\d\s().+/-]*$/.test(text)) return /[a-z]{4}/i.test(number) ? null : text;
-  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
-  if (local.length !== 10 || /^\+(?!1)/.test(text.trim())) return text;
-  return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
+  const parts = AMERICAN.exec(text.trim());
+  return parts === null ? text : `(${parts[1] ?? parts[2]}) ${parts[3]}-${parts[4]}`;
 }
 
 export type DayOrder = "month-first" | "day-first";
 
-const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const bareLetters = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, "");
+
+/** What each month is called where such files come from: bare letters, and its number from 1. */
+const MONTHS = ["en", "es", "fr", "de"].flatMap((language) => {
+  const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => ({
+    name: bareLetters(name.format(Date.UTC(2026, month))),
+    number: month + 1,
+  }));
+});
+
+/** "Nov", "novembre", "Okt.": null where it could be two months, as "jui" could. */
+function readMonth(typed: string): number | null {
+  const word = bareLetters(typed);
+  const found = new Set(
+    MONTHS.filter(({ name }) => name.startsWith(word)).map(({ number }) => number),
+  );
+  const [month] = found;
+  return word.length >= 3 && month !== undefined && found.size === 1 ? month : null;
+}
 
 function dayOf(year: number, month: number, day: number): CalendarDay | null {
   const fullYear = year < 100 ? 2000 + year : year;
@@ -38,7 +71,9 @@ function dayOf(year: number, month: number, day: number): CalendarDay | null {
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+\d.*)?$/;
-const NAMED = /^(?:[a-z]+,\s*)?(?:(\d{1,2})\s+)?([a-z]{3,9})\.?(?:\s+(\d{1,2}))?,?\s+(\d{4})$/;
+/** "27-Nov-2026", "27. Nov 26", "Saturday, November 21, 2026", "27 de noviembre de 2026", a time behind. */
+const NAMED =
+  /^(?:\p{L}+\.?,?\s+)?(?:(\d{1,2})[\s./-]+)?(?:de\s+)?(\p{L}{3,10})\.?(?:[\s./-]+(\d{1,2}))?,?[\s./-]+(?:de\s+)?(\d{4}|\d{2})(?:[,\s]+\d{1,2}:\d{2}.*)?$/u;
 
 /** The two numbers of "3/4/2026", which may be a month and a day either way round. */
 export function dayParts(text: string): { first: number; second: number } | null {
@@ -67,23 +102,12 @@ export function readDay(typed: string, order: DayOrder): CalendarDay | null {
   }
   const named = NAMED.exec(text.toLowerCase().replace(/(\d)(st|nd|rd|th)\b/, "$1"));
   if (named) {
-    const month = MONTHS.indexOf((named[2] ?? "").slice(0, 3)) + 1;
-    return month === 0 ? null : dayOf(Number(named[4]), month, Number(named[1] ?? named[3]));
+    const month = readMonth(named[2] ?? "");
+    return month === null ? null : dayOf(Number(named[4]), month, Number(named[1] ?? named[3]));
   }
   if (!/^[2-6]\d{4}$/.test(text)) return null;
   const date = new Date(Date.UTC(1899, 11, 30 + Number(text)));
   return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
-}
-
-/** The host of a typed web address, without "www."; null for what is none. */
-export function readDomain(text: string): string | null {
-  const host = text
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, "")
-    .replace(/[/:?#].*$/s, "")
-    .replace(/^www\./, "");
-  return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(host) && host.length <= 253 ? host : null;
 }
 
 // What no text may hold: it is neither seen nor stored.
