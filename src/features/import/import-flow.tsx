@@ -11,8 +11,7 @@ import { ReviewStep } from "./review/import-review-step";
 import { StepRail, type ImportStepId } from "./step-rail";
 import { useCommit } from "./use-commit";
 import { useImportFile } from "./use-import-file";
-import { useReview } from "./use-review";
-import type { DayOrder } from "./engine/read-values";
+import { useReview, type ReviewChoices } from "./use-review";
 
 /** Going back keeps every choice; only what depends on a changed one is made anew. */
 export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () => void }) {
@@ -33,13 +32,14 @@ export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () =>
     stage.current?.querySelector<HTMLElement>("h2")?.focus();
   }, [current]);
 
-  const startReview = (dayOrder: DayOrder | null) => {
+  const startReview = (choices: ReviewChoices) => {
     setStep("review");
-    void review.review(people.data ?? [], dayOrder);
+    void review.review(people.data ?? [], choices);
   };
+  const startFirstReview = () => startReview({ dayOrder: null, corrections: file.corrections });
   const goTo = (next: ImportStepId) => {
-    if (next === "file" || next === "columns") review.stop();
-    if (next === "review" && review.staging.state === "idle") startReview(null);
+    if (next === "file" || next === "columns") review.leave();
+    if (next === "review" && review.staging.state === "idle") startFirstReview();
     else setStep(next);
   };
 
@@ -65,14 +65,14 @@ export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () =>
             file={file}
             people={people.data ?? []}
             onBack={() => goTo("file")}
-            onNext={() => startReview(null)}
+            onNext={startFirstReview}
           />
         )}
         {!isDone && step === "review" && (
           <ReviewStep
             {...{ list, file, review }}
             people={people.data ?? []}
-            onDayOrder={startReview}
+            onReview={startReview}
             onBack={() => goTo("columns")}
             onNext={() => setStep("import")}
           />

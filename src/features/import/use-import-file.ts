@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ImportList, LeadDefaults } from "@/data/imports/schema";
+import { NO_CORRECTIONS } from "./engine/corrections";
 import { IMPORT_MAX_BYTES, type FileRefusal, type TableInfo } from "./engine/import-engine";
 import { rematched, type Matching } from "./engine/match-columns";
 import { openImportEngine, type ImportEngine } from "./engine/open-engine";
@@ -21,6 +22,7 @@ export function useImportFile(list: ImportList) {
     source: null,
     owner_id: null,
   });
+  const [corrections, setCorrections] = useState(NO_CORRECTIONS);
   const latest = useRef(0);
 
   useEffect(
@@ -52,6 +54,8 @@ export function useImportFile(list: ImportList) {
     }
     setLoaded({ name, table: answer });
     setMatching(answer.matching);
+    // They name lines and columns of what was read before.
+    setCorrections(NO_CORRECTIONS);
     return true;
   }
 
@@ -92,6 +96,8 @@ export function useImportFile(list: ImportList) {
     isReading,
     defaults,
     setDefaults,
+    corrections,
+    setCorrections,
     ask,
     chooseFile,
     choosePasted,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ImportCheck, ImportList } from "@/data/imports/schema";
 import { discardImport, stageImport } from "@/data/imports/mutations";
 import type { Colleague } from "@/data/staff/schema";
+import type { Corrections } from "./engine/corrections";
 import type { CheckInfo } from "./engine/import-engine";
 import { fieldById } from "./import-labels";
 import type { Problem, ProblemCode } from "./engine/read-rows";
@@ -32,19 +33,35 @@ const CODES: readonly string[] = [
 ];
 const isCode = (word: string): word is ProblemCode => CODES.includes(word);
 
-/** What the database answered, in the same words as what the file told. */
-function problemsFound(list: ImportList, found: ImportCheck): Problem[] {
-  return found.problems.map(({ line, problem }) => {
+/** More are not listed, and their cells not asked for. */
+const LISTED = 200;
+
+/** What the database answered, in the same words as what the file told, with what stands there. */
+async function problemsFound(
+  list: ImportList,
+  found: ImportCheck,
+  file: ImportFile,
+): Promise<Problem[]> {
+  const problems = found.problems.map(({ line, problem }): Problem => {
     const [id = "", what = ""] = problem.split(":");
     const field = fieldById(list, id) === undefined ? null : id;
     return { line, field, value: "", code: isCode(what) ? what : "invalid" };
   });
+  const places = problems.slice(0, LISTED).map(({ line, field }) => ({ line, field }));
+  const cells = await file.ask({ do: "cells", places });
+  return problems.map((problem, nth) => ({ ...problem, ...cells[nth] }));
 }
+
+export type ReviewChoices = { dayOrder: DayOrder | null; corrections: Corrections };
 
 /** Reads the rows as they will be stored, then asks the database what it makes of them. */
 export function useReview(list: ImportList, file: ImportFile) {
   const [check, setCheck] = useState<CheckInfo | null>(null);
   const [staging, setStaging] = useState<Staging>({ state: "idle" });
+  /** What the check on the screen went by. */
+  const [checked, setChecked] = useState<Corrections | null>(null);
+  /** What the database refused last: it stays to be mended while the rows are checked again. */
+  const [refused, setRefused] = useState<readonly Problem[]>([]);
   const running = useRef<AbortController | null>(null);
   const batch = useRef<string | null>(null);
 
@@ -55,6 +72,12 @@ export function useReview(list: ImportList, file: ImportFile) {
     if (batch.current !== null) void discardImport(batch.current).catch(() => undefined);
     batch.current = null;
     setStaging({ state: "idle" });
+  }
+
+  /** For other columns or another file: what the database refused of these rows says nothing there. */
+  function leave() {
+    stop();
+    setRefused([]);
   }
 
   useEffect(
@@ -71,16 +94,17 @@ export function useReview(list: ImportList, file: ImportFile) {
     batch.current = null;
   };
 
-  async function review(people: readonly Colleague[], dayOrder: DayOrder | null) {
+  async function review(people: readonly Colleague[], chosen: ReviewChoices) {
     stop();
     const own = new AbortController();
     running.current = own;
     setStaging({ state: "running", staged: 0 });
     try {
-      const choices = { matching: file.matching, dayOrder, people };
+      const choices = { matching: file.matching, people, ...chosen };
       const info = await file.ask({ do: "check", choices });
       if (own.signal.aborted) return;
       setCheck(info);
+      setChecked(chosen.corrections);
       const { batch: staged, check: found } = await stageImport(
         {
           list,
@@ -96,13 +120,18 @@ export function useReview(list: ImportList, file: ImportFile) {
           },
         },
       );
-      if (own.signal.aborted) return;
+      const problems = await problemsFound(list, found, file);
+      if (own.signal.aborted) {
+        void discardImport(staged).catch(() => undefined);
+        return;
+      }
       batch.current = staged;
+      setRefused(problems);
       setStaging({
         state: "ready",
         batch: staged,
         found,
-        problems: problemsFound(list, found),
+        problems,
         unclear: found.unclear.map(({ line, why }) => ({
           line,
           field: null,
@@ -115,7 +144,7 @@ export function useReview(list: ImportList, file: ImportFile) {
     }
   }
 
-  return { check, staging, review, stop, release };
+  return { check, checked, refused, staging, review, leave, release };
 }
 
 export type Review = ReturnType<typeof useReview>;

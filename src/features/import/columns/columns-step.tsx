@@ -53,6 +53,8 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
   return (
     <StepCard title={t("Match the columns")} fileName={file.loaded.name}>
       <FileReading file={file} />
+      {/* Before the columns: what has to be chosen is not looked for below all of them. */}
+      {list === "leads" && <LeadDefaultsForm file={file} people={people} />}
       <ScrollRegion className="overflow-x-auto" aria-label={t("Columns")}>
         <Table className="max-sm:block">
           <TableHeader className="max-sm:sr-only">
@@ -86,7 +88,6 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
             columns: formatList(kept.map(({ label }) => t(label))),
           })}`}
       </p>
-      {list === "leads" && <LeadDefaultsForm file={file} people={people} />}
       <StepFoot>
         <Button variant="secondary" onClick={onBack}>
           {t("Back")}

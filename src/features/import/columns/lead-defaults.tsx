@@ -35,7 +35,7 @@ export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
     });
   };
   return (
-    <fieldset className="border-t border-line px-4.5 py-4">
+    <fieldset className="border-b border-line px-4.5 py-4">
       <FieldLegend className="float-left w-full font-bold">
         {t("Where do they come from, and where do they go?")}
       </FieldLegend>

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { columnLabel } from "../import-labels";
+import { NO_CORRECTIONS, WHOLE_ROW, type Corrections } from "./corrections";
 import { createImportEngine, type CheckInfo, type TableInfo } from "./import-engine";
 
 const NASTY = [
@@ -38,6 +39,7 @@ describe("an import file", () => {
       {
         line: 2,
         problems: [],
+        emptied: [],
         record: {
           business: 'Harbor, Electric "North"',
           name: "Nell Byrne",
@@ -201,7 +203,103 @@ describe("an import file", () => {
     const { good, problems } = check();
     expect(good).toBe(49_999);
     expect(problems).toEqual([
-      { line: 50_001, field: "message", value: "y".repeat(200), code: "too-long" },
+      { line: 50_001, field: "message", value: "y".repeat(200), isCut: true, code: "too-long" },
+    ]);
+  });
+});
+
+describe("what is put right in the preview", () => {
+  const FILE = [
+    "Name,Trade,Phone,Email,State",
+    "Nell,Dachdecker,12,nell@x.example,OH",
+    "Hal,dachdecker,(555) 010-2222,hal@x.example,Zz",
+    "Bo,Roofing,n/a,not-an-email,OH",
+    ",Chimney sweep,,cy@x.example,",
+    "Too,Many,,Cells,and more,one",
+  ].join("\n");
+  const corrected = (corrections: Partial<Corrections>) => {
+    const { ask, check } = read(FILE);
+    return { ask, ...check({ corrections: { ...NO_CORRECTIONS, ...corrections } }) };
+  };
+  const told = ({ problems }: CheckInfo) =>
+    problems.map(({ line, field, value }) => `${line} ${field ?? "row"} ${value}`);
+
+  it("is listed: words of a column with choices, those we do not know first, and what cannot be read", () => {
+    const { values, unread } = corrected({});
+    expect(values).toEqual([
+      { field: "trade", value: "Dachdecker", rows: 2, own: null },
+      { field: "trade", value: "Chimney sweep", rows: 1, own: null },
+      { field: "trade", value: "Many", rows: 1, own: null },
+      { field: "trade", value: "Roofing", rows: 1, own: "roofing" },
+    ]);
+    expect(unread).toEqual([
+      { field: "email", rows: 2 },
+      { field: "phone", rows: 2 },
+      { field: "trade", rows: 4 },
+      { field: "region", rows: 2 },
+    ]);
+  });
+
+  it("is a word that means one of our choices, or nothing, in every row", () => {
+    const trade = { dachdecker: "roofing", "chimney sweep": "", roofing: "other", many: "" };
+    const info = corrected({
+      meanings: { trade },
+      emptied: { phone: new Set(), region: new Set() },
+    });
+    expect(info.preview.map(({ record }) => [record.name, record.trade ?? null])).toEqual([
+      ["Nell", "roofing"],
+      ["Hal", "roofing"],
+    ]);
+    expect(told(info)).toEqual([
+      "4 email not-an-email",
+      "5 name ",
+      "6 row Too,Many,,Cells,and more,one",
+      "6 email Cells",
+    ]);
+    // The own reading stays beside it, so that it can be taken back.
+    expect(info.values.find(({ value }) => value === "Roofing")?.own).toBe("roofing");
+  });
+
+  it("is a field left empty where it cannot be read, and on lines that the database refused", () => {
+    const { preview, unread } = corrected({
+      emptied: { phone: new Set([3]), region: new Set() },
+      meanings: { trade: { dachdecker: "roofing" } },
+    });
+    expect(preview.map(({ record, emptied }) => [record.phone ?? null, emptied])).toEqual([
+      [null, ["phone"]],
+      [null, ["phone", "region"]],
+    ]);
+    expect(unread.find(({ field }) => field === "phone")?.rows).toBe(3);
+  });
+
+  it("is a cell, a field that the row lacks, or a whole row typed anew", () => {
+    const mended = {
+      4: { email: "bo@x.example", phone: "" },
+      5: { name: "Cy", trade: "" },
+      6: { [WHOLE_ROW]: '"Too, Many",roofing,,cells@x.example,TX' },
+    };
+    const info = corrected({ mended, meanings: { trade: { dachdecker: "roofing" } } });
+    expect(told(info)).toEqual(["2 phone 12", "3 region Zz"]);
+    expect(info.preview.map(({ record }) => record)).toEqual([
+      { name: "Bo", trade: "roofing", email: "bo@x.example", region: "OH" },
+      { name: "Cy", email: "cy@x.example" },
+      { name: "Too, Many", trade: "roofing", email: "cells@x.example", region: "TX" },
+    ]);
+  });
+
+  it("comes back in the file of bad rows where it did not help, and every cell can be asked for", () => {
+    const { ask } = corrected({ mended: { 4: { email: "still wrong" } } });
+    const { rows } = ask({ do: "errors", fromDatabase: [] }) as { rows: (string | null)[][] };
+    expect(rows[2]).toEqual(["Bo", "Roofing", "n/a", "still wrong", "OH", null]);
+    const places = [
+      { line: 3, field: "trade" },
+      { line: 4, field: "email" },
+      { line: 99, field: "email" },
+    ];
+    expect(ask({ do: "cells", places })).toEqual([
+      { value: "dachdecker" },
+      { value: "still wrong" },
+      { value: "" },
     ]);
   });
 });

@@ -1,11 +1,13 @@
 import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
 import type { ImportList, StagedRow } from "@/data/imports/schema";
+import { mendedRow, NO_CORRECTIONS, type Corrections } from "./corrections";
 import { decodeFile, isBinary, type Encoding } from "./decode-file";
 import { errorsTable } from "./errors-table";
 import { importFields, listFields } from "@/data/records/record-fields";
 import { matchColumns, type Matching } from "./match-columns";
-import { parseTable, type Delimiter, type Table } from "./parse-table";
-import { readRow, type Problem, type ReadRow } from "./read-rows";
+import { countUnread, fileValues, type FileValue, type UnreadField } from "./file-values";
+import { parseTable, writeLine, type Delimiter, type Table } from "./parse-table";
+import { cellOf, readRow, shownValue, type Problem, type Reading, type ReadRow } from "./read-rows";
 import { dayParts, isAmbiguousDay, readDay, type DayOrder } from "./read-values";
 
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
@@ -49,18 +51,27 @@ export type CheckInfo = {
   problemCount: number;
   /** Null where no dates are imported. */
   days: DayReading | null;
+  /** What the columns with a list of choices say. */
+  values: FileValue[];
+  /** Fields that may be left empty, and cannot be read somewhere. */
+  unread: UnreadField[];
 };
 
 export type CheckChoices = {
   matching: Matching;
   dayOrder: DayOrder | null;
   people: readonly { id: string; name: string; removed_at: string | null }[];
+  corrections?: Corrections;
 };
+
+/** A cell that the database refused. */
+type Place = Pick<Problem, "line" | "field">;
 
 export type EngineRequest =
   | { do: "load"; list: ImportList; source: Uint8Array | string }
   | { do: "parse"; delimiter: Delimiter; hasHeader: boolean }
   | { do: "check"; choices: CheckChoices }
+  | { do: "cells"; places: readonly Place[] }
   | { do: "rows"; start: number; count: number }
   | { do: "errors"; fromDatabase: readonly Problem[] };
 
@@ -68,6 +79,7 @@ export type EngineAnswers = {
   load: TableInfo | { refusal: FileRefusal };
   parse: TableInfo | { refusal: FileRefusal };
   check: CheckInfo;
+  cells: Pick<Problem, "value" | "isCut">[];
   rows: StagedRow[];
   errors: { columns: string[]; rows: (string | null)[][]; problems: Problem[] };
 };
@@ -131,10 +143,14 @@ export function createImportEngine() {
   let text = "";
   let encoding: { encoding: Encoding | null; isEncodingAssumed: boolean };
   let table: Table | null = null;
+  /** The rows with what was mended in them, and as they were read last. */
+  let checked: Table = emptyTable;
+  let reading: Reading = nothingRead;
   let read: ReadRow[] = [];
 
   function parse(choices: { delimiter?: Delimiter; hasHeader?: boolean }): EngineAnswers["load"] {
     table = parseTable(text, choices);
+    checked = table;
     read = [];
     if (table.rows.length === 0) {
       return { refusal: table.hasHeader && table.columns.length > 0 ? "only-header" : "empty" };
@@ -165,32 +181,55 @@ export function createImportEngine() {
     return parse({});
   }
 
-  function check({ matching, dayOrder, people }: CheckChoices): CheckInfo {
+  function check({ matching, dayOrder, people, ...choices }: CheckChoices): CheckInfo {
     const fields = importFields(list);
     const current = table ?? emptyTable;
+    const { corrections = NO_CORRECTIONS } = choices;
+    const rows = current.rows.map((row) =>
+      mendedRow(row, corrections, matching, current.delimiter),
+    );
+    checked = { ...current, rows };
     const dayColumns = fields
       .filter(({ kind }) => kind === "day")
       .map(({ id }) => matching[id])
       .filter((column) => column !== undefined);
-    const days = readDays(current, dayColumns, dayOrder);
-    const reading = {
+    const days = readDays(checked, dayColumns, dayOrder);
+    reading = {
       fields,
       matching,
       columns: current.columns.length,
       dayOrder: days?.order ?? "month-first",
       people: byName(people),
+      corrections,
     };
-    read = current.rows.map((row) => readRow(row, reading));
+    read = rows.map((row) => readRow(row, reading));
     const problems = read.flatMap((row) => row.problems);
     const bad = read.filter((row) => row.problems.length > 0).length;
     return {
       good: read.length - bad,
       bad,
       preview: read.filter((row) => row.problems.length === 0).slice(0, PREVIEW_ROWS),
-      problems: problems.slice(0, LISTED_PROBLEMS),
+      problems: problems.slice(0, LISTED_PROBLEMS).map(withWholeRow),
       problemCount: problems.length,
       days,
+      values: fileValues(rows, reading),
+      unread: countUnread(read, fields),
     };
+  }
+
+  const rowAt = (line: number) => checked.rows.find((row) => row.line === line);
+  const wholeRow = (line: number) =>
+    shownValue(writeLine(rowAt(line)?.cells ?? [], checked.delimiter));
+
+  /** What is wrong with a row as a whole is put right in its line of the file. */
+  const withWholeRow = (problem: Problem): Problem =>
+    problem.field === null ? { ...problem, ...wholeRow(problem.line) } : problem;
+
+  function cellAt({ line, field: id }: Place): Pick<Problem, "value" | "isCut"> {
+    const field = reading.fields.find((one) => one.id === id);
+    if (field === undefined) return wholeRow(line);
+    const row = rowAt(line);
+    return shownValue(row === undefined ? "" : cellOf(row, field, reading));
   }
 
   const staged = ({ line, record, problems }: ReadRow): StagedRow => {
@@ -208,10 +247,12 @@ export function createImportEngine() {
         return parse(request);
       case "check":
         return check(request.choices);
+      case "cells":
+        return request.places.map(cellAt);
       case "rows":
         return read.slice(request.start, request.start + request.count).map(staged);
       case "errors":
-        return errorsTable(table ?? emptyTable, read, request.fromDatabase);
+        return errorsTable(checked, read, request.fromDatabase);
     }
   };
 }
@@ -222,4 +263,13 @@ const emptyTable: Table = {
   columns: [],
   rows: [],
   openQuoteLine: null,
+};
+
+const nothingRead: Reading = {
+  fields: [],
+  matching: {},
+  columns: 0,
+  dayOrder: "month-first",
+  people: new Map(),
+  corrections: NO_CORRECTIONS,
 };

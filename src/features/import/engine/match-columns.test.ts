@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { IMPORT_LISTS } from "@/data/imports/schema";
 import { choiceLabel, importFields, listFields } from "@/data/records/record-fields";
+import { NO_CORRECTIONS } from "./corrections";
 import { matchColumns, missingFields, rematched } from "./match-columns";
 import { readRow } from "./read-rows";
 
@@ -51,7 +52,7 @@ it.each(IMPORT_LISTS)("knows every header and every choice that an export of %s 
       const reading = { fields: importFields(list), matching, columns: headers.length };
       const { record } = readRow(
         { line: 2, cells },
-        { ...reading, dayOrder: "month-first", people: new Map() },
+        { ...reading, dayOrder: "month-first", people: new Map(), corrections: NO_CORRECTIONS },
       );
       expect(record, `${field.id} ${value}`).toMatchObject({ [field.id]: value });
     }

@@ -84,3 +84,10 @@ export function parseTable(fileText: string, choices: Choices = {}): Table {
   const width = header?.length ?? rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   return { delimiter, hasHeader, columns: columnNames(header, width), rows, openQuoteLine };
 }
+
+/** One row as it stands in the file, to be put right by hand, and read again. */
+export const writeLine = (cells: readonly string[], delimiter: Delimiter): string =>
+  Papa.unparse([[...cells]], { delimiter });
+
+export const readLine = (line: string, delimiter: Delimiter): string[] =>
+  Papa.parse<string[]>(line, { delimiter }).data[0] ?? [];

@@ -1,6 +1,7 @@
 import type { ImportRecord, Unclear } from "@/data/imports/schema";
 import type { RecordField } from "@/data/records/record-fields";
 import { readDomain } from "@/lib/format/domain";
+import { valueKey, type Corrections } from "./corrections";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";
 import {
@@ -29,11 +30,19 @@ export type Problem = {
   line: number;
   /** Null for what is wrong with the row as a whole. */
   field: string | null;
+  /** What stands there, or only its beginning. */
   value: string;
+  isCut?: true;
   code: ProblemCode;
 };
 
-export type ReadRow = { line: number; record: ImportRecord; problems: readonly Problem[] };
+export type ReadRow = {
+  line: number;
+  record: ImportRecord;
+  problems: readonly Problem[];
+  /** Fields that were left empty here because that was asked for. */
+  emptied: readonly string[];
+};
 
 export type Reading = {
   fields: readonly RecordField[];
@@ -42,6 +51,7 @@ export type Reading = {
   dayOrder: DayOrder;
   /** Ids of colleagues by their names in lower case; null where several are called so. */
   people: ReadonlyMap<string, string | null>;
+  corrections: Corrections;
 };
 
 type Value = { value: string | number } | { code: ProblemCode };
@@ -72,7 +82,12 @@ function readEmail(text: string): Value {
   return orInvalid(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null);
 }
 
-function readValue(field: RecordField, text: string, reading: Reading): Value {
+/** What a value of the file was said to mean here; undefined where nothing was said. */
+const meaningOf = (field: string, text: string, { meanings }: Corrections): string | undefined =>
+  meanings[field]?.[valueKey(text)];
+
+/** As the file's own words say it. */
+export function readValue(field: RecordField, text: string, reading: Reading): Value {
   const isProse = field.kind === "text" && field.keepsLines === true;
   if (!isProse && isPowerOfTen(text)) return { code: "power-of-ten" };
   switch (field.kind) {
@@ -106,32 +121,59 @@ function readValue(field: RecordField, text: string, reading: Reading): Value {
 }
 
 const EXCERPT = 200;
+/** More than this is mended in the file itself. */
+const MENDABLE = 20_000;
+
+/** As much of a cell or a row as can be mended in the preview, or else its beginning. */
+export const shownValue = (text: string): Pick<Problem, "value" | "isCut"> =>
+  text.length > MENDABLE ? { value: text.slice(0, EXCERPT), isCut: true } : { value: text };
 
 /** A row as it will be stored, with everything that keeps it from being so. */
 export function readRow(row: SourceRow, reading: Reading): ReadRow {
   const record: ImportRecord = {};
   const problems: Problem[] = [];
+  const emptied: string[] = [];
   const refuse = (field: string | null, value: string, code: ProblemCode) =>
-    problems.push({ line: row.line, field, value: value.slice(0, EXCERPT), code });
+    problems.push({ line: row.line, field, code, ...shownValue(value) });
 
   const extra = row.cells.slice(reading.columns).filter((cell) => cell.trim() !== "");
   if (extra.length > 0) refuse(null, extra.join(" "), "extra-cells");
   const parts = new Map<string, string[]>();
   for (const field of reading.fields) {
-    const column = reading.matching[field.id];
-    if (column === undefined) continue;
-    const keepsLines = field.kind === "text" && field.keepsLines === true;
-    const text = cleanCell(row.cells[column], keepsLines);
+    const text = cellOf(row, field, reading);
     if (text === "" || field.noneAliases?.includes(choiceKey(text))) continue;
-    const answer = readValue(field, text, reading);
-    if ("code" in answer) refuse(field.id, text, answer.code);
+    const meaning = meaningOf(field.id, text, reading.corrections);
+    if (meaning === "") continue;
+    const answer = meaning === undefined ? readValue(field, text, reading) : { value: meaning };
+    if (isLeftEmpty(row.line, field.id, "code" in answer, reading.corrections)) {
+      emptied.push(field.id);
+    } else if ("code" in answer) refuse(field.id, text, answer.code);
     else if (field.partOf !== undefined)
       parts.set(field.partOf, [...(parts.get(field.partOf) ?? []), text]);
     else record[field.id] = answer.value;
   }
   for (const [id, words] of parts) record[id] ??= words.join(" ");
   checkWhole(record, reading.fields, refuse, problems);
-  return { line: row.line, record, problems };
+  return { line: row.line, record, problems, emptied };
+}
+
+/** What the row says of a field; what was typed here counts also where the file has no column for it. */
+export function cellOf(row: SourceRow, field: RecordField, reading: Reading): string {
+  const column = reading.matching[field.id];
+  const mended = reading.corrections.mended[row.line]?.[field.id];
+  const keepsLines = field.kind === "text" && field.keepsLines === true;
+  return cleanCell(column === undefined ? mended : row.cells[column], keepsLines);
+}
+
+function isLeftEmpty(
+  line: number,
+  field: string,
+  isUnread: boolean,
+  { emptied, mended }: Corrections,
+): boolean {
+  const lines = emptied[field];
+  if (lines === undefined) return false;
+  return isUnread || (lines.has(line) && mended[line]?.[field] === undefined);
 }
 
 function checkWhole(

@@ -1,0 +1,77 @@
+import type { Matching } from "./match-columns";
+import { readLine, type Delimiter, type SourceRow } from "./parse-table";
+
+/** What was put right in the preview. The file itself stays as it is. */
+export type Corrections = {
+  /** By field, what a value of the file means: by its `valueKey`, the stored value, or "" for nothing. */
+  meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields left empty wherever they cannot be read, and on these lines, which the database refused. */
+  emptied: Readonly<Record<string, ReadonlySet<number>>>;
+  /** By line and field, what stands there instead; under `WHOLE_ROW` the row as one line of the file. */
+  mended: Readonly<Record<number, Readonly<Record<string, string>>>>;
+};
+
+export const NO_CORRECTIONS: Corrections = { meanings: {}, emptied: {}, mended: {} };
+
+export const WHOLE_ROW = "";
+
+export const valueKey = (text: string): string => text.toLowerCase();
+
+/** Keeps the corrections of lines and fields that stay. */
+export const withMended = (
+  corrections: Corrections,
+  line: number,
+  field: string,
+  text: string,
+): Corrections => ({
+  ...corrections,
+  mended: {
+    ...corrections.mended,
+    [line]: { ...corrections.mended[line], [field]: text },
+  },
+});
+
+export const withMeaning = (
+  corrections: Corrections,
+  field: string,
+  value: string,
+  meaning: string | null,
+): Corrections => {
+  const others = Object.entries(corrections.meanings[field] ?? {}).filter(
+    ([key]) => key !== valueKey(value),
+  );
+  const own = meaning === null ? others : [...others, [valueKey(value), meaning]];
+  return {
+    ...corrections,
+    meanings: { ...corrections.meanings, [field]: Object.fromEntries(own) },
+  };
+};
+
+/** Null for a field that is no longer left empty. */
+export const withEmptied = (
+  corrections: Corrections,
+  field: string,
+  lines: ReadonlySet<number> | null,
+): Corrections => {
+  const others = Object.entries(corrections.emptied).filter(([id]) => id !== field);
+  const own = lines === null ? others : [...others, [field, lines] as const];
+  return { ...corrections, emptied: Object.fromEntries(own) };
+};
+
+/** A row of the file with what was typed into it here. */
+export function mendedRow(
+  row: SourceRow,
+  { mended }: Corrections,
+  matching: Matching,
+  delimiter: Delimiter,
+): SourceRow {
+  const own = mended[row.line];
+  if (own === undefined) return row;
+  const whole = own[WHOLE_ROW];
+  const cells = whole === undefined ? [...row.cells] : readLine(whole, delimiter);
+  for (const [field, text] of Object.entries(own)) {
+    const column = matching[field];
+    if (column !== undefined) cells[column] = text;
+  }
+  return { ...row, cells: Array.from(cells, (cell) => cell ?? "") };
+}
