@@ -168,3 +168,46 @@ it("keeps what it cannot show in the blocks nobody edits", () => {
   editor.commands.insertContent("der");
   expect(html()).toContain("<p>redder</p>");
 });
+
+/** Hands the editor what a program put on the clipboard. */
+function paste(data: Record<string, string>): void {
+  const clipboardData = { files: [], getData: (type: string) => data[type] ?? "" };
+  const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData });
+  editor.view.dom.dispatchEvent(event);
+}
+
+it("takes pasted Markdown for what it means, and one undo brings the text back", () => {
+  open("<p>before</p><p></p><p>after</p>");
+  editor.commands.setTextSelection(9);
+  paste({ "text/plain": "## Why\n\n- one\n- **two**" });
+  expect(oneLine(html())).toBe(
+    "<p>before</p><h2>Why</h2><ul><li>one</li><li><strong>two</strong></li></ul><p>after</p>",
+  );
+  editor.commands.undo();
+  expect(oneLine(html())).toBe(
+    "<p>before</p><p>## Why</p><p>- one</p><p>- **two**</p><p>after</p>",
+  );
+  editor.commands.undo();
+  expect(oneLine(html())).toBe("<p>before</p><p></p><p>after</p>");
+});
+
+it("leaves Markdown alone in code, and reads it also where an editor has only colored it", () => {
+  open("<pre><code>x</code></pre><p>y</p>");
+  caretAfter("x");
+  paste({ "text/plain": "**a**" });
+  expect(html()).toContain("<pre><code>x**a**</code></pre>");
+  caretAfter("y");
+  paste({
+    "text/plain": " **b**",
+    "text/html": `<div style="font-family:Consolas;white-space:pre"><div>**b**</div></div>`,
+    "vscode-editor-data": '{"version":1,"mode":"markdown"}',
+  });
+  expect(html()).toContain("<strong>b</strong></p>");
+});
+
+it("makes a link of a selection that a bare address is pasted over", () => {
+  open("<p>our site</p>");
+  editor.commands.selectAll();
+  paste({ "text/plain": "www.halden.example" });
+  expect(html()).toBe('<p><a href="https://www.halden.example">our site</a></p>');
+});

@@ -5,6 +5,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { formatList } from "@/lib/format/format";
 import type { OpenDialog } from "./controls/actions";
 import { slashExtension, SlashBridge } from "./slash-menu/slash-bridge";
 import { PreservingSerializer } from "./html/preserving-serializer";
@@ -55,6 +56,13 @@ export function useVisualEditor(options: VisualEditorOptions) {
     keysExtension(options.openDialog),
     slashExtension(bridge),
     Clipboard.configure({
+      onBrokenLinks: (addresses) =>
+        toast.error(
+          t("Links that lead nowhere from here: {{addresses}}. Give them a whole address.", {
+            addresses: formatList(addresses.slice(0, 5)),
+          }),
+        ),
+      onMarkdown: () => toast(t("Read as Markdown. Undo once for the text as it was.")),
       onImagesLeftOut: (count) =>
         toast.error(
           t(

@@ -5,6 +5,8 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { fullPageTitle } from "@/lib/site/page-title";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site/site";
+import { formatList } from "@/lib/format/format";
+import { brokenLinks } from "../content-field/paste/links";
 import type { ImageState } from "../featured-image/use-image-state";
 import { foreignHostsOf } from "../pictures/check-pictures";
 import { hostWarning } from "../pictures/fault-labels";
@@ -42,6 +44,14 @@ export function SearchPreview({ values, image }: SearchPreviewProps) {
   const warnings = postWarnings(values, fullTitle, image).map(({ text, values: numbers }) =>
     t(text, numbers),
   );
+  const broken = useMemo(() => brokenLinks(full_content), [full_content]);
+  if (broken.length > 0) {
+    warnings.push(
+      t("Links that lead nowhere from here: {{addresses}}. Give them a whole address.", {
+        addresses: formatList(broken),
+      }),
+    );
+  }
   if (hosts.length > 0) warnings.push(hostWarning(hosts, t));
   return (
     <Card aria-labelledby="search-preview-title">

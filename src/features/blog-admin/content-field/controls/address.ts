@@ -24,6 +24,13 @@ function isKnownScheme(address: string): boolean {
   return isWeb ? /^https?:\/\/[^/]/i.test(address) : url.pathname !== "";
 }
 
+/** Whether a link may lead there: false for scripts, and for what lies on somebody's disk. */
+export function isLinkScheme(address: string): boolean {
+  // Browsers drop these inside an address, which is how a scheme is disguised.
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.replace(/[\t\n\r]/g, "").trim());
+  return scheme === null || LINK_SCHEMES.has(scheme[0].toLowerCase());
+}
+
 /** The address of a picture: on the web or on this site. */
 export function imageAddress(text: string): string | null {
   const address = text.trim();

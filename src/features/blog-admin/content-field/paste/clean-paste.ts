@@ -1,13 +1,18 @@
 import { trustedHtml } from "@/lib/html/trusted-types";
+import { readEditorCode } from "./editor-code";
 import { nestLooseLists, unwrapGoogleWrapper, unwrapRedirects } from "./google-docs";
+import { brokenLinks, completeLinks } from "./links";
 import { rename, unwrap } from "./rewrite";
 import { stylesToMarks } from "./styles-to-marks";
 import { buildWordLists } from "./word-lists";
+import { readWordOnline } from "./word-online";
 
 export type CleanedPaste = {
   html: string;
   /** Pictures that live on somebody's disk or inside the clipboard, not at an address. */
   imagesLeftOut: number;
+  /** Addresses of links that lead nowhere from here. */
+  brokenLinks: readonly string[];
 };
 
 const NOISE = "style, script, meta, link, title, xml, colgroup, head";
@@ -18,6 +23,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
   ol: ["start"],
+  // The language of a block of code.
+  code: ["class"],
   abbr: ["title"],
   time: ["datetime"],
 };
@@ -28,14 +35,17 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
  */
 export function cleanPaste(html: string): CleanedPaste {
   // Our own text, cut here to go there: it is clean, and keeps what it has.
-  if (/\sdata-pm-slice=/.test(html)) return { html, imagesLeftOut: 0 };
+  if (/\sdata-pm-slice=/.test(html)) return { html, imagesLeftOut: 0, brokenLinks: [] };
   const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   buildWordLists(body);
   removeComments(body);
   for (const element of body.querySelectorAll(NOISE)) element.remove();
+  readEditorCode(body);
+  readWordOnline(body);
   unwrapGoogleWrapper(body);
   nestLooseLists(body);
   unwrapRedirects(body);
+  completeLinks(body);
   const imagesLeftOut = removeLocalImages(body);
   settleHeadings(body);
   stylesToMarks(body);
@@ -44,7 +54,8 @@ export function cleanPaste(html: string): CleanedPaste {
   dropEmptyBlocks(body);
   unwrapSoleParagraphs(body);
   body.normalize();
-  return { html: body.innerHTML.trim(), imagesLeftOut };
+  const cleaned = body.innerHTML.trim();
+  return { html: cleaned, imagesLeftOut, brokenLinks: brokenLinks(cleaned) };
 }
 
 function removeComments(root: Node): void {

@@ -60,35 +60,58 @@ function dropLeading(node: Node, count: number): number {
   return left;
 }
 
-type OpenList = { element: Element; level: number; list: string; isNumbered: boolean };
+export type ListItem = {
+  /** Whose children are the item's. */
+  content: Element;
+  level: number;
+  /** Which list it belongs to, where the program says so. */
+  list: string;
+  isNumbered: boolean;
+  /** The number it shows. */
+  start: string;
+};
 
-function replaceRun(run: readonly WordItem[]): void {
+type OpenList = Omit<ListItem, "content" | "start"> & { element: Element };
+
+/** Makes real lists of a run of items, each with its level, and puts them before `place`. */
+export function nestByLevel(run: readonly ListItem[], place: Element): void {
   const open: OpenList[] = [];
   for (const item of run) {
-    const isNumbered = NUMBER.test(item.marker);
     while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
     const current = open.at(-1);
     const isSame =
       current?.level === item.level &&
       current.list === item.list &&
-      current.isNumbered === isNumbered;
+      current.isNumbered === item.isNumbered;
     if (!isSame) {
       if (current?.level === item.level) open.pop();
-      open.push(openList(item, isNumbered, open.at(-1)));
+      open.push(openList(item, open.at(-1), place));
     }
-    const element = item.paragraph.ownerDocument.createElement("li");
+    const element = place.ownerDocument.createElement("li");
     open.at(-1)?.element.append(element);
-    element.append(...item.paragraph.childNodes);
+    element.append(...item.content.childNodes);
   }
-  for (const { paragraph } of run) paragraph.remove();
 }
 
-function openList(item: WordItem, isNumbered: boolean, parent: OpenList | undefined): OpenList {
-  const element = item.paragraph.ownerDocument.createElement(isNumbered ? "ol" : "ul");
-  const first = /^\(?(\d+)/.exec(item.marker)?.[1];
-  if (first !== undefined && first !== "1") element.setAttribute("start", first);
+function openList(item: ListItem, parent: OpenList | undefined, place: Element): OpenList {
+  const { level, list, isNumbered, start } = item;
+  const element = place.ownerDocument.createElement(isNumbered ? "ol" : "ul");
+  if (start !== "1") element.setAttribute("start", start);
   const holder = parent?.element.lastElementChild;
   if (holder) holder.append(element);
-  else item.paragraph.before(element);
-  return { element, level: item.level, list: item.list, isNumbered };
+  else place.before(element);
+  return { element, level, list, isNumbered };
+}
+
+function replaceRun(run: readonly WordItem[]): void {
+  const items = run.map(({ paragraph, level, list, marker }) => ({
+    content: paragraph,
+    level,
+    list,
+    isNumbered: NUMBER.test(marker),
+    start: /^\(?(\d+)/.exec(marker)?.[1] ?? "1",
+  }));
+  const first = run[0]?.paragraph;
+  if (first !== undefined) nestByLevel(items, first);
+  for (const { paragraph } of run) paragraph.remove();
 }

@@ -1,0 +1,59 @@
+import { styleOf } from "./rewrite";
+
+const MONOSPACED = /mono|consolas|courier|menlo|monaco|cascadia|jetbrains|source code|fira code/;
+
+const isCode = (element: Element) =>
+  /^(pre|pre-wrap|break-spaces)$/.test(styleOf(element, "white-space")) &&
+  MONOSPACED.test(styleOf(element, "font-family"));
+
+/**
+ * Code from an editor comes as lines of colored words: what keeps it apart from prose is its font and
+ * its white space. Several lines are a block of code, one is code within a line.
+ */
+export function readEditorCode(body: Element): void {
+  for (const block of body.querySelectorAll("div, pre")) {
+    if (!body.contains(block)) continue;
+    const isOfEditor = block.localName === "div" && isCode(block);
+    if (!isOfEditor && (block.localName !== "pre" || block.querySelector("br, div") === null)) {
+      continue;
+    }
+    const text = linesOf(block).join("\n");
+    const code = block.ownerDocument.createElement("code");
+    code.textContent = text;
+    if (isOfEditor && !text.includes("\n")) {
+      block.replaceWith(code);
+      continue;
+    }
+    const pre = block.ownerDocument.createElement("pre");
+    pre.append(code);
+    block.replaceWith(pre);
+  }
+}
+
+/** Each `div` is a line and each `br` ends one; text with line ends of its own has those. */
+function linesOf(block: Element): string[] {
+  const lines: string[] = [];
+  let isOpen = false;
+  const add = (text: string) => {
+    const last = isOpen ? (lines.pop() ?? "") : "";
+    lines.push(last + text.replaceAll("\u00a0", " "));
+    isOpen = true;
+  };
+  const endLine = () => {
+    if (!isOpen) lines.push("");
+    isOpen = false;
+  };
+  const visit = (node: Node) => {
+    if (node instanceof Text) add(node.data);
+    else if (node instanceof Element && node.localName === "br") endLine();
+    else if (node instanceof Element && node.localName === "div") {
+      isOpen = false;
+      const before = lines.length;
+      for (const child of node.childNodes) visit(child);
+      if (lines.length === before) lines.push("");
+      isOpen = false;
+    } else for (const child of node.childNodes) visit(child);
+  };
+  for (const child of block.childNodes) visit(child);
+  return lines;
+}
