@@ -26,7 +26,6 @@ export async function fillNewPost(user: UserEvent) {
 }
 
 export async function openStored(user: UserEvent, name = storedPost.title) {
-  await user.click(await screen.findByRole("button", { name: `Edit ${name}` }));
-  await user.click(await screen.findByRole("menuitem", { name: "Quick edit here" }));
+  await user.click(await screen.findByRole("button", { name: `Quick edit ${name}` }));
   return title();
 }

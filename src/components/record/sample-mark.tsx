@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { isDemo } from "@/lib/env";
 
-/**
- * On a row that is invented, among others that may be real. Who sees nothing but samples is told
- * once, at the head of the list.
- */
+/** On what is invented and stands alone, such as an opened mail. */
 export function SampleMark({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation();
   const { member } = useCrmRights();
@@ -19,12 +17,35 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
   );
 }
 
-/** Behind what a page is of; on a phone below it, not beside its last word. */
+/**
+ * On the few rows of a demo's list that are not invented: of the others its head says so once
+ * (`SampleData`). Who sees nothing but examples needs no word for the rest.
+ */
+export function RealMark({ isSample }: { isSample: boolean }) {
+  const { t } = useTranslation();
+  const { member } = useCrmRights();
+  return (
+    isDemo &&
+    !isSample &&
+    member !== null && (
+      <Badge variant="outline" className="px-1.5 py-0">
+        {t("Real")}
+      </Badge>
+    )
+  );
+}
+
+/** Behind what a list is of, in the demo; on a phone below it, not beside its last word. */
 export function SampleData() {
   const { t } = useTranslation();
+  const { member } = useCrmRights();
+  if (!isDemo) return null;
   return (
-    <Badge variant="sample" className="ml-1 max-sm:mt-1.5 max-sm:ml-0 max-sm:flex max-sm:w-fit">
-      {t("Example data")}
-    </Badge>
+    <span className="ml-1 inline-flex flex-wrap items-center gap-x-2 max-sm:mt-1.5 max-sm:ml-0 max-sm:flex">
+      <Badge variant="sample">{t("Example data")}</Badge>
+      {member !== null && (
+        <span className="text-xs font-normal text-muted">{t("Rows of your own say “Real”.")}</span>
+      )}
+    </span>
   );
 }

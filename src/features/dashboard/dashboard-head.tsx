@@ -38,6 +38,11 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
               <span className="sample ml-1.5 max-sm:mt-1.5 max-sm:ml-0 max-sm:block max-sm:w-fit">
                 {t("Example data")}
               </span>
+              <span className="block max-sm:mt-1">
+                {t(
+                  "These are an invented company’s figures; a site built with VITE_DEMO=false counts your own here.",
+                )}
+              </span>
             </>
           )}
         </>

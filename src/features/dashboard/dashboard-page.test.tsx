@@ -26,6 +26,18 @@ const wakeAt = (moment: Date) => {
   fireEvent(document, new Event("visibilitychange"));
 };
 
+it("says whose figures these are and how to see one's own, unless they are one's own", async () => {
+  const { unmount } = renderDashboard({ parts: ["systemStatus"] });
+  await loaded();
+  expect(
+    screen.getByText(/an invented company’s figures; a site built with VITE_DEMO=false/),
+  ).toBeVisible();
+  unmount();
+  renderDashboard({ parts: ["systemStatus"], source: { isSample: false } });
+  await loaded();
+  expect(screen.queryByText(/invented company/)).toBeNull();
+});
+
 describe("the address", () => {
   it("keeps both of two choices made before either is drawn, and none that was gone back on", async () => {
     const { router } = renderDashboard({ parts: ["systemStatus"] });

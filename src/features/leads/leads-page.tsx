@@ -9,14 +9,13 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { crmCountsQuery } from "@/data/records/crm-counts";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
-import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ColumnsMenu } from "@/components/data-table/views/columns-menu";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
 import { SavedViews } from "@/components/data-table/views/saved-views-menu";
 import { totalText } from "@/components/data-table/list-total";
-import { useCrmRights, type CrmRights } from "@/data/staff/use-crm-rights";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SampleData } from "@/components/record/sample-mark";
 import { AddLeadDialog } from "./add/add-lead-dialog";
 import { BoardExport } from "./board/board-export";
@@ -60,7 +59,7 @@ export function LeadsPage() {
     >
       <ListHead
         title={t("Leads")}
-        count={<LeadCount rights={rights} />}
+        count={<LeadCount />}
         notice={
           <>
             <RightsNotice rights={rights} />
@@ -135,7 +134,7 @@ function useCloseSheet(address: LeadsAddress) {
   };
 }
 
-function LeadCount({ rights }: { rights: CrmRights }) {
+function LeadCount() {
   const { t } = useTranslation();
   const { data } = useQuery(crmCountsQuery());
   return (
@@ -146,7 +145,7 @@ function LeadCount({ rights }: { rights: CrmRights }) {
           number: totalText(data.leads),
           defaultValue_one: "1 waits for a first answer.",
         })}{" "}
-      {!rights.readsLeads && isDemo && <SampleData />}
+      <SampleData />
     </>
   );
 }

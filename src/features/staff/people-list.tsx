@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { wholeList } from "@/components/data-table/use-list-pages";
+import { RealMark, SampleData } from "@/components/record/sample-mark";
 import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { TableNote } from "@/components/ui/table";
@@ -54,15 +54,26 @@ export function PeopleList({ people, reading, managesStaff, selfId, ...actions }
       footer={null}
     />
   );
+  const hasSamples = people?.some(({ is_sample }) => is_sample) === true;
   return (
     <>
       <Card aria-labelledby="staff-here">
-        <PeopleHead id="staff-here" title={t("People")} count={here?.length} />
+        <PeopleHead
+          id="staff-here"
+          title={t("People")}
+          count={here?.length}
+          hasSamples={hasSamples}
+        />
         {table(t("People"), here)}
       </Card>
       {gone.length > 0 && (
         <Card className="mt-4.5" aria-labelledby="staff-gone">
-          <PeopleHead id="staff-gone" title={t("Removed")} count={gone.length} />
+          <PeopleHead
+            id="staff-gone"
+            title={t("Removed")}
+            count={gone.length}
+            hasSamples={hasSamples}
+          />
           {table(t("Removed"), gone)}
         </Card>
       )}
@@ -70,14 +81,20 @@ export function PeopleList({ people, reading, managesStaff, selfId, ...actions }
   );
 }
 
-type PeopleHeadProps = { id: string; title: string; count: number | undefined };
+type PeopleHeadProps = {
+  id: string;
+  title: string;
+  count: number | undefined;
+  hasSamples: boolean;
+};
 
 /** How many there are stands on the heading's line. */
-function PeopleHead({ id, title, count }: PeopleHeadProps) {
+function PeopleHead({ id, title, count, hasSamples }: PeopleHeadProps) {
   return (
     <CardHeader className="content-center items-baseline">
       <CardTitle id={id}>{title}</CardTitle>
       <span className="text-muted tabular-nums">{count}</span>
+      {hasSamples && <SampleData />}
     </CardHeader>
   );
 }
@@ -92,8 +109,7 @@ function usePeopleColumns(selfId: string | null) {
       text: ({ name }) => name,
       note: ({ id, email, is_sample }) => (
         <>
-          {email} {id === selfId && t("(you)")}{" "}
-          {is_sample && <Badge variant="sample">{t("Example")}</Badge>}
+          {email} {id === selfId && t("(you)")} <RealMark isSample={is_sample} />
         </>
       ),
       leading: ({ name, removed_at }) => (

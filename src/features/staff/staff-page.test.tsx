@@ -9,7 +9,7 @@ describe("the list", () => {
       people: [{ ...dana, is_sample: true, email: null, can_sign_in: null }],
     });
     expect(await screen.findByText("Dana Reyes")).toBeVisible();
-    expect(screen.getByText("Example")).toBeVisible();
+    expect(screen.getByText("Example data")).toBeVisible();
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/admin");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
     expect(screen.queryByText("Who gave whom which role")).not.toBeInTheDocument();

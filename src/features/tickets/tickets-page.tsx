@@ -12,7 +12,6 @@ import { useIsBelow } from "@/hooks/use-is-below";
 import { useNow } from "@/hooks/use-now";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { cn } from "@/lib/cn";
-import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listSummary } from "@/components/data-table/filters/list-summary";
@@ -92,8 +91,7 @@ export function TicketsPage() {
           count={
             !isPaned && (
               <>
-                {t("What clients have asked for, by target and priority.")}{" "}
-                {!rights.readsClients && isDemo && <SampleData />}
+                {t("What clients have asked for, by target and priority.")} <SampleData />
               </>
             )
           }

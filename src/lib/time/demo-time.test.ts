@@ -4,8 +4,8 @@ import { inZone } from "@tests/time-zone";
 import { demoTime } from "./demo-time";
 
 it.each([
-  ["America/Los_Angeles", "Thursday, Dec 3 at 7:30\u00a0am Pacific Time"],
-  ["Asia/Tokyo", "Friday, Dec 4 at 12:30\u00a0am Japan Standard Time"],
+  ["America/Los_Angeles", "Thursday, Dec 3 at 7:30\u00a0am Pacific time"],
+  ["Asia/Tokyo", "Friday, Dec 4 at 12:30\u00a0am Japan time"],
   ["America/New_York", "Thursday, Dec 3 at 10:30\u00a0am"],
   ["America/Detroit", "Thursday, Dec 3 at 10:30\u00a0am"],
 ])("names the zone of a demo's time where that is not the office's: %s", (zone, time) => {

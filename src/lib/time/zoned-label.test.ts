@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readingIn } from "@tests/time-zone";
-import { formatClock, formatHour, zoneName } from "./zoned-label";
+import { formatClock, formatHour, shortZoneName, zoneName } from "./zoned-label";
 
 const NEW_YORK = "America/New_York";
 const NINE = new Date("2026-12-01T14:00:00Z");
@@ -32,4 +32,8 @@ it("names zones the same in summer and winter", () => {
   expect(zoneName(NEW_YORK)).toBe("Eastern Time");
   expect(zoneName("Asia/Kolkata")).toBe("India Standard Time");
   expect(zoneName("UTC")).toBe("Coordinated Universal Time");
+  expect(shortZoneName(NEW_YORK)).toBe("Eastern time");
+  expect(shortZoneName("Asia/Kolkata")).toBe("India time");
+  expect(shortZoneName("UTC")).toBe("UTC");
+  expect(shortZoneName("Europe/Paris")).toBe("Central European time");
 });

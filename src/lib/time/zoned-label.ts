@@ -71,6 +71,16 @@ export function zoneName(timeZone: string): string {
   return generic.startsWith("GMT") ? namedAs(timeZone, "long") : generic;
 }
 
+/** "Pacific time", "UTC": the zone's name where a line has no room for all of it. */
+export function shortZoneName(timeZone: string): string {
+  const name = zoneName(timeZone);
+  const short = new Map([
+    ["Coordinated Universal Time", "UTC"],
+    ["Greenwich Mean Time", "GMT"],
+  ]);
+  return short.get(name) ?? name.replace(/( Standard)? Time$/, " time");
+}
+
 function namedAs(timeZone: string, timeZoneName: "long" | "longGeneric"): string {
   const parts = formatterOf(timeZone, { timeZoneName }, readerLocale()).formatToParts(new Date(0));
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

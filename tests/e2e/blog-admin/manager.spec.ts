@@ -37,10 +37,9 @@ async function arrange(request: APIRequestContext, fields: Record<string, unknow
 
 /** In the form above the list, by keyboard. */
 async function editHere(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: `Edit ${title}`, exact: true }).press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Open in the editor" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Quick edit here" })).toBeFocused();
+  await page.getByRole("link", { name: `Edit ${title}`, exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: `Quick edit ${title}` })).toBeFocused();
   await page.keyboard.press("Enter");
 }
 
@@ -232,7 +231,7 @@ test("two tabs with one post: the second is asked, and loses nothing", async ({
   await expect(conflict).toContainText("theirs");
   await conflict.getByRole("button", { name: "Keep this tab’s" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: `Edit A ${word}` })).toBeFocused();
+  await expect(page.getByRole("button", { name: `Quick edit A ${word}` })).toBeFocused();
   await editHere(page, `A ${word}`);
   await expect(page.getByLabel("Excerpt")).toHaveValue("mine");
 });

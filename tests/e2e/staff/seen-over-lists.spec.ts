@@ -14,7 +14,7 @@ for (const size of [WIDE, PHONE]) {
     const row = page.locator("[data-row]").filter({ hasText: word });
     await expect(row).toHaveCount(1);
 
-    await row.getByRole("button", { name: `Edit Gutters ${word}`, exact: true }).click();
+    await row.getByRole("button", { name: `More for Gutters ${word}`, exact: true }).click();
     const menu = page.getByRole("menu");
     await expectSeen(menu);
     for (const item of await menu.getByRole("menuitem").all()) await expectSeen(item);

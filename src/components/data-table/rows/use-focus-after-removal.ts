@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(
     const index = Math.min(had.index, rows.length - 1);
     region.current
       ?.querySelector(`[data-index="${index}"]`)
-      ?.querySelector<HTMLElement>("[data-row-link], button")
+      ?.querySelector<HTMLElement>("[data-row-link], a, button")
       ?.focus();
   }, [rows, region]);
 

@@ -1,4 +1,8 @@
+import { ExternalLink } from "lucide-react";
 import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
 
 /** Text with e-mail or web addresses: one too long for its line breaks before an @ or a dot. */
 export function AddressText({ children }: { children: string }) {
@@ -8,4 +12,32 @@ export function AddressText({ children }: { children: string }) {
       {part}
     </Fragment>
   ));
+}
+
+/** The address of a typed website or domain; null for what leads nowhere. */
+function webAddress(typed: string): string | null {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  return URL.canParse(address) ? address : null;
+}
+
+/** Leads to a website in a new tab; it stands beside what is changed by a press of its own. */
+export function OpenWebsite({ address }: { address: string }) {
+  const { t } = useTranslation();
+  const href = webAddress(address);
+  return (
+    href !== null && (
+      <a
+        className={cn(
+          buttonVariants({ variant: "ghost", size: "icon" }),
+          "-my-2 min-h-9 min-w-9 flex-none text-muted hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-11",
+        )}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t("Open {{address}}", { address })}
+      >
+        <ExternalLink size={16} aria-hidden />
+      </a>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RecordField } from "@/data/records/record-fields";
 import type { Person } from "@/data/staff/schema";
-import { AddressText } from "./address-text";
+import { AddressText, OpenWebsite } from "./address-text";
 import { fieldProblem, longestOf, storedValue } from "./field-problem";
 import type { InlineFieldProps } from "./inline-field";
 import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
@@ -42,8 +42,8 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
         />
       );
     }
-    default:
-      return (
+    default: {
+      const control = (
         <InlineText
           {...props}
           value={text}
@@ -56,6 +56,14 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
           {text !== null && isAddress(field) ? <AddressText>{text}</AddressText> : undefined}
         </InlineText>
       );
+      if (field.kind !== "website" || text === null) return control;
+      return (
+        <span className="flex items-center gap-1">
+          {control}
+          <OpenWebsite address={text} />
+        </span>
+      );
+    }
   }
 }
 

@@ -4,7 +4,6 @@ import { ListHead } from "@/components/data-table/list-head";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
-import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { SampleData } from "../sample-mark";
 
@@ -32,7 +31,7 @@ export function MailListHead({
       title={title}
       count={
         <>
-          {description} {!readsAny && isDemo && <SampleData />}
+          {description} <SampleData />
         </>
       }
       notice={

@@ -10,7 +10,7 @@ import type { ListPages } from "@/components/data-table/use-list-pages";
 import type { FilterFace } from "@/components/data-table/views/use-list-address";
 import { Card } from "@/components/ui/card";
 import { useNow } from "@/hooks/use-now";
-import { SampleMark } from "../sample-mark";
+import { RealMark } from "../sample-mark";
 
 type MailAddress = FilterFace & {
   search: { open: string | null };
@@ -109,7 +109,7 @@ function useMailTitle<Mail extends ListedMail>(
       content: (mail) => <span translate="no">{subjectOf(mail, t)}</span>,
       note: (mail) => (
         <>
-          {personOf(mail, t)} <SampleMark isSample={mail.is_sample} />
+          {personOf(mail, t)} <RealMark isSample={mail.is_sample} />
         </>
       ),
       href: ({ id }) => hrefOf({ open: id }),

@@ -13,6 +13,7 @@ import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { FoldedText } from "./folded-text";
 import { useRecordChange } from "../edit/use-record-change";
 import { momentText } from "../history/format-moment";
 import { UndecidedError } from "../edit/undecided-error";
@@ -47,7 +48,9 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
     });
   return (
     <li className="pt-3 pb-1">
-      <p className="wrap-anywhere whitespace-pre-line">{note.body}</p>
+      <div className="wrap-anywhere whitespace-pre-line">
+        <FoldedText>{note.body}</FoldedText>
+      </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs wrap-anywhere text-muted">
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}

@@ -4,7 +4,7 @@ import { parseTimestamp } from "@/lib/format/format";
 import { topicLabel } from "@/lib/site/lead-topics";
 import { callTimeLabel } from "@/lib/site/call-times";
 import { readerZone } from "@/lib/time/reader-time";
-import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-label";
+import { formatClock, formatLongDay, shortZoneName, zoneName } from "@/lib/time/zoned-label";
 import { tradeLabel } from "@/data/records/trade-choices";
 
 type Said = Submission["said"];
@@ -85,4 +85,4 @@ function isZone(timeZone: string): boolean {
   }
 }
 
-const zoneLabel = (timeZone: string) => (isZone(timeZone) ? zoneName(timeZone) : timeZone);
+const zoneLabel = (timeZone: string) => (isZone(timeZone) ? shortZoneName(timeZone) : timeZone);

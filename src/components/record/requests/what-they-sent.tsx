@@ -6,7 +6,7 @@ import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
-import { AddressText } from "../fields/address-text";
+import { AddressText, OpenWebsite } from "../fields/address-text";
 import { MailWords } from "../mails/mail-words";
 import { differencesOf, differs, type KnownFacts } from "./known-facts";
 import { SentMessage } from "./sent-message";
@@ -96,6 +96,7 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
                 )}
               >
                 <AddressText>{value}</AddressText>
+                {name === "website" && <OpenWebsite address={value} />}
               </dd>
             </div>
           );

@@ -43,8 +43,7 @@ describe("publishing many", () => {
 
 describe("the form above the list", () => {
   const open = async (user: UserEvent, html: string) => {
-    await user.click(await screen.findByRole("button", { name: "Edit Draft a" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Quick edit here" }));
+    await user.click(await screen.findByRole("button", { name: "Quick edit Draft a" }));
     const area = await screen.findByRole<HTMLTextAreaElement>("textbox", {
       name: "Full Content (HTML)",
     });

@@ -163,7 +163,7 @@ describe("deleting", () => {
     await waitFor(() =>
       expect(screen.queryByRole("row", { name: /Phone number/ })).not.toBeInTheDocument(),
     );
-    expect(screen.getByRole("button", { name: "Edit Draft b" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Edit Draft b" })).toHaveFocus();
     expect(writesOf(sent)[0]?.method).toBe("DELETE");
     expect(writesOf(sent)[0]?.search.get("id")).toBe(`eq.${storedPost.id}`);
     await user.click(screen.getByRole("button", { name: "Undo" }));

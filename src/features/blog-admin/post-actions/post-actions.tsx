@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { EditMenu } from "./edit-menu";
+import { EditPost } from "./edit-post";
 import { statusOf } from "../schedule-field/publication-time";
 import { RowMenu } from "./row-menu";
 
@@ -20,7 +20,7 @@ export function PostActions({ post, now, onEdit, onDelete, onDuplicate }: PostAc
   const title = post.title || t("Untitled");
   return (
     <>
-      <EditMenu id={post.id} title={title} onEditHere={onEdit} />
+      <EditPost id={post.id} title={title} onEditHere={onEdit} />
       <Button
         variant="secondary"
         size="icon"

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import type { Address } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
+import { textLinkVariants } from "@/components/text-link";
 import { formatList } from "@/lib/format/format";
+import { mapAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
@@ -59,7 +61,17 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
               {address.label}
               {canEdit && part.hasDraft(address) && <DraftMark />}
             </ItemTitle>
-            <ItemDescription>{addressLine(address)}</ItemDescription>
+            <ItemDescription>
+              <a
+                className={textLinkVariants()}
+                href={mapAddress(addressLine(address))}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={t("Open on a map")}
+              >
+                {addressLine(address)}
+              </a>
+            </ItemDescription>
           </ItemContent>
           {canEdit && (
             <PartMenu

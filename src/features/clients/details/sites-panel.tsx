@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
+import { textLinkVariants } from "@/components/text-link";
 import type { Site } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { useNow } from "@/hooks/use-now";
@@ -99,7 +100,14 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
     <Item>
       <ItemContent>
         <ItemTitle>
-          <DomainName domain={domain} />
+          <a
+            className={textLinkVariants()}
+            href={`https://${domain}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <DomainName domain={domain} />
+          </a>
           {hasDraft && <DraftMark />}
         </ItemTitle>
         <ItemDescription>{formatList(facts) || t("Nothing noted")}</ItemDescription>

@@ -13,7 +13,7 @@ import { formatReaderDay } from "@/lib/time/reader-time";
 import { tradeLabel } from "@/data/records/trade-choices";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { formatField } from "@/components/record/fields/format-field";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark } from "@/components/record/sample-mark";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { clientCsv, clientNameCsv } from "./client-export";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
@@ -34,7 +34,7 @@ export function useClientColumns() {
             {[trade && t(trade), formatList([client.town, client.region])]
               .filter(Boolean)
               .join(" · ")}{" "}
-            <SampleMark isSample={client.is_sample} />
+            <RealMark isSample={client.is_sample} />
           </>
         );
       },

@@ -7,7 +7,6 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { clientListQuery, exportPageOfClients } from "@/data/clients/queries";
 import { cn } from "@/lib/cn";
-import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { DataTable } from "@/components/data-table/data-table";
 import { ExportButton } from "@/components/data-table/selection/export-button";
@@ -88,7 +87,7 @@ export function ClientsPage() {
             <span>
               <ClientCount filters={chosen} isFiltered={isFiltered} />
             </span>{" "}
-            {!rights.readsClients && isDemo && <SampleData />}
+            <SampleData />
           </>
         }
         notice={

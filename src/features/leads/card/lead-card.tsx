@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/time/format-span";
 import { sourceLabels } from "@/data/leads/choices";
 import { Avatar } from "@/components/ui/avatar";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark } from "@/components/record/sample-mark";
 import { StateMap } from "@/components/record/state-map";
 import { Trans } from "@/components/trans";
 import { dragStyle } from "./drag-motion";
@@ -77,7 +77,7 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
 function LeadPlace({ lead: { town, region, is_sample } }: { lead: Lead }) {
   return (
     <span className="text-xs/[1.25] text-muted">
-      {placeLabel(town, region)} <SampleMark isSample={is_sample} />
+      {placeLabel(town, region)} <RealMark isSample={is_sample} />
     </span>
   );
 }

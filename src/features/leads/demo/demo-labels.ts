@@ -3,19 +3,19 @@ import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
-import { formatClock, zoneName } from "@/lib/time/zoned-label";
+import { formatClock, shortZoneName } from "@/lib/time/zoned-label";
 
 /** When it begins; the first moment there is where that cannot be read. */
 export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
   parseTimestamp(starts_at) ?? new Date(0);
 
-/** "8:30 am Mountain Time for them"; null where their clock is the reader's, or nobody knows it. */
+/** "8:30 am Mountain time for them"; null where their clock is the reader's, or nobody knows it. */
 export function theirTime(demo: Demo, t: TFunction): string | null {
   const zone = demo.visitor_time_zone ?? site.phoneTimeZone;
   const start = startOf(demo);
   const time = formatClock(start, zone);
   if (demo.visitor_time_zone === null || time === formatClock(start, readerZone())) return null;
-  return t("{{time}} {{zone}} for them", { time, zone: zoneName(zone) });
+  return t("{{time}} {{zone}} for them", { time, zone: shortZoneName(zone) });
 }
 
 /** Who calls, was to or did; null where nobody knows who that is. */

@@ -11,7 +11,7 @@ import type { TitleColumn } from "@/components/data-table/list-column";
 import { csvColumns } from "@/components/data-table/list-column";
 import { hasFilters, type ListFilter } from "@/components/data-table/filters/list-filter";
 import { totalText } from "@/components/data-table/list-total";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark } from "@/components/record/sample-mark";
 import { useListCommands } from "@/components/data-table/views/use-list-commands";
 import { useListExport } from "@/components/data-table/selection/use-list-export";
 import { useListPages } from "@/components/data-table/use-list-pages";
@@ -117,7 +117,7 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       text: leadName,
       note: (lead) => (
         <>
-          {lead.business?.trim() ? lead.name : null} <SampleMark isSample={lead.is_sample} />
+          {lead.business?.trim() ? lead.name : null} <RealMark isSample={lead.is_sample} />
           {lead.has_duplicates && (
             <span className="flex items-center gap-1 font-semibold text-hold">
               <Copy size={13} aria-hidden />

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark } from "@/components/record/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import type { AgendaDemo } from "@/data/bookings/schema";
@@ -71,7 +71,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
               trade === null ? null : t(trade),
               placeLabel(lead.town, lead.region),
             ])}{" "}
-            <SampleMark isSample={demo.is_sample} />
+            <RealMark isSample={demo.is_sample} />
           </span>
         </p>
         <WroteAgainLine lead={lead} now={now} />

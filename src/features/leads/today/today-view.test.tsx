@@ -80,8 +80,8 @@ it("goes by the office's days, and says the reader's where it is another", async
 });
 
 it.each([
-  ["UTC", "3:00 pm Coordinated Universal Time"],
-  ["America/Los_Angeles", "7:00 am Pacific Time"],
+  ["UTC", "3:00 pm UTC"],
+  ["America/Los_Angeles", "7:00 am Pacific time"],
   ["America/New_York", "10:00 am"],
   ["America/Detroit", "10:00 am"],
 ])("names the zone of its times where that is not the office's: %s", async (zone, time) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark, SampleData } from "@/components/record/sample-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -26,6 +26,7 @@ export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
     <Card aria-labelledby="demo-hosts">
       <CardHeader>
         <CardTitle id="demo-hosts">{t("Who gives demos, and when")}</CardTitle>
+        <SampleData />
       </CardHeader>
       <ul>
         {calendar.hosts.map((host) => (
@@ -63,7 +64,7 @@ function HostRow({ host, onChange }: { host: DemoHost; onChange: () => void }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {host.name}
-          <SampleMark isSample={host.is_sample} />
+          <RealMark isSample={host.is_sample} />
           {!host.is_active && <Badge variant="outline">{t("Gives no demos")}</Badge>}
         </p>
         {host.is_active && <HostSummary host={host} />}

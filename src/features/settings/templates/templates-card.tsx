@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark, SampleData } from "@/components/record/sample-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
@@ -49,6 +49,7 @@ export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate
     <Card aria-labelledby="reply-templates">
       <CardHeader className="max-sm:gap-x-2">
         <CardTitle id="reply-templates">{t("Reply templates")}</CardTitle>
+        <SampleData />
         <CardAction>
           <Button
             ref={adder}
@@ -120,7 +121,7 @@ function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps)
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           {name}
-          <SampleMark isSample={is_sample} />
+          <RealMark isSample={is_sample} />
           {used_in !== "composer" && <Badge variant="info">{t(templateUseLabels[used_in])}</Badge>}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>

@@ -3,7 +3,7 @@ import { ticketStatusBadges } from "@/components/record/crm-labels";
 import type { Ticket } from "@/data/tickets/schema";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
-import { SampleMark } from "@/components/record/sample-mark";
+import { RealMark } from "@/components/record/sample-mark";
 
 type TicketNoteProps = { ticket: Ticket; shown: readonly string[] };
 
@@ -21,7 +21,7 @@ export function TicketNote({ ticket, shown }: TicketNoteProps) {
       {more.length > 0 && (
         <span className="hidden stacked:inline">{`, ${formatList(more)}`}</span>
       )}{" "}
-      <SampleMark isSample={ticket.is_sample} />
+      <RealMark isSample={ticket.is_sample} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { AddressText } from "@/components/record/fields/address-text";
+import { AddressText, OpenWebsite } from "@/components/record/fields/address-text";
 import { Badge } from "@/components/ui/badge";
 import { clientOverviewQuery } from "@/data/clients/queries";
 import { peopleQuery } from "@/data/staff/queries";
@@ -98,7 +98,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
   const overview = useQuery({ ...clientOverviewQuery(ticket.client.id), enabled: canChange });
   const sites = (overview.data?.sites ?? []).map(({ id, domain }) => ({ id, domain }));
   const none = t(fields.site.noneLabel ?? "");
-  return (
+  const menu = (
     <ChooseMenu
       name={t(fields.site.label)}
       value={ticket.site?.id ?? NONE}
@@ -117,5 +117,12 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
       onChoose={(id) => actions.setSite(sites.find((site) => site.id === id) ?? null)}
       canChange={canChange}
     />
+  );
+  if (ticket.site === null) return menu;
+  return (
+    <span className="inline-flex items-center">
+      {menu}
+      <OpenWebsite address={ticket.site.domain} />
+    </span>
   );
 }
