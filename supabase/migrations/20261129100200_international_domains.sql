@@ -1,5 +1,5 @@
 -- Domains are kept as people write them, in any script: müller.example, not xn--mller-kva.example. The
--- browser reads them so (src/lib/format/domain.ts); here they only have to look like one.
+-- browser reads them so (src/lib/domain/read-domain.ts); here they only have to look like one.
 
 create function private.is_domain(value text) returns boolean
   language sql immutable parallel safe set search_path = ''

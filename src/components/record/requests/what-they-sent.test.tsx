@@ -71,7 +71,7 @@ describe("what they sent", () => {
       Agreed: "Ticked the box on the review step",
       Page: "/checkout?step=review",
       "Came from": "https://search.example/?q=sites",
-      "Their time zone": "Mountain Time",
+      "Their time zone": "Mountain time",
     });
     expect(demo).toHaveTextContent(/^Demo request/);
     expect(Object.keys(facts(demo as HTMLElement))).toEqual([

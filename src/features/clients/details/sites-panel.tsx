@@ -8,7 +8,7 @@ import type { Site } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors/errors";
-import { readDomain } from "@/lib/format/domain";
+import { readDomain } from "@/lib/domain/read-domain";
 import { formatList } from "@/lib/format/format";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/time/calendar-day";

@@ -1,6 +1,6 @@
 import type { ImportRecord, Unclear } from "@/data/imports/schema";
 import type { RecordField } from "@/data/records/record-fields";
-import { readDomain } from "@/lib/format/domain";
+import { readDomain } from "@/lib/domain/read-domain";
 import { valueKey, type Corrections } from "./corrections";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDomain } from "./domain";
+import { readDomain } from "./read-domain";
 
 it.each([
   ["https://www.Halden.example/contact?x=1", "halden.example"],
