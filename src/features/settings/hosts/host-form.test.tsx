@@ -78,7 +78,7 @@ describe("when a host gives demos", () => {
     expect(
       await screen.findByText(/1 booked demo is outside these hours\. It stays/),
     ).toBeVisible();
-    expect(screen.getByText("Monday, Jul 1 at 12:00 pm Mountain Time")).toBeVisible();
+    expect(screen.getByText("Monday, Jul 1 at 12:00 pm Mountain time")).toBeVisible();
     expect(screen.getByRole("link", { name: demo.lead_name })).toHaveAttribute(
       "href",
       "/admin/crm/leads?lead=l",
