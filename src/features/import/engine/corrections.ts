@@ -4,7 +4,7 @@ import { readLine, type Delimiter, type SourceRow } from "./parse-table";
 /** What was put right in the preview. The file itself stays as it is. */
 export type Corrections = {
   /** By field, what a value of the file means: by its `valueKey`, the stored value, or "" for nothing. */
-  meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  meanings: Readonly<Record<string, ReadonlyMap<string, string>>>;
   /** Fields left empty wherever they cannot be read, and on these lines, which the database refused. */
   emptied: Readonly<Record<string, ReadonlySet<number>>>;
   /** By line and field, what stands there instead; under `WHOLE_ROW` the row as one line of the file. */
@@ -37,14 +37,11 @@ export const withMeaning = (
   value: string,
   meaning: string | null,
 ): Corrections => {
-  const others = Object.entries(corrections.meanings[field] ?? {}).filter(
-    ([key]) => key !== valueKey(value),
-  );
-  const own = meaning === null ? others : [...others, [valueKey(value), meaning]];
-  return {
-    ...corrections,
-    meanings: { ...corrections.meanings, [field]: Object.fromEntries(own) },
-  };
+  // A map: what a file says may be called as something that every object has.
+  const own = new Map(corrections.meanings[field]);
+  if (meaning === null) own.delete(valueKey(value));
+  else own.set(valueKey(value), meaning);
+  return { ...corrections, meanings: { ...corrections.meanings, [field]: own } };
 };
 
 /** Null for a field that is no longer left empty. */

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { columnLabel } from "../import-labels";
-import { NO_CORRECTIONS, WHOLE_ROW, type Corrections } from "./corrections";
+import { NO_CORRECTIONS, WHOLE_ROW, withMeaning, type Corrections } from "./corrections";
 import { createImportEngine, type CheckInfo, type TableInfo } from "./import-engine";
 
 const NASTY = [
@@ -224,6 +224,12 @@ describe("what is put right in the preview", () => {
   const told = ({ problems }: CheckInfo) =>
     problems.map(({ line, field, value }) => `${line} ${field ?? "row"} ${value}`);
 
+  const means = (field: string, words: Record<string, string>) =>
+    Object.entries(words).reduce(
+      (all, [value, meaning]) => withMeaning(all, field, value, meaning),
+      NO_CORRECTIONS,
+    ).meanings;
+
   it("is listed: words of a column with choices, those we do not know first, and what cannot be read", () => {
     const { values, unread } = corrected({});
     expect(values).toEqual([
@@ -241,9 +247,9 @@ describe("what is put right in the preview", () => {
   });
 
   it("is a word that means one of our choices, or nothing, in every row", () => {
-    const trade = { dachdecker: "roofing", "chimney sweep": "", roofing: "other", many: "" };
+    const words = { Dachdecker: "roofing", "Chimney sweep": "", Roofing: "other", Many: "" };
     const info = corrected({
-      meanings: { trade },
+      meanings: means("trade", words),
       emptied: { phone: new Set(), region: new Set() },
     });
     expect(info.preview.map(({ record }) => [record.name, record.trade ?? null])).toEqual([
@@ -260,10 +266,20 @@ describe("what is put right in the preview", () => {
     expect(info.values.find(({ value }) => value === "Roofing")?.own).toBe("roofing");
   });
 
+  it("is taken back, and takes nothing for said that every object has", () => {
+    const once = withMeaning(NO_CORRECTIONS, "trade", "Dachdecker", "roofing");
+    expect(withMeaning(once, "trade", "DACHDECKER", null).meanings).toEqual({ trade: new Map() });
+    const { check } = read("Name,Trade\nNell,constructor\nHal,__proto__");
+    expect(check({ corrections: once }).problems.map(({ code }) => code)).toEqual([
+      "unknown",
+      "unknown",
+    ]);
+  });
+
   it("is a field left empty where it cannot be read, and on lines that the database refused", () => {
     const { preview, unread } = corrected({
       emptied: { phone: new Set([3]), region: new Set() },
-      meanings: { trade: { dachdecker: "roofing" } },
+      meanings: means("trade", { Dachdecker: "roofing" }),
     });
     expect(preview.map(({ record, emptied }) => [record.phone ?? null, emptied])).toEqual([
       [null, ["phone"]],
@@ -278,7 +294,7 @@ describe("what is put right in the preview", () => {
       5: { name: "Cy", trade: "" },
       6: { [WHOLE_ROW]: '"Too, Many",roofing,,cells@x.example,TX' },
     };
-    const info = corrected({ mended, meanings: { trade: { dachdecker: "roofing" } } });
+    const info = corrected({ mended, meanings: means("trade", { Dachdecker: "roofing" }) });
     expect(told(info)).toEqual(["2 phone 12", "3 region Zz"]);
     expect(info.preview.map(({ record }) => record)).toEqual([
       { name: "Bo", trade: "roofing", email: "bo@x.example", region: "OH" },

@@ -84,7 +84,7 @@ function readEmail(text: string): Value {
 
 /** What a value of the file was said to mean here; undefined where nothing was said. */
 const meaningOf = (field: string, text: string, { meanings }: Corrections): string | undefined =>
-  meanings[field]?.[valueKey(text)];
+  meanings[field]?.get(valueKey(text));
 
 /** As the file's own words say it. */
 export function readValue(field: RecordField, text: string, reading: Reading): Value {

@@ -135,7 +135,7 @@ function WordList({
             </span>
             <Select
               aria-label={t("{{field}} “{{value}}” means", { field: t(field.label), value })}
-              value={corrections.meanings[id]?.[valueKey(value)] ?? own ?? UNSAID}
+              value={corrections.meanings[id]?.get(valueKey(value)) ?? own ?? UNSAID}
               onChange={({ target }) => {
                 const isOwn = target.value === (own ?? UNSAID);
                 onCorrect(withMeaning(corrections, id, value, isOwn ? null : target.value));
