@@ -52,9 +52,9 @@ test(
     const errors = page.getByRole("region", { name: "Errors" });
     const email = errors.getByRole("textbox", { name: "Email on line 5" });
     await expect(email).toHaveValue("not-an-email");
-    await expect(errors.getByRole("row").filter({ has: email })).toContainText(
-      "This is no e-mail address.",
-    );
+    await expect(
+      errors.getByRole("row").filter({ has: page.getByLabel("Email on line 5") }),
+    ).toContainText("This is no e-mail address.");
     await expect(errors.getByRole("textbox", { name: "Whole row on line 6" })).toHaveValue(
       /^=BAD .*,extra$/,
     );
