@@ -24,6 +24,7 @@ export function SheetContent({ side = "right", className, ...props }: SheetConte
       <Primitive.Content
         {...props}
         data-slot="sheet-content"
+        data-side={side}
         className={cn(sheetVariants({ side }), className)}
       />
     </Primitive.Portal>

@@ -2,6 +2,7 @@ import { CircleAlert, Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
 import { cn } from "@/lib/cn";
+import { useToastRoom } from "./use-toast-room";
 
 const SHOWN_MS = 5_000;
 const button =
@@ -9,6 +10,8 @@ const button =
 
 /** Never over the buttons of a dialog, of the editor's column, or of a bar at a screen's foot. */
 const clear = cn(
+  // A phone's menu takes all of the screen's height. What is said waits until it is closed.
+  "in-[:root:has([data-slot=sheet-content][data-side=left][data-state=open])]:invisible",
   "lg:in-[:root:has([data-slot=editor-rail]):not(:has([data-slot=dialog-footer]))]:[--toast-right:24.25rem]",
   "max-lg:in-[:root:has([data-slot=publishing-actions])]:[--toast-bar:5.75rem]",
   "max-lg:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
@@ -17,11 +20,12 @@ const clear = cn(
   // Beside an open dialog, as far as the screen has room for both: its foot may end at any height.
   "xl:in-[:root:has([data-slot=dialog-footer])]:[--toast-width:max(14rem,calc((100vw-55rem)/2-2.25rem))]",
 );
-const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px)";
+const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px), var(--toast-room, 0px)";
 
 /** Says at the bottom right what has happened; the words repeat the button's verb. */
 export function Toaster() {
   const { t } = useTranslation();
+  useToastRoom();
   return (
     <Sonner
       containerAriaLabel={t("Notifications")}

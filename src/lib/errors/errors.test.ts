@@ -1,10 +1,33 @@
+import { PostgrestError } from "@supabase/postgrest-js";
 import { describe, expect, it } from "vitest";
 import { errorMessage, isFinal, reasonOf, serviceMessage } from "./errors";
 
 describe("errorMessage", () => {
   it.each([
     [new Error("the disk is full"), "the disk is full"],
-    [{ code: "42501", message: "permission denied" }, "permission denied"],
+    [
+      { code: "42501", message: "permission denied for table leads" },
+      "your role does not allow this",
+    ],
+    [{ code: "42501", message: "Only owners change this." }, "Only owners change this."],
+    [
+      { code: "22023", message: "This lead is a client already." },
+      "This lead is a client already.",
+    ],
+    [{ code: "PT409", message: "Somebody else changed this." }, "Somebody else changed this."],
+    [
+      { code: "23514", message: 'new row violates check constraint "leads_name_check"' },
+      "the server could not answer",
+    ],
+    [
+      { code: "22P02", message: "invalid input syntax for type uuid" },
+      "the server could not answer",
+    ],
+    [new PostgrestError({ message: "boom" } as PostgrestError), "the server could not answer"],
+    [
+      new PostgrestError({ message: "wait a minute", hint: "plain" } as PostgrestError),
+      "wait a minute",
+    ],
     [new TypeError("Failed to fetch"), "the server could not be reached"],
     [
       new TypeError("NetworkError when attempting to fetch resource."),
@@ -64,7 +87,7 @@ describe("reasonOf", () => {
     [new Error("The disk is full."), "The disk is full"],
     [{ code: "PGRST301", message: "JWT expired" }, "your session has ended; sign in again"],
     [{ code: "PGRST303", message: "JWT expired" }, "your session has ended; sign in again"],
-    [{ code: "42501", message: "permission denied" }, "permission denied"],
+    [{ code: "42501", message: "permission denied" }, "your role does not allow this"],
   ])("of %o is %j", (error, reason) => {
     expect(reasonOf(error)).toBe(reason);
   });

@@ -5,6 +5,13 @@ import { isMissingCode } from "@/lib/late-code/missing-code";
 const NO_ANSWER =
   /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed|network error|Error in input stream)$/;
 
+/** Codes of refusals that the database says in whole sentences for people. */
+const FOR_PEOPLE = /^(22023|23514|42501|P0001|PT\d{3})$/;
+/** What Postgres itself says under such a code. */
+const POSTGRES_ITSELF = /\bviolates\b|permission denied|row-level security/;
+/** The hint of an error whose message is in plain words although it has no code. */
+export const PLAIN_WORDS = "plain";
+
 /** How the codes begin of a database that does not have what this page asks of it. */
 const MOVED_ON = "PGRST20";
 
@@ -16,8 +23,20 @@ function codeReason(code: string): string | null {
   if (code === "23503") return i18next.t("what it belongs to is not there any more");
   if (code.startsWith(MOVED_ON))
     return i18next.t("the site was updated meanwhile; reload the page");
-  if (/^(PGRST00|08|53|57|58|XX)/.test(code)) return i18next.t("the server could not answer");
   return null;
+}
+
+/** Of an answer of the server that is no sentence for people: "boom", a constraint's name. */
+function unspokenReason(error: unknown): string | null {
+  if (typeof error !== "object" || error === null || !("message" in error)) return null;
+  const code = errorCode(error);
+  const isServers = error instanceof Error ? error.name === "PostgrestError" : code !== null;
+  if (!isServers || ("hint" in error && error.hint === PLAIN_WORDS)) return null;
+  const isSentence = FOR_PEOPLE.test(code ?? "") && !POSTGRES_ITSELF.test(String(error.message));
+  if (isSentence) return null;
+  return code === "42501"
+    ? i18next.t("your role does not allow this")
+    : i18next.t("the server could not answer");
 }
 
 /** A proxy in between answers with a page of its own, for people who look at it in a browser. */
@@ -49,9 +68,14 @@ export function serviceMessage(error: unknown): string {
   );
 }
 
-/** The same, but for failures of the database itself, which are put in plain words. */
-export const errorMessage = (error: unknown): string =>
-  codeReason(errorCode(error) ?? "") ?? serviceMessage(error);
+/** The same, but the database's own words are put in plain ones where they are no sentence for people. */
+export function errorMessage(error: unknown): string {
+  // What no answer came for, and pages of a proxy, are in plain words already.
+  const message = serviceMessage(error);
+  const isRaw =
+    typeof error === "object" && error !== null && Reflect.get(error, "message") === message;
+  return codeReason(errorCode(error) ?? "") ?? (isRaw ? unspokenReason(error) : null) ?? message;
+}
 
 /** Why a call failed, in plain words that go within a sentence of ours. */
 export function reasonOf(error: unknown): string {

@@ -41,6 +41,6 @@ describe("databaseAnswer", () => {
   ])("says %s %j in plain words", async (status, body, expected, message) => {
     const answer = await databaseAnswer("POST", new Response(body, { status }));
     expect(answer.status).toBe(expected);
-    expect(await answer.json()).toEqual({ message });
+    expect(await answer.json()).toEqual({ message, hint: "plain" });
   });
 });

@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { PLAIN_WORDS } from "@/lib/errors/errors";
 
 /** @returns undefined for what is no JSON */
 function parse(text: string): unknown {
@@ -42,5 +43,5 @@ export async function databaseAnswer(method: string, response: Response): Promis
   const text = await response.text();
   if (isReadable(response, text)) return new Response(text, response);
   const status = response.ok ? 502 : response.status;
-  return Response.json({ message: reasonFor(response) }, { status });
+  return Response.json({ message: reasonFor(response), hint: PLAIN_WORDS }, { status });
 }

@@ -14,6 +14,7 @@ import { lateCode } from "@/hooks/late-code";
 import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
+import { SlowSave } from "@/components/ui/slow-save";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
 
@@ -45,6 +46,7 @@ export function Component() {
           </StaffShell>
         </StaffDoor>
       </StaffAccessProvider>
+      <SlowSave />
       <Toaster />
     </QueryClientProvider>
   );

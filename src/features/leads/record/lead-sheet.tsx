@@ -8,7 +8,7 @@ import { SheetClose, SheetTitle } from "@/components/ui/sheet";
 import { leadDetailQuery } from "@/data/leads/queries";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { reasonOf } from "@/lib/errors/errors";
-import { MissingRecord } from "@/components/record/missing-record";
+import { MissingRecord } from "@/components/record/requests/missing-record";
 import { RecordSheet } from "@/components/record/record-sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";
