@@ -12,6 +12,8 @@ type Offer = {
   isUndo?: boolean;
 };
 
+const failureOf = (recordId: string) => `failed-${recordId}`;
+
 /** Says what was done and offers to take it back, in the message and by the keyboard. */
 export function toastWithUndo(
   message: string,
@@ -42,12 +44,16 @@ export function useUndoToast() {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      done: (message: string, onUndo: (() => void) | null, offer?: Offer) =>
-        onUndo === null
+      done: (message: string, onUndo: (() => void) | null, offer?: Offer) => {
+        if (offer?.recordId !== undefined) toast.dismiss(failureOf(offer.recordId));
+        return onUndo === null
           ? toast.success(message, { duration: UNDO_MS })
-          : toastWithUndo(message, onUndo, t("Undo"), offer),
-      failed: (message: string, onRetry: (() => void) | null) =>
+          : toastWithUndo(message, onUndo, t("Undo"), offer);
+      },
+      /** Of a record it goes by itself once a change of that record is stored. */
+      failed: (message: string, onRetry: (() => void) | null, recordId?: string) =>
         toast.error(message, {
+          ...(recordId !== undefined && { id: failureOf(recordId) }),
           duration: Infinity,
           ...(onRetry === null ? {} : { action: { label: t("Retry"), onClick: onRetry } }),
         }),

@@ -133,7 +133,7 @@ describe("the board", () => {
   it.each([
     [409, conflict, /Somebody changed Harbor Electric first/],
     [403, forbidden, /your role does not allow/],
-    [500, { message: "disk full" }, /disk full/],
+    [500, { message: "disk full" }, /the server could not answer/],
   ])("takes a move back that is refused with %i, and says why", async (status, body, words) => {
     const { user } = open({ store: () => ({ status, body }) });
     await moveBy(user, "Harbor Electric", "Contacted");

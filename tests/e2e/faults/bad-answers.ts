@@ -65,7 +65,7 @@ export const badAnswers: BadAnswer[] = [
   {
     name: "403, no right to",
     ...refusal(403, "42501", "permission denied"),
-    reason: "permission denied",
+    reason: "your role does not allow this",
     sentences: {
       "a client’s note":
         "Not saved: you may not write notes here, or your session has ended. The text is kept.",

@@ -48,13 +48,18 @@ export function useRecordChange() {
         return true;
       } catch (error) {
         if (isConflict(error)) {
-          say.failed(t("Not saved: somebody else changed this first. Theirs is shown now."), null);
+          say.failed(
+            t("Not saved: somebody else changed this first. Theirs is shown now."),
+            null,
+            id,
+          );
         } else if (isForbidden(error)) {
-          say.failed(t("Not saved: your role does not allow this change."), null);
+          say.failed(t("Not saved: your role does not allow this change."), null, id);
         } else {
           say.failed(
             t("Not saved: {{reason}}. Nothing was changed.", { reason: reasonOf(error) }),
             () => void change(wanted),
+            id,
           );
         }
         return false;

@@ -64,7 +64,7 @@ describe("the list", () => {
     const { user } = renderManager({
       list: () => (isDown ? { status: 400, body: { message: "the disk is full" } } : undefined),
     });
-    expect(await screen.findByRole("alert")).toHaveTextContent("the disk is full");
+    expect(await screen.findByRole("alert")).toHaveTextContent("the server could not answer");
     isDown = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("row", { name: /Phone number/ })).toBeInTheDocument();

@@ -108,7 +108,7 @@ describe("a move", () => {
     await move({ ...lead, stage: "contacted" }, to("proposal"));
     expect(await screen.findByText("1 proposal")).toBeVisible();
     await act(async () => refuse());
-    expect(await screen.findByText(/disk full/)).toBeVisible();
+    expect(await screen.findByText(/the server could not answer/)).toBeVisible();
     expect(await screen.findByText("1 new")).toBeVisible();
     expect(writes()).toHaveLength(1);
   });
@@ -218,6 +218,18 @@ describe("a move", () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
   });
+});
+
+it("is said to have failed, in plain words, until a move of that lead is stored", async () => {
+  let isDown = true;
+  const { move } = await show(() =>
+    isDown ? { status: 500, body: { message: "boom" } } : { body: [{ version: 5 }] },
+  );
+  await move(lead, to("contacted"));
+  expect(await screen.findByText(/^Not saved: the server could not answer/)).toBeVisible();
+  isDown = false;
+  await move(lead, to("contacted"));
+  await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
 });
 
 describe("a lead won", () => {

@@ -35,15 +35,19 @@ export function useRefusal() {
   return useCallback(
     async ({ error, lead, onRetry }: Refused) => {
       const name = leadName(lead);
-      if (isConflict(error)) return say.failed(await conflictMessage(lead), null);
+      if (isConflict(error)) return say.failed(await conflictMessage(lead), null, lead.id);
       if (isForbidden(error)) {
-        return say.failed(t("Not saved: your role does not allow changing leads."), null);
+        return say.failed(t("Not saved: your role does not allow changing leads."), null, lead.id);
       }
       if (isAlreadyClient(error)) {
-        return say.failed(t("Not saved: {{name}} is a client already.", { name }), null);
+        return say.failed(t("Not saved: {{name}} is a client already.", { name }), null, lead.id);
       }
       const values = { reason: reasonOf(error), name };
-      return say.failed(t("Not saved: {{reason}}. {{name}} is as it was.", values), onRetry);
+      return say.failed(
+        t("Not saved: {{reason}}. {{name}} is as it was.", values),
+        onRetry,
+        lead.id,
+      );
     },
     [t, say, conflictMessage],
   );

@@ -181,7 +181,7 @@ it("what fails says why, changes nothing here, and can be tried again", async ()
   let isDown = true;
   const { user } = open({ fails: () => isDown });
   await user.click((await item("Bruno")).getByRole("button", { name: "Make it a lead" }));
-  expect(await screen.findByText("Not saved: disk full.")).toBeVisible();
+  expect(await screen.findByText("Not saved: the server could not answer.")).toBeVisible();
   expect(await names()).toEqual(["Cara", "Bruno", "Ana"]);
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Retry" }));
