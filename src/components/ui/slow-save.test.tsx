@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useMutation } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { passTime } from "@tests/pass-time";
 import { SlowSave } from "./slow-save";
@@ -9,13 +9,15 @@ afterEach(() => void vi.useRealTimers());
 
 it("is shown once a save has taken a second, and until it is over", async () => {
   let finish: () => void = () => undefined;
-  let save: () => void = () => undefined;
   function Form() {
     const { mutate } = useMutation({
       mutationFn: () => new Promise<void>((resolve) => (finish = resolve)),
     });
-    save = () => mutate();
-    return null;
+    return (
+      <button type="button" onClick={() => mutate()}>
+        {"Save"}
+      </button>
+    );
   }
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -23,7 +25,7 @@ it("is shown once a save has taken a second, and until it is over", async () => 
       <SlowSave />
     </QueryClientProvider>,
   );
-  act(() => save());
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await passTime(0.5);
   expect(screen.queryByText("Still saving…")).not.toBeInTheDocument();
   await passTime(1);

@@ -9,6 +9,8 @@ import { isAuthLink, supabase, takeRecovery } from "@/lib/supabase/client";
 import { hasSecondStep, needsCode } from "@/lib/supabase/session-assurance";
 import { keptSession, SESSION_KEY } from "@/lib/supabase/session-storage";
 
+export { forgetPerson } from "@/lib/supabase/client";
+
 export type Credentials = { email: string; password: string };
 
 /** Throws the auth service's error, which authMessage puts in plain words. So do the others here. */

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { crmKeys } from "@/data/records/crm-keys";
-import { watchSession, type SessionReport } from "@/data/staff/session";
-import { forgetPerson } from "@/lib/supabase/client";
+import { forgetPerson, watchSession, type SessionReport } from "@/data/staff/session";
 
 export type StaffSession = {
   userId: string | null;
