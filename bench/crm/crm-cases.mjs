@@ -21,10 +21,10 @@ const SOURCES = ["direct", "paid-search", "referral"];
 const PLANS = ["enterprise", "small-business"];
 const RANGES = ["7d", "30d", "90d"];
 const STAGES = ["new", "contacted", "demo-booked", "proposal", "won", "lost"];
-const BROAD = ["plumbing", "llc", "gmail", "s", "smith", "oh", "a", "roof", "co", "example"];
+const BROAD = ["plumbing", "llc", "gmail", "s", "smith", "oh", "a", "roof", "co", "fridays"];
 const RARE = ["zimmerman hvac", "walt yoder", "quigley", "renée müller", "maria.smith77@", "4321"];
 const NONE = ["xyzzy", "zimmermanx", "4c7a91", "nobody here", "qqq"];
-const WORDS_OF_TICKETS = ["photos", "domain", "1042", "#123456", "form dayton", "invoice", "wrong"];
+const WORDS_OF_TICKETS = ["photos", "domain", "1042", "#123456", "form dayton", "invoice", "week"];
 
 /**
  * @param {string} list
@@ -56,6 +56,7 @@ const LEAD_SORTS = [
   "nextStep",
   "-business",
   "response",
+  "trade",
 ];
 const CLIENT_SORTS = ["business", "-since", "price", "-updated"];
 const TICKET_SORTS = ["queue", "-created", "-updated"];

@@ -193,6 +193,8 @@ insert into public.ticket_messages (ticket_id, kind, author_id, author_name, bod
   from (select t.*, row_number() over () as n from public.tickets as t) as t, generate_series(0, 4) as k
   cross join lateral (select (array['client', 'reply', 'note', 'client', 'reply'])[1 + k] as kind) as kinds
   where k <= n % 5;
+-- No trigger has run that would have told.
+update public.tickets as t set search = t.search || private.conversation_words(t.id, false);
 insert into public.tasks (title, client_id, assignee_id, due_on, status, type, completed_at, created_at)
   select bench.pick(array['Call about photos', 'Check the form', 'Renew the domain', 'Send the invoice'], n, 40), bench.id('client', 1 + n % :clients),
     bench.person(n), current_date - (bench.chance(n, 41) * 400)::integer + 15,

@@ -2,7 +2,7 @@
 
 -- Orders ----------------------------------------------------------------------------------------
 
-create index leads_stage_order_idx on public.leads
+create index leads_stage_idx on public.leads
   (array_position(array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'], stage), created_at, id)
   where archived_at is null;
 create index leads_trade_idx on public.leads ((trade is null), coalesce(trade, ''), created_at, id)

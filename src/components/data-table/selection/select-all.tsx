@@ -26,7 +26,7 @@ export function SelectAll({ count, isAll, isSome, onSelect, className }: SelectA
         className="hidden text-xs font-semibold whitespace-nowrap text-muted stacked:inline"
         aria-hidden="true"
       >
-        {t("All {{total}} shown", { total: formatNumber(count) })}
+        {t("Select the {{total}} shown", { total: formatNumber(count) })}
       </span>
     </SelectBox>
   );

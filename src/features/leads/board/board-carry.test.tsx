@@ -60,10 +60,10 @@ function open() {
   return { arrive, writes, user: userEvent.setup() };
 }
 
-const key = (code: string, keyCode: number) =>
-  fireEvent.keyDown(screen.getByRole("link", { name: "Harbor Electric" }), { code, keyCode });
-const space = () => key("Space", 32);
-const down = () => key("ArrowDown", 40);
+const key = (name: string, card = "Harbor Electric") =>
+  fireEvent.keyDown(screen.getByRole("link", { name: card }), { key: name });
+const space = () => key(" ");
+const down = () => key("ArrowDown");
 const order = () =>
   within(screen.getByRole("region", { name: /^New/ }))
     .getAllByRole("link")
@@ -71,12 +71,13 @@ const order = () =>
 
 it("holds the board still while a card is carried, and puts it between the neighbors that were seen", async () => {
   const { arrive, writes } = open();
-  const before = ["Harbor Electric", "Polar Peak HVAC", "Maple Cleaning"];
+  // Where the card would be put down.
+  const carried = ["Polar Peak HVAC", "Harbor Electric", "Maple Cleaning"];
   await screen.findByRole("button", { name: "Move Harbor Electric to" });
   space();
   down();
   await arrive([fresh, harbor, between, polar, maple]);
-  expect(order()).toEqual(before);
+  expect(order()).toEqual(carried);
   space();
   await waitFor(() => expect(writes()).toHaveLength(1));
   const { rank } = (writes()[0]?.body ?? { rank: "" }) as { rank: string };
@@ -92,8 +93,72 @@ it("shows what arrived when the card is put back", async () => {
   space();
   await arrive([fresh, harbor, polar, maple]);
   expect(order()).not.toContain("Fresh Roofing");
-  key("Escape", 27);
+  key("Escape");
   await waitFor(() => expect(order()[0]).toBe("Fresh Roofing"));
+  expect(writes()).toHaveLength(0);
+});
+
+const said = () => document.querySelector("[data-slot=carried-card]")?.textContent;
+
+it("carries a card from any place in its column, and names the places it has in the whole of it", async () => {
+  const late = leadOf({ id: idOf(6), business: "Late Lawns", response: "overdue" });
+  const { arrive, writes } = open();
+  await screen.findByRole("button", { name: "Move Harbor Electric to" });
+  const called = leadOf({ ...polar, stage: "contacted", response: "answered" });
+  await arrive([late, between, harbor, called]);
+  key(" ");
+  expect(said()).toContain("Lifted from New, place 2 of 3.");
+  key("ArrowDown");
+  expect(said()).toBe("New, place 3 of 3");
+  key("ArrowDown");
+  expect(said()).toBe("New, place 3 of 3");
+  key("ArrowRight");
+  expect(said()).toBe("Contacted, place 2 of 2");
+  key("ArrowUp");
+  expect(said()).toBe("Contacted, place 1 of 2");
+  for (const stage of ["Demo booked", "Proposal sent", "Won", "Lost"]) {
+    key("ArrowRight");
+    expect(said()).toBe(`${stage}, place 1 of 1`);
+    expect(screen.getByRole("link", { name: "Harbor Electric" })).toHaveFocus();
+  }
+  for (const stage of ["Won", "Proposal sent", "Demo booked"]) {
+    key("ArrowLeft");
+    expect(said()).toBe(`${stage}, place 1 of 1`);
+  }
+  key(" ");
+  expect(said()).toBe("Put down in Demo booked, place 1 of 1.");
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toMatchObject({ stage: "demo-booked" });
+});
+
+it("carries one that is overdue out of its column, and puts it back where it stands", async () => {
+  const overdue = [1, 2].map((nth) =>
+    leadOf({ id: idOf(nth + 5), business: `Late ${nth}`, response: "overdue" }),
+  );
+  const { arrive, writes } = open();
+  await screen.findByRole("button", { name: "Move Harbor Electric to" });
+  await arrive([...overdue, harbor]);
+  key(" ", "Late 2");
+  expect(said()).toContain("Lifted from New, place 2 of 3.");
+  key("ArrowDown", "Late 2");
+  expect(said()).toBe("New, place 2 of 3");
+  key("ArrowRight", "Late 2");
+  expect(said()).toBe("Contacted, place 1 of 1");
+  key("ArrowLeft", "Late 2");
+  expect(said()).toBe("New, place 2 of 3");
+  key(" ", "Late 2");
+  expect(said()).toBe("Put down in New, place 2 of 3.");
+  expect(writes()).toHaveLength(0);
+});
+
+it("puts a carried card back when a person turns to something else", async () => {
+  const { writes, user } = open();
+  await screen.findByRole("button", { name: "Move Harbor Electric to" });
+  key(" ");
+  key("ArrowRight");
+  await user.click(screen.getByRole("searchbox"));
+  expect(said()).toBe("Put back.");
+  expect(order()).toContain("Harbor Electric");
   expect(writes()).toHaveLength(0);
 });
 

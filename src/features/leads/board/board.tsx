@@ -1,4 +1,10 @@
-import { DragDropContext, type DropResult, type ResponderProvided } from "@hello-pangea/dnd";
+import {
+  DragDropContext,
+  useMouseSensor,
+  useTouchSensor,
+  type DropResult,
+  type ResponderProvided,
+} from "@hello-pangea/dnd";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -15,6 +21,7 @@ import { dragAnnouncements, stageOfLane } from "./drag-announcements";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
 import type { CardTools } from "../card/lead-card";
 import { LostLane } from "./lost-lane";
+import { useCarriedCard } from "./use-carried-card";
 import { stepByArrow } from "../card/use-card-focus";
 import { StageStrip, StageSwitch } from "./stage-strip";
 
@@ -33,10 +40,31 @@ type BoardProps = {
 
 /** All stages side by side; on a phone one at a time. */
 export function Board(props: BoardProps) {
-  const { board, onDrop, onLift, onPutDown } = props;
+  const { board, tools, laneOf, onDrop, onLift, onPutDown } = props;
   const { t } = useTranslation();
   const isPhone = useIsBelow("sm");
-  const { onDragStart, onDragUpdate, dropped } = useMemo(() => dragAnnouncements(t), [t]);
+  const { onDragStart, onDragUpdate, dropped } = useMemo(
+    () => dragAnnouncements(t, board),
+    [t, board],
+  );
+  const { drawn, carried, said, ...keys } = useCarriedCard({
+    board,
+    canMove: tools.canMove,
+    drawnOf: (stage) => laneOf(stage).drawn,
+    onLift,
+    onPutDown,
+    onDrop,
+  });
+  const shown: BoardProps = {
+    ...props,
+    board: drawn,
+    tools: { ...tools, carriedId: carried?.lead.id ?? null },
+    laneOf: (stage) => {
+      const lane = laneOf(stage);
+      const isGuest = carried?.target?.stage === stage && carried.lead.stage !== stage;
+      return isGuest ? { ...lane, drawn: lane.drawn + 1 } : lane;
+    },
+  };
 
   const handleDragEnd = (result: DropResult, provided: ResponderProvided) => {
     dropped(result, provided);
@@ -53,31 +81,45 @@ export function Board(props: BoardProps) {
       dragHandleUsageInstructions={t(
         "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
       )}
+      // The keyboard carries cards by the board, not by what can be seen: see useCarriedCard().
+      enableDefaultSensors={false}
+      sensors={SENSORS}
       onBeforeCapture={onLift}
       onDragStart={onDragStart}
       onDragUpdate={onDragUpdate}
       onDragEnd={handleDragEnd}
     >
-      {isPhone ? <PhoneBoard {...props} /> : <WideBoard {...props} />}
+      <div className="contents" {...keys}>
+        {isPhone ? (
+          <PhoneBoard {...shown} />
+        ) : (
+          <WideBoard {...shown} isLostAsked={carried?.target?.stage === "lost"} />
+        )}
+      </div>
+      <p className="sr-only" aria-live="assertive" data-slot="carried-card">
+        {said}
+      </p>
     </DragDropContext>
   );
 }
 
-function WideBoard({ board, tools, laneOf }: BoardProps) {
+const SENSORS = [useMouseSensor, useTouchSensor];
+
+function WideBoard({ board, tools, laneOf, isLostAsked }: BoardProps & { isLostAsked: boolean }) {
   const { t } = useTranslation();
   const [isLostOpen, setLostOpen] = useState(false);
   return (
     <>
       <StageStrip board={board} />
-      {/* It scrolls by itself, both ways, so that the heads of its columns stay. */}
+      {/* Sideways; its columns scroll for themselves. */}
       <ScrollRegion
-        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] gap-3 overflow-auto pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,16.5rem)] max-xl:px-4 max-lg:max-h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0"
+        className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overflow-y-hidden pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,16.5rem)] max-xl:px-4 max-lg:h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0 lg:flex-1"
         data-slot="lead-board"
         aria-label={t("Board of leads")}
         onKeyDown={stepByArrow}
       >
         {LEAD_STAGES.map((stage) =>
-          stage === "lost" && !isLostOpen ? (
+          stage === "lost" && !isLostOpen && !isLostAsked ? (
             <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />
           ) : (
             <Lane

@@ -1,37 +1,45 @@
-import type { DragStart, DragUpdate, DropResult, ResponderProvided } from "@hello-pangea/dnd";
+import type {
+  DraggableLocation,
+  DragStart,
+  DragUpdate,
+  DropResult,
+  ResponderProvided,
+} from "@hello-pangea/dnd";
 import type { TFunction } from "i18next";
-import type { LeadStage } from "@/data/leads/schema";
+import { findLead } from "@/data/leads/board-moves";
+import type { Board, LeadStage } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
+import { placeOf } from "./carried-card";
 
 const isStage = (id: string): id is LeadStage => id in stageLabels;
 
 /** The stage of a lane; what is overdue is part of "new". */
 export const stageOfLane = (id: string): LeadStage => (isStage(id) ? id : "new");
 
-/** What is read out while a card is carried by keyboard. */
-export function dragAnnouncements(t: TFunction) {
-  const place = (droppableId: string, index: number) =>
-    t("{{stage}}, place {{place}}", {
-      stage: t(stageLabels[stageOfLane(droppableId)]),
-      place: index + 1,
+/** What is read out while a card is dragged. */
+export function dragAnnouncements(t: TFunction, board: Board) {
+  const place = (id: string, { droppableId, index }: DraggableLocation) => {
+    const stage = stageOfLane(droppableId);
+    const lead = findLead(board, id);
+    if (lead === undefined) return t(stageLabels[stage]);
+    return t("{{stage}}, place {{place}} of {{total}}", {
+      stage: t(stageLabels[stage]),
+      ...placeOf(board, lead, isStage(droppableId) ? { stage, index } : null),
     });
+  };
   return {
-    onDragStart: ({ source }: DragStart, { announce }: ResponderProvided) =>
+    onDragStart: ({ draggableId, source }: DragStart, { announce }: ResponderProvided) =>
       announce(
         t("Lifted from {{place}}. Arrow keys move, Space puts down, Escape puts back.", {
-          place: place(source.droppableId, source.index),
+          place: place(draggableId, source),
         }),
       ),
-    onDragUpdate: ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
-      announce(
-        destination ? place(destination.droppableId, destination.index) : t("Over no stage."),
-      ),
-    dropped: ({ destination, reason }: DropResult, { announce }: ResponderProvided) =>
+    onDragUpdate: ({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) =>
+      announce(destination ? place(draggableId, destination) : t("Over no stage.")),
+    dropped: ({ draggableId, destination, reason }: DropResult, { announce }: ResponderProvided) =>
       announce(
         reason === "DROP" && destination
-          ? t("Put down in {{place}}.", {
-              place: place(destination.droppableId, destination.index),
-            })
+          ? t("Put down in {{place}}.", { place: place(draggableId, destination) })
           : t("Put back."),
       ),
   };

@@ -29,7 +29,10 @@ export function LostLane({ column, onOpen }: LostLaneProps) {
           >
             <ChevronsRight size={18} aria-hidden />
             <span className="[writing-mode:vertical-rl]">
-              {t(stageLabels.lost)} <span className="text-muted">{formatNumber(column.count)}</span>
+              {t(stageLabels.lost)}{" "}
+              <span className="text-muted in-data-stale:invisible">
+                {formatNumber(column.count)}
+              </span>
             </span>
           </Button>
           <div hidden>{dropRoom(drop.placeholder)}</div>

@@ -21,6 +21,8 @@ import { MoveMenu, type MoveMenuProps } from "./move-menu";
 
 export type CardTools = Omit<MoveMenuProps, "lead"> & {
   canMove: boolean;
+  /** The lead whose card the keyboard carries. */
+  carriedId?: string | null;
   now: Date;
   hrefOf: (lead: Lead) => string;
 };
@@ -28,7 +30,8 @@ export type CardTools = Omit<MoveMenuProps, "lead"> & {
 type LeadCardProps = CardTools & { lead: Lead; index: number };
 
 /** The whole card drags, opens and lifts by its one link; what else can be pressed lies above it. */
-export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCardProps) {
+export function LeadCard(props: LeadCardProps) {
+  const { lead, index, canMove, carriedId, now, hrefOf, ...menu } = props;
   const name = leadName(lead);
   return (
     <Draggable draggableId={lead.id} index={index} isDragDisabled={!canMove}>
@@ -41,7 +44,7 @@ export function LeadCard({ lead, index, canMove, now, hrefOf, ...menu }: LeadCar
             style={dragStyle(drag.draggableProps.style, isDropAnimating)}
             className="relative grid gap-2 rounded-sm border border-line bg-surface px-3 pt-2.75 pb-2.5 wrap-break-word hover:border-field in-data-overdue:inset-shadow-[4px_0_0_var(--stop)] data-dragging:border-text data-dragging:shadow-lift"
             data-lead={lead.id}
-            data-dragging={isDragging || undefined}
+            data-dragging={isDragging || carriedId === lead.id || undefined}
           >
             <div className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-2.5 pr-3 leading-[1.25]">
               <StateMap region={lead.region} />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-const CARD_LINK = "[data-slot=lead-card-link]";
+export const CARD_LINK = "[data-slot=lead-card-link]";
 
 const cardsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(CARD_LINK)];
 
@@ -15,6 +15,13 @@ export function focusCard(id: string): void {
     const target = card ?? document.querySelector("[role=tab][aria-selected=true]");
     if (target instanceof HTMLElement) target.focus();
   });
+}
+
+/** Where a carried card has gone: in view, whichever way its column and the board scroll. */
+export function focusCardNow(id: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
+  card?.querySelector<HTMLElement>(CARD_LINK)?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The lead of the card that has the focus and lies where it is. */

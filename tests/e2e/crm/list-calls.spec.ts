@@ -1,0 +1,118 @@
+import { openAsStaff, signIn } from "../support/open-page";
+import { core, expect, test, type Page } from "../support/test";
+
+const TOTAL = 3_000;
+
+type Row = { id: string };
+type Answer = { rows: Row[]; next: unknown; total: number | null };
+
+/** Each list, what it is read by, and where its rows scroll; null for the page. */
+const LISTS: { path: string; call: string; scroller: string | null; isPolled?: true }[] = [
+  { path: "/admin/crm/leads?layout=list", call: "rpc/list_leads", scroller: "Leads" },
+  { path: "/admin/crm/clients", call: "rpc/list_clients", scroller: "Clients" },
+  { path: "/admin/crm/tickets", call: "rpc/list_tickets", scroller: null },
+  { path: "/admin/outbox", call: "rpc/list_mails", scroller: null, isPolled: true },
+  { path: "/admin/unmatched", call: "rpc/list_inbound_mails", scroller: null },
+];
+
+const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
+
+/** Has the list answer as if it had 3,000 rows, made of those it has; returns what it was asked. */
+async function makeLong(page: Page, call: string): Promise<unknown[]> {
+  const asked: unknown[] = [];
+  await page.route(`**/rest/v1/${call}`, async (route) => {
+    const args = route.request().postDataJSON() as { after: [number] | null; page_size: number };
+    asked.push(args.after);
+    const from = args.after?.[0] ?? 0;
+    const answer = await route.fetch({ postData: { ...args, after: null } });
+    const { rows } = (await answer.json()) as Answer;
+    const long = Array.from({ length: args.page_size }, (_, nth) => ({
+      ...rows[nth % rows.length],
+      id: nthId(from + nth + 1),
+    }));
+    const next = [from + args.page_size];
+    await route.fulfill({ json: { rows: long, next, total: from === 0 ? TOTAL : null } });
+  });
+  return asked;
+}
+
+/** Fifteen seconds, in which a page that would go on by itself does. */
+async function wait15(page: Page): Promise<void> {
+  for (let second = 0; second < 15; second += 1) {
+    await page.clock.runFor(1_000);
+    // An observer tells what it sees as a frame is drawn; animation frames go by the clock.
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            done();
+          });
+          observer.observe(document.documentElement);
+        }),
+    );
+  }
+}
+
+for (const { path, call, scroller, isPolled = false } of LISTS) {
+  test(`3,000 rows are read as a person comes near: ${path}`, core, async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    const asked = await makeLong(page, call);
+    await openAsStaff(page, path);
+    await expect(page.getByText("1–50 of 3,000")).toBeAttached();
+    await wait15(page);
+    // The outbox looks for what became of its mails, and reads on no more than the others.
+    expect(isPolled ? [...new Set(asked)] : asked).toEqual([null]);
+    await page.evaluate((name) => {
+      const region = document.querySelector(`[role=region][aria-label="${name}"]`);
+      const box = name === null ? document.documentElement : region;
+      box?.scrollTo({ top: box.scrollHeight, behavior: "instant" });
+    }, scroller);
+    await expect(page.getByText("1–100 of 3,000")).toBeAttached();
+    await wait15(page);
+    // Some are read anew now and then; none goes on.
+    expect([...new Set(asked.map(String))]).toEqual(["null", "50"]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
+
+test("3,000 posts are read a page at a time", core, async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  let calls = 0;
+  await page.route("**/rest/v1/blogs?select=*", async (route) => {
+    calls += 1;
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-range": "0-24/3000" },
+    });
+  });
+  await openAsStaff(page, "/admin");
+  await expect(page.getByText(/of 3,000/)).toBeVisible();
+  await wait15(page);
+  expect(calls).toBe(1);
+});
+
+test("a new question cancels the one before, whose count stands no longer", async ({ page }) => {
+  await signIn(page);
+  await openAsStaff(page, "/admin/crm/leads?layout=list");
+  const count = page.getByRole("status").filter({ hasText: /leads?$|^Loading$/ });
+  await expect(count).toHaveText(/^\d+ leads$/);
+  const held = (word: string) =>
+    page.waitForRequest((request) => (request.postData() ?? "").includes(`"search":"${word}"`));
+  await page.route("**/rest/v1/rpc/list_leads", (route) =>
+    (route.request().postData() ?? "").includes('"search":"first"') ? undefined : route.fallback(),
+  );
+  const search = page.getByRole("searchbox", { name: "Search leads" });
+  const first = held("first");
+  await search.fill("first");
+  const request = await first;
+  await expect(count).toHaveText("Loading");
+  const canceled = page.waitForEvent("requestfailed", (failed) => failed === request);
+  await search.fill("nobody is called so");
+  await canceled;
+  await expect(page.getByText("No lead matches.")).toBeVisible();
+  await expect(count).toHaveText("0 leads");
+});
