@@ -102,6 +102,18 @@ export const HOSTILE_MESSAGES: Record<string, string | Uint8Array> = {
     { "Content-Type": "text/html" },
     "<blockquote>a".repeat(50_000),
   ),
+  "HTML of blanks without end": rawMessage(
+    { "Content-Type": "text/html" },
+    `<pre>${" ".repeat(95_000)}x</pre>`,
+  ),
+  "an address of slashes without end": rawMessage(
+    { "Content-Type": "text/html" },
+    `<a href="https://x.example${"/".repeat(90_000)}x">Hi</a>`,
+  ),
+  "heads of quotations without end": rawMessage(
+    {},
+    "On 1:00 a@b.example wrote:\r\nFrom: a\r\n".repeat(3_000),
+  ),
   "half a megabyte on one line": rawMessage({}, "On a wrote ".repeat(50_000)),
   "half a megabyte of empty lines": rawMessage({}, "\r\n".repeat(250_000)),
   "nine megabytes of short lines": rawMessage({}, "abc abc\r\n".repeat(1_000_000)),

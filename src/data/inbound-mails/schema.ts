@@ -15,6 +15,8 @@ export const mailBehindSchema = z.object({
   is_folded: z.boolean(),
   /** In bytes; null where no original is kept. */
   original_size: z.nullable(z.number()),
+  /** Where its sender wants the answer; null where that is at their own address. */
+  reply_to: z.nullable(z.string()),
 });
 export type MailBehind = z.infer<typeof mailBehindSchema>;
 
@@ -29,8 +31,6 @@ export const inboundMailSchema = z.extend(mailBehindSchema, {
   /** Empty where it names none, or more than one. */
   from_email: z.string(),
   from_name: z.string(),
-  /** Where an answer goes; null where that is its sender. */
-  reply_to: z.nullable(z.string()),
   reply_name: z.string(),
   /** What is shown of it first. */
   body: z.string(),

@@ -74,7 +74,9 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
         </Alert>
       )}
       <div className="rounded-md bg-sunken px-4 py-3.5 text-sm/normal">
-        <MailWords mail={mail}>{mail.body || t("No text.")}</MailWords>
+        <MailWords mail={mail} hidesReplyTo>
+          {mail.body || t("No text.")}
+        </MailWords>
       </div>
       {mail.is_cut && (
         <p className="text-code text-muted">{t("The original message has more than this.")}</p>

@@ -3,6 +3,7 @@ import { convert } from "html-to-text";
 /** What is read of a part's text. */
 export const LONGEST_PART = 100_000;
 
+const LONGEST_ADDRESS = 2_000;
 /** What leads somewhere; a script or a place on the same page does not. */
 const ADDRESS = /^\s*(https?|ftp|mailto|tel|sms):/i;
 
@@ -18,7 +19,9 @@ const plain = (address) =>
 
 /** The words of a link and, where they are not the same, in brackets where it leads. @type {Format} */
 function link(element, walk, builder) {
-  const address = String(element.attribs?.href ?? "").trim();
+  const address = String(element.attribs?.href ?? "")
+    .trim()
+    .slice(0, LONGEST_ADDRESS);
   let words = "";
   builder.pushWordTransform((word) => {
     words += word;
@@ -30,10 +33,21 @@ function link(element, walk, builder) {
   builder.addInline(words === "" ? address : ` (${address})`, { noWordTransform: true });
 }
 
+/** Where a cell ends, until its row is known; it is no letter of any script. */
+const CELL_END = "\uE000";
+
 /** A cell stands apart from the next. @type {Format} */
 function cell(element, walk, builder) {
   walk(element.children, builder);
-  builder.addLiteral("\t");
+  builder.addLiteral(CELL_END);
+}
+
+/** A line without blanks at its end, its cells apart. Empty ones at its ends only made room. @param {string} line */
+function rowOf(line) {
+  const cells = line.split(CELL_END).map((text) => text.trim());
+  if (cells.length === 1) return line.trimEnd();
+  const first = cells.findIndex((text) => text !== "");
+  return cells.slice(first, cells.findLastIndex((text) => text !== "") + 1).join(" | ");
 }
 
 /** What a picture says instead of itself. @type {Format} */
@@ -68,7 +82,10 @@ export function htmlText(html) {
         { selector: "title", format: "skip" },
       ],
     })
-      .replaceAll(/^\t+|[\t ]+$/gm, "")
+      .split("\n")
+      .map(rowOf)
+      .join("\n")
+      .replace(/^\n+/, "")
       .trimEnd();
   } catch {
     // A text that nests without end has no words for anybody.

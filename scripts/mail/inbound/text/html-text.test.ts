@@ -4,8 +4,13 @@ import { betterText, htmlText } from "./html-text.mjs";
 it.each([
   [
     "<table><tr><th>Part</th><th>Count</th></tr><tr><td>Slate</td><td>40</td></tr></table>",
-    "Part\tCount\nSlate\t40",
+    "Part | Count\nSlate | 40",
   ],
+  [
+    "<table><tr><td>Slate</td><td></td><td>40</td></tr></table><pre>a\tb</pre>",
+    "Slate |  | 40\n\na\tb",
+  ],
+  ["<table><tr><td>&nbsp;</td><td><table><tr><td>In</td></tr></table></td></tr></table>", "In"],
   ["<table><tr><td><p>One</p><p>Two</p></td><td></td></tr></table>", "One\n\nTwo"],
   [
     "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol><pre>x\n  y</pre>",

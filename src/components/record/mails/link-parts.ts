@@ -1,7 +1,7 @@
 /** A piece of a text: with `address`, one that leads somewhere. */
 export type TextPart = { text: string; address: string | null };
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/gi;
 
 /** Without what belongs to the sentence around it. */
 function withoutEnd(found: string): string {

@@ -20,11 +20,21 @@ function StrangersLink({ text, address }: { text: string; address: string }) {
   const { t } = useTranslation();
   return (
     <Popover>
-      <PopoverTrigger
-        className="inline rounded-xs text-left wrap-anywhere underline decoration-current/50 decoration-dotted underline-offset-[0.2em] hover:decoration-current hover:decoration-solid aria-expanded:bg-wait-bg"
-        title={t("Show where this leads")}
-      >
-        {text}
+      <PopoverTrigger asChild>
+        {/* No button element: one does not break into lines as the words around it do. */}
+        <span
+          role="button"
+          tabIndex={0}
+          className="cursor-pointer rounded-xs wrap-anywhere underline decoration-current/50 decoration-dotted underline-offset-[0.2em] hover:decoration-current hover:decoration-solid aria-expanded:bg-wait-bg"
+          title={t("Show where this leads")}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+        >
+          {text}
+        </span>
       </PopoverTrigger>
       <PopoverContent className="grid w-96 gap-2.5" aria-label={t("Where this leads")}>
         <p>

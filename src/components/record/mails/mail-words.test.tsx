@@ -6,7 +6,13 @@ import { renderPage } from "@tests/render";
 import { stubNetwork, type Answer } from "@tests/stub-network";
 import { MailWords } from "./mail-words";
 
-const MAIL = { id: "m1", subject: "Re: Roof / tiles?", is_folded: true, original_size: 8_300_000 };
+const MAIL = {
+  id: "m1",
+  subject: "Re: Roof / tiles?",
+  is_folded: true,
+  original_size: 8_300_000,
+  reply_to: null,
+};
 const WORDS = "Works now.\n\n[Attached: a.png]";
 
 afterEach(() => {
@@ -58,11 +64,19 @@ describe("a link that a stranger wrote", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "https://files.example/plan?id=7" }));
     expect(await screen.findByRole("dialog")).toHaveTextContent("This leads to files.example");
+    await user.keyboard("{Escape}");
+    screen.getByRole("button", { name: /plan/ }).focus();
+    await user.keyboard("{Enter}");
     const link = screen.getByRole("link", { name: "Open in a new tab" });
     expect(link).toHaveAttribute("href", "https://files.example/plan?id=7");
     expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
     expect(link).toHaveAttribute("target", "_blank");
   });
+});
+
+it("says where the answer is wanted, if elsewhere than at its sender", () => {
+  show({}, { ...MAIL, reply_to: "ann@visitor.example" as never });
+  expect(screen.getByText("Asks for answers at ann@visitor.example")).toBeVisible();
 });
 
 describe("the original", () => {

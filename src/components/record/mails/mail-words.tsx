@@ -15,10 +15,12 @@ type MailWordsProps = {
   /** What is shown of it first. */
   children: string;
   mail: MailBehind;
+  /** Where that is said elsewhere. */
+  hidesReplyTo?: boolean;
 };
 
 /** The words of a mail, with what was folded away of them and the mail as it came at hand. */
-export function MailWords({ children, mail }: MailWordsProps) {
+export function MailWords({ children, mail, hidesReplyTo = false }: MailWordsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
@@ -33,6 +35,11 @@ export function MailWords({ children, mail }: MailWordsProps) {
       <div className="wrap-anywhere whitespace-pre-wrap" translate="no">
         <LinkedText>{isWhole ? data + (NOTES.exec(children)?.[0] ?? "") : children}</LinkedText>
       </div>
+      {mail.reply_to !== null && !hidesReplyTo && (
+        <p className="mt-1 text-xs wrap-anywhere text-muted">
+          {t("Asks for answers at {{address}}", { address: mail.reply_to })}
+        </p>
+      )}
       {hasFailed && (
         <p className="mt-1 text-xs text-stop" role="alert">
           {t("The rest could not be loaded: {{message}}.", { message: reasonOf(error) })}
