@@ -31,7 +31,19 @@ loadLocalEnv();
 
 const executablePath = findChromium();
 
-export default defineConfig<object, { sitePort: number | null }>({
+/** The journeys that send every form there is, public and staff. */
+const OF_FORMS = [
+  "blog-admin/editor",
+  "blog-admin/manager",
+  "crm/*",
+  "faults/answers",
+  "public/booking",
+  "public/lead-forms",
+  "requests/*",
+  "staff/staff",
+].map((name) => `**/e2e/${name}.spec.ts`);
+
+export default defineConfig<object, { sitePort: number | null; isTranslated: boolean }>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/support/site/make-template.ts",
@@ -69,5 +81,13 @@ export default defineConfig<object, { sitePort: number | null }>({
       },
     },
     { name: "demo", testIgnore: "e2e/production/**" },
+    // The same journeys, with a browser that translates what it shows.
+    {
+      name: "translated",
+      testMatch: OF_FORMS,
+      // How a page looks is the other project's; and a text that is translated cannot take the focus.
+      grepInvert: /accessible|complete in both|imports pasted rows/,
+      use: { isTranslated: true },
+    },
   ],
 });

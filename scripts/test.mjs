@@ -35,7 +35,7 @@ const vitestReport = (name) => [
 /** Files whose tests go through a whole matrix or corpus. */
 const SWEEPS = ["**/*.sweep.test.*", "tests/hostile/**"];
 const vitestScope = isAll ? [] : SWEEPS.map((pattern) => `--exclude=${pattern}`);
-const journeyScope = isAll ? [] : ["--grep=@core"];
+const journeyScope = isAll ? [] : ["--grep=@core", "--project=production", "--project=demo"];
 
 /** Moments in New York that have been wrong before: late on a Saturday, and the weeks of a clock change. */
 const MOMENTS = [
@@ -79,7 +79,11 @@ const rows = [
   [journeys("Journeys", journeyScope)],
   ...(isAll
     ? MOMENTS.map(([moment = "", clock = ""]) => [
-        journeys(`Dated journeys, ${moment}`, ["--grep=@dated"], { E2E_CLOCK: clock }),
+        journeys(
+          `Dated journeys, ${moment}`,
+          ["--grep=@dated", "--project=production", "--project=demo"],
+          { E2E_CLOCK: clock },
+        ),
       ])
     : []),
 ];

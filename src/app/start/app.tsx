@@ -23,7 +23,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const matches = await withWholeSheets(resolveLazyRoutes(routes, pathname));
   // The shell, the not-found page and the first page of a list must not be hydrated as another page.
   const isPage = root.dataset.path === pageKey(matches, pathname, location.search);
-  await (isPage ? hydrate(root) : render(root));
+  await (isPage && !isTranslatedByBrowser(root) ? hydrate(root) : render(root, isPage));
   // A reload of a page whose parts are missing is allowed again only once the page has been used.
   for (const name of ["pointerdown", "keydown"]) {
     addEventListener(name, forgetReload, { once: true, capture: true });
@@ -32,9 +32,14 @@ export async function startApp(root: HTMLElement): Promise<void> {
   loadCatalogue().catch((error: unknown) => console.warn("The catalogue was not loaded", error));
 }
 
+/** Its texts are in elements that React does not know: it would fail on them and report that. */
+const isTranslatedByBrowser = (root: HTMLElement) => root.querySelector("font") !== null;
+
+/** With data from the server the router leaves the page where it was scrolled to. */
+const routerOfPage = () => createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+
 function hydrate(root: HTMLElement): Promise<void> {
-  // With data from the server the router leaves the page where it was scrolled to.
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const router = routerOfPage();
   return new Promise((onReady) => {
     // A transition is rendered in slices, between which the page answers.
     startTransition(() => {
@@ -43,8 +48,8 @@ function hydrate(root: HTMLElement): Promise<void> {
   });
 }
 
-function render(root: HTMLElement): void {
-  const router = createBrowserRouter(routes);
+function render(root: HTMLElement, isPage: boolean): void {
+  const router = isPage ? routerOfPage() : createBrowserRouter(routes);
   root.replaceChildren();
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
   // No empty page is painted in between.

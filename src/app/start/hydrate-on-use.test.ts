@@ -269,3 +269,20 @@ it("does in a reloaded page what was entered and pressed in the one before, once
   expect(onSubmit.mock.calls[0]?.[0].target).toBe(find("form + form"));
   expect(sessionStorage).toHaveLength(0);
 });
+
+it("finds its fields, presses and the focus again on a page that was drawn anew", () => {
+  const html = '<input name="name"><input name="email"><button>Send</button>';
+  const { replay } = open(html);
+  find<HTMLInputElement>("[name=email]").focus();
+  find<HTMLInputElement>("[name=email]").value = "ann@trade.example";
+  find("[name=email]").dispatchEvent(new Event("input", { bubbles: true }));
+  find("button").click();
+  root.innerHTML = html.replace("Send", "Senden");
+  const onClick = vi.fn();
+  find("button").addEventListener("click", onClick);
+  replay();
+  expect(find<HTMLInputElement>("[name=email]").value).toBe("ann@trade.example");
+  expect(find<HTMLInputElement>("[name=name]").value).toBe("");
+  expect(document.activeElement).toBe(find("[name=email]"));
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,10 @@
-import { controlAt, isNative, isPlainLink, NATIVE_FORM } from "@/lib/late-code/controls";
+import {
+  controlAt,
+  isNative,
+  isPlainLink,
+  NATIVE_FORM,
+  rememberPlace,
+} from "@/lib/late-code/controls";
 import {
   enterAgain,
   enteredIn,
@@ -31,6 +37,8 @@ export function hydrateOnUse(
   const stored = readPendingInput();
   const presses: HTMLElement[] = [];
   const fields = new Map<Field, ReturnType<typeof enteredIn>>();
+  const places = new Map<HTMLElement, () => HTMLElement | null>();
+  let focused: HTMLElement | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
 
@@ -52,6 +60,7 @@ export function hydrateOnUse(
     control.ariaBusy = "true";
     if (presses.includes(control)) return;
     presses.push(control);
+    places.set(control, rememberPlace(control));
     if (!(control instanceof HTMLAnchorElement)) return;
     following = setTimeout(() => {
       if (!navigator.onLine || presses.at(-1) !== control) return;
@@ -71,13 +80,19 @@ export function hydrateOnUse(
     // In the order of what was entered last, as radio buttons need it.
     fields.delete(field);
     fields.set(field, entered);
+    places.set(field, rememberPlace(field));
   }
 
   // The browser may show this page again as it was left.
   addEventListener("pagehide", takePresses, options);
   root.addEventListener("click", ({ target }) => isPlainLink(target) && stopWaiting(), options);
 
-  for (const name of ["pointerdown", "focusin", "keydown"] as const) listen(name, () => hydrate());
+  for (const name of ["pointerdown", "keydown"] as const) listen(name, () => hydrate());
+  listen("focusin", (_, control) => {
+    focused = control;
+    places.set(control, rememberPlace(control));
+    hydrate();
+  });
   for (const name of ["input", "change"] as const) {
     listen(name, ({ target }) => {
       if (isField(target)) remember(target);
@@ -133,8 +148,14 @@ export function hydrateOnUse(
     replay: () => {
       listening.abort();
       if (fields.size + presses.length > 0) clearPendingInput();
-      for (const [field, entered] of fields) enterAgain(field, entered);
-      for (const control of takePresses()) {
+      const now = (control: HTMLElement) => places.get(control)?.() ?? control;
+      // Where the page was drawn anew, nothing has the focus.
+      if (focused?.isConnected === false) now(focused).focus({ preventScroll: true });
+      for (const [field, entered] of fields) {
+        const place = now(field);
+        if (isField(place)) enterAgain(place, entered);
+      }
+      for (const control of takePresses().map(now)) {
         if (control instanceof HTMLFormElement) control.requestSubmit();
         else control.click();
       }

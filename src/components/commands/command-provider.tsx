@@ -8,6 +8,7 @@ import { createHeldKeys, readKeys } from "./held-keys";
 import { CommandContext, useCommands } from "./use-commands";
 import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
 import { useSingleKeys } from "./shortcuts/use-single-keys";
+import { textsAlone } from "@/components/ui/texts-alone";
 
 const useCommandDialogs = lateCode(() => import("./command-dialogs"));
 
@@ -74,7 +75,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     <CommandContext value={store}>
       <OpenPaletteContext value={openPalette}>
         <OwnCommands onShortcuts={openShortcuts} />
-        {children}
+        {textsAlone(children)}
         {dialogs && <dialogs.CommandDialogs open={open} heldKeys={heldKeys} onClose={close} />}
       </OpenPaletteContext>
     </CommandContext>

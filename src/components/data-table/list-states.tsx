@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { reasonOf } from "@/lib/errors/errors";
 import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
@@ -78,7 +79,7 @@ export function ListStates({
           {labels.empty.action}
         </EmptyState>
       )}
-      {rows.length > 0 && children}
+      {rows.length > 0 && textsAlone(children)}
     </div>
   );
 }

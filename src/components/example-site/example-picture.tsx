@@ -31,6 +31,7 @@ export function ExampleSite({ trade, alt, isPhoneOnPhones, ...picture }: Example
       height={1000}
     />
   );
+  // oxlint-disable-next-line translated-pages/text-alone -- a picture
   if (!isPhoneOnPhones) return site;
   return (
     <picture>

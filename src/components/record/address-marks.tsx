@@ -27,21 +27,24 @@ export function AddressMarks({ marks, className }: AddressMarksProps) {
 
 function MarkedOn({ mark: { lead_id, client_id, name } }: { mark: AddressMark }) {
   const { t } = useTranslation();
-  if (name === null) return t("Not to be mailed: this address is marked so on a lead.");
+  if (name === null)
+    return <span>{t("Not to be mailed: this address is marked so on a lead.")}</span>;
   const to = client_id === null ? paths.crmLead(lead_id ?? "") : paths.crmClient(client_id);
   return (
-    <Trans
-      i18nKey="Not to be mailed: this address is marked so on <record>{{name}}</record>."
-      values={{ name }}
-      components={{
-        // 44 pixels to hit, without pushing the lines apart.
-        record: (
-          <TextLink
-            className="relative after:absolute after:inset-x-0 after:-inset-y-3.25"
-            to={to}
-          />
-        ),
-      }}
-    />
+    <span>
+      <Trans
+        i18nKey="Not to be mailed: this address is marked so on <record>{{name}}</record>."
+        values={{ name }}
+        components={{
+          // 44 pixels to hit, without pushing the lines apart.
+          record: (
+            <TextLink
+              className="relative after:absolute after:inset-x-0 after:-inset-y-3.25"
+              to={to}
+            />
+          ),
+        }}
+      />
+    </span>
   );
 }

@@ -19,13 +19,13 @@ export function SampleNotice({ role }: SampleNoticeProps) {
   return (
     <Alert variant="warning" className="mb-4">
       {role === null && (
-        <>
+        <span>
           {t("This is example data, and you are only looking.")}{" "}
           <Trans
             i18nKey="<signIn>Sign in</signIn> to change it."
             components={{ signIn: <TextLink to={paths.admin} /> }}
           />
-        </>
+        </span>
       )}
       {role !== null &&
         (isDemo

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { textsAlone } from "./texts-alone";
 
 const alertVariants = cva("border-l-6 px-4 py-3 text-sm", {
   variants: {
@@ -30,7 +31,7 @@ export function Alert({ variant, className, children, ...props }: AlertProps) {
       {isFailure && (
         <CircleAlert className="absolute top-3.5 left-3" size={18} strokeWidth={2.2} aria-hidden />
       )}
-      {children}
+      {textsAlone(children)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { textsAlone } from "./texts-alone";
 
 const badgeVariants = cva(
   "inline-flex items-center gap-1.5 rounded-xs px-2.25 py-1.5 text-xs/none font-semibold whitespace-nowrap",
@@ -60,7 +61,7 @@ export function Badge({
           <path d={shape} fill="currentColor" fillRule="evenodd" />
         </svg>
       )}
-      {children}
+      {textsAlone(children)}
     </span>
   );
 }

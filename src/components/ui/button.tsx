@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { Spinner } from "./spinner";
+import { textsAlone } from "./texts-alone";
 
 /** For a link that looks like a button: `<Link className={buttonVariants({ size: "lg" })}>`. */
 export const buttonVariants = cva(
@@ -69,7 +70,7 @@ export function Button({
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
       {isBusy && <Spinner />}
-      {isBusy ? busyLabel : children}
+      {textsAlone(isBusy ? busyLabel : children)}
     </button>
   );
 }

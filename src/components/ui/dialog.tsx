@@ -4,6 +4,7 @@ import { createContext, use, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import { cn } from "@/lib/cn";
+import { textsAlone } from "./texts-alone";
 import { Button } from "./button";
 import { FormFooter } from "./form-footer";
 
@@ -71,7 +72,7 @@ export function DialogContent({
               </Button>
             </Primitive.Close>
           )}
-          {children}
+          {textsAlone(children)}
         </Primitive.Content>
       </Primitive.Overlay>
     </Primitive.Portal>

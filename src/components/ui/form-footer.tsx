@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { textsAlone } from "./texts-alone";
 
 type FormActionsProps = ComponentProps<"div"> & {
   /** Status of the typed text. It is announced as it changes, so pass "" for nothing. */
@@ -14,7 +15,7 @@ export function FormActions({ note, className, children, ...props }: FormActions
       {...props}
       className={cn("flex flex-wrap items-center gap-3 max-sm:[&>:is(a,button)]:flex-1", className)}
     >
-      {children}
+      {textsAlone(children)}
       {note !== undefined && (
         <p className="text-xs text-muted empty:absolute max-sm:basis-full" role="status">
           {note}

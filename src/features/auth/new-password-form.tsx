@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { authMessage } from "@/data/staff/auth-message";
 import { setNewPassword } from "@/data/staff/session";
 import { PasswordInput } from "./password-input";
@@ -46,7 +47,7 @@ export function NewPasswordForm({ onDone, title }: NewPasswordFormProps) {
       noValidate
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      {title}
+      {textsAlone(title)}
       <Field
         label={t("New password")}
         hint={t("At least 10 characters.")}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PostCard } from "@/data/posts/published/published-post";
 import { formatOfficeDay } from "@/lib/office-time/office-day";
 import { cn } from "@/lib/cn";
+import { textsAlone } from "@/components/ui/texts-alone";
 
 type PostMetaProps = {
   post: PostCard;
@@ -23,7 +24,7 @@ export function PostMeta({ post, isStacked = false, author }: PostMetaProps) {
         <time dateTime={post.publish_at}>{formatOfficeDay(new Date(post.publish_at))}</time>
       )}
       <span>{post.read_time}</span>
-      {author}
+      {textsAlone(author)}
     </span>
   );
 }

@@ -27,10 +27,12 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
       title={t("Dashboard")}
       description={
         <>
-          {t("{{day}}. Refreshed {{time}}.", {
-            day: formatCalendarDay(officeDay(now), "withWeekday"),
-            time: formatRelative(figuresAsOf, now),
-          })}
+          <span>
+            {t("{{day}}. Refreshed {{time}}.", {
+              day: formatCalendarDay(officeDay(now), "withWeekday"),
+              time: formatRelative(figuresAsOf, now),
+            })}
+          </span>
           {source.isSample && (
             <>
               {" "}

@@ -17,6 +17,7 @@ import { SavedViews } from "@/components/data-table/views/saved-views-menu";
 import { totalText } from "@/components/data-table/list-total";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SampleData } from "@/components/record/sample-mark";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { AddLeadDialog } from "./add/add-lead-dialog";
 import { BoardExport } from "./board/board-export";
 import { BoardView } from "./board/board-view";
@@ -97,7 +98,7 @@ export function LeadsPage() {
             columns={isBoard || hasListTools ? [] : columns}
           >
             {isBoard && <BoardExport address={address} filters={filters} />}
-            {!hasListTools && views}
+            {!hasListTools && textsAlone(views)}
           </FilterBar>
           {!isBoard && (
             <ListView
@@ -139,12 +140,15 @@ function LeadCount() {
   const { data } = useQuery(crmCountsQuery());
   return (
     <>
-      {data !== undefined &&
-        t("{{number}} wait for a first answer.", {
-          count: data.leads,
-          number: totalText(data.leads),
-          defaultValue_one: "1 waits for a first answer.",
-        })}{" "}
+      {data !== undefined && (
+        <span>
+          {t("{{number}} wait for a first answer.", {
+            count: data.leads,
+            number: totalText(data.leads),
+            defaultValue_one: "1 waits for a first answer.",
+          })}
+        </span>
+      )}{" "}
       <SampleData />
     </>
   );

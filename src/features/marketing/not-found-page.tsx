@@ -48,7 +48,7 @@ export function NotFound() {
           <Intro className="mt-0">
             {/* One file answers every unknown address, so only the browser knows which it is. */}
             {isHydrated && (
-              <>
+              <span>
                 <Trans
                   i18nKey="You asked for <path>{{path}}</path>."
                   values={{ path: readablePath(pathname) }}
@@ -58,9 +58,13 @@ export function NotFound() {
                     ),
                   }}
                 />{" "}
-              </>
+              </span>
             )}
-            {t("There is no page at this address. It may have moved, or the link may have a typo.")}
+            <span>
+              {t(
+                "There is no page at this address. It may have moved, or the link may have a typo.",
+              )}
+            </span>
           </Intro>
         </PageOpening>
         <div

@@ -61,11 +61,12 @@ export function MailDetails({ mail }: { mail: Mail }) {
 
 function Progress({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
-  if (mail.state === "sent") return t("Sent {{time}}", { time: formatMailMoment(mail.sent_at) });
+  if (mail.state === "sent")
+    return <span>{t("Sent {{time}}", { time: formatMailMoment(mail.sent_at) })}</span>;
   if (mail.state === "queued" && mail.tries > 0) {
-    return t("Next try {{time}}", { time: formatMailMoment(mail.next_try_at) });
+    return <span>{t("Next try {{time}}", { time: formatMailMoment(mail.next_try_at) })}</span>;
   }
-  return t("Queued {{time}}", { time: formatMailMoment(mail.created_at) });
+  return <span>{t("Queued {{time}}", { time: formatMailMoment(mail.created_at) })}</span>;
 }
 
 function AboutLink({ mail }: { mail: Mail }) {

@@ -47,7 +47,9 @@ export const outboxRow: MailRow<Mail> = {
 function About({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const who = mail.client?.business ?? mail.lead?.name;
-  return who === undefined
-    ? t(kindLabels[mail.kind])
-    : t("{{kind}}: {{who}}", { kind: t(kindLabels[mail.kind]), who });
+  return who === undefined ? (
+    <span>{t(kindLabels[mail.kind])}</span>
+  ) : (
+    <span>{t("{{kind}}: {{who}}", { kind: t(kindLabels[mail.kind]), who })}</span>
+  );
 }

@@ -119,18 +119,18 @@ function TemplatesSection() {
 function NotForYou({ isStaff }: { isStaff: boolean }) {
   const { t } = useTranslation();
   return isStaff ? (
-    <>
+    <span>
       {t("Owners change them. When you give demos stands on your own page.")}{" "}
       <TextLink variant="painted" to={paths.account}>
         {t("Your account")}
       </TextLink>
-    </>
+    </span>
   ) : (
-    <>
+    <span>
       {t("Owners change them, and you are not signed in as staff.")}{" "}
       <TextLink variant="painted" to={paths.admin}>
         {t("Sign in")}
       </TextLink>
-    </>
+    </span>
   );
 }

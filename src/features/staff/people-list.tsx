@@ -109,7 +109,8 @@ function usePeopleColumns(selfId: string | null) {
       text: ({ name }) => name,
       note: ({ id, email, is_sample }) => (
         <>
-          {email} {id === selfId && t("(you)")} <RealMark isSample={is_sample} />
+          <span>{email}</span> {id === selfId && <span>{t("(you)")}</span>}{" "}
+          <RealMark isSample={is_sample} />
         </>
       ),
       leading: ({ name, removed_at }) => (
@@ -138,9 +139,10 @@ function PersonState({ person }: { person: StaffPerson }) {
   const { t } = useTranslation();
   const day = parseTimestamp(person.removed_at ?? person.created_at);
   const date = day === null ? "" : formatReaderDay(day);
-  if (person.removed_at !== null) return t("Removed {{date}}", { date });
-  if (person.can_sign_in === false && !person.is_sample) return t("No password set yet");
-  return t("Since {{date}}", { date });
+  if (person.removed_at !== null) return <span>{t("Removed {{date}}", { date })}</span>;
+  if (person.can_sign_in === false && !person.is_sample)
+    return <span>{t("No password set yet")}</span>;
+  return <span>{t("Since {{date}}", { date })}</span>;
 }
 
 type PersonActionsProps = Pick<

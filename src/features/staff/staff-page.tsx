@@ -72,17 +72,17 @@ export function StaffPage() {
 
 function StaffLead({ isStaff, managesStaff }: { isStaff: boolean; managesStaff: boolean }) {
   const { t } = useTranslation();
-  if (managesStaff) return t("Who works here and what they may change.");
+  if (managesStaff) return <span>{t("Who works here and what they may change.")}</span>;
   if (isStaff) {
-    return t("Who works here and what they may change. Owners change this list.");
+    return <span>{t("Who works here and what they may change. Owners change this list.")}</span>;
   }
   return (
-    <>
+    <span>
       {t("You see invented colleagues, because you are not signed in as staff.")}{" "}
       <TextLink variant="painted" to={paths.admin}>
         {t("Sign in")}
       </TextLink>
-    </>
+    </span>
   );
 }
 

@@ -91,7 +91,8 @@ export function TicketsPage() {
           count={
             !isPaned && (
               <>
-                {t("What clients have asked for, by target and priority.")} <SampleData />
+                <span>{t("What clients have asked for, by target and priority.")}</span>{" "}
+                <SampleData />
               </>
             )
           }

@@ -140,8 +140,8 @@ function Search({
         ))}
       </ComboboxList>
       <p className="text-xs text-muted not-empty:mt-1.5" role="status">
-        {answer.isPending && t("Looking it up")}
-        {options?.length === 0 && t("Nothing matches. Try fewer words.")}
+        {answer.isPending && <span>{t("Looking it up")}</span>}
+        {options?.length === 0 && <span>{t("Nothing matches. Try fewer words.")}</span>}
       </p>
       {answer.error !== null && answer.error !== undefined && (
         <FieldError className="mt-1.5">

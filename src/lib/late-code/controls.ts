@@ -2,6 +2,22 @@
 const APP_LINK = 'a:is([aria-haspopup="dialog"], [data-entered-address])';
 const CONTROL = `button, input, select, textarea, [tabindex]:not([tabindex="-1"]), ${APP_LINK}`;
 
+/**
+ * Finds this control again, also after React has drawn the page anew, as it does where a browser has translated
+ * it: by its place among those of its kind, for its words are others then.
+ */
+export function rememberPlace<Control extends HTMLElement>(control: Control): () => Control | null {
+  const alike = () => [...document.querySelectorAll<HTMLElement>(control.localName)];
+  const place = alike().indexOf(control);
+  const isIt = (other: HTMLElement | undefined): other is Control =>
+    other !== undefined && other.getAttribute("name") === control.getAttribute("name");
+  return () => {
+    if (control.isConnected) return control;
+    const other = alike()[place];
+    return isIt(other) ? other : null;
+  };
+}
+
 /** Forms that the browser answers by itself: it closes a dialog, or goes to the form's address. */
 export const NATIVE_FORM = 'form:is([method="dialog"], [action])';
 

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { shiftClock } from "../../clock/shift-clock.mjs";
 import { SiteServer } from "./site/site-server.ts";
+import { translateTexts } from "./translate-texts.ts";
 
 type Fixtures = {
   /** Announces a complaint of the browser that this test brings about. */
@@ -10,6 +11,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** Whether the browser translates every page, as it is asked to for somebody who reads another language. */
+  isTranslated: boolean;
   /** Another one than a free one, where it must be known beforehand. */
   sitePort: number | null;
   /** The built site with a database that no other worker touches. */
@@ -54,7 +57,8 @@ export const dated = { tag: "@dated" };
 export const coreAndDated = { tag: ["@core", "@dated"] };
 
 /** Makes the page's clock the server's, and has it say what it must not do. */
-async function prepare(context: BrowserContext): Promise<void> {
+async function prepare(context: BrowserContext, isTranslated: boolean): Promise<void> {
+  if (isTranslated) await context.addInitScript(translateTexts);
   await context.addInitScript(shiftClock, Number(process.env.E2E_CLOCK_SHIFT_MS));
   await context.addInitScript(reportViolations);
 }
@@ -64,6 +68,7 @@ export const test = base.extend<
   Fixtures & { problems: string[]; allowed: RegExp[] },
   WorkerFixtures
 >({
+  isTranslated: [false, { option: true, scope: "worker" }],
   sitePort: [null, { option: true, scope: "worker" }],
   site: [
     async ({ sitePort }, provide) => {
@@ -90,22 +95,24 @@ export const test = base.extend<
     await provide(api);
     await api.dispose();
   },
-  context: async ({ context, baseURL, problems, allowed }, provide) => {
+  context: async ({ context, baseURL, problems, allowed, isTranslated }, provide) => {
     const { host } = new URL(baseURL ?? "");
     context.on("page", (page) => watch(page, host, problems));
-    await prepare(context);
+    await prepare(context, isTranslated);
     await provide(context);
+    // A frame without scripts, as the one that shows a mail, says so of what translates it.
+    if (isTranslated) allowed.push(/Blocked script execution in 'about:srcdoc'/);
     const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     base.expect(surprises, "complaints in the browser").toEqual([]);
   },
-  newPerson: async ({ browser, baseURL, problems }, provide) => {
+  newPerson: async ({ browser, baseURL, problems, isTranslated }, provide) => {
     const { host } = new URL(baseURL ?? "");
     const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       context.on("page", (page) => watch(page, host, problems));
-      await prepare(context);
+      await prepare(context, isTranslated);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

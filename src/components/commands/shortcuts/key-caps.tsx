@@ -12,7 +12,7 @@ export function KeyCaps({ shortcut, className }: { shortcut: string; className?:
     <KbdGroup className={className}>
       {shortcut.split(" ").map((keys, index) => (
         <Fragment key={`${index} ${keys}`}>
-          {index > 0 && ` ${t("then")} `}
+          {index > 0 && <span>{` ${t("then")} `}</span>}
           <Kbd>{isLetter(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
         </Fragment>
       ))}

@@ -10,6 +10,7 @@ import type { SortOption } from "../sort-select";
 import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { FilterFace } from "../views/use-list-address";
+import { textsAlone } from "@/components/ui/texts-alone";
 
 type FilterBarProps = {
   address: FilterFace;
@@ -48,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
             className="ml-auto flex flex-none gap-2 empty:hidden"
             data-compact={!isPhone || undefined}
           >
-            {children}
+            {textsAlone(children)}
             {!isPhone && columns.length > 0 && <ColumnsMenu columns={columns} address={address} />}
           </div>
         )}

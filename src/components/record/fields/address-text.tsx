@@ -4,14 +4,21 @@ import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
-/** Text with e-mail or web addresses: one too long for its line breaks before an @ or a dot. */
+/**
+ * An e-mail or web address: one too long for its line breaks before an @ or a dot. It is the same in every language,
+ * and no browser that translates the page is to touch it.
+ */
 export function AddressText({ children }: { children: string }) {
-  return children.split(/(?=[@.]\w)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span translate="no">
+      {children.split(/(?=[@.]\w)/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** The address of a typed website or domain; null for what leads nowhere. */

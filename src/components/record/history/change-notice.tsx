@@ -22,9 +22,11 @@ export function ChangeNotice({ subject }: { subject: HistorySubject }) {
           className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-r-sm [&>p]:flex-[1_1_16rem]"
         >
           <p>
-            {newsLabel(newest, t)}
-            {` · ${secondsAgo(agoOf(newest))}`}
-            {older.length > 0 && ` · ${t("{{count}} more", { count: older.length })}`}
+            <span>{newsLabel(newest, t)}</span>
+            <span>{` · ${secondsAgo(agoOf(newest))}`}</span>
+            {older.length > 0 && (
+              <span>{` · ${t("{{count}} more", { count: older.length })}`}</span>
+            )}
           </p>
           <Button variant="secondary" onClick={show}>
             {t("Show")}

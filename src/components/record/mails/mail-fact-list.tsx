@@ -22,12 +22,12 @@ export function MailFact({ label, children }: { label: string; children: ReactNo
 /** An address that does not fit beside the name stands below it. */
 export function MailPerson({ name, email }: { name: string; email: string }) {
   return (
-    <>
+    <span>
       {`${name}, `}
       <span className="inline-block">
         <AddressText>{email}</AddressText>
       </span>
-    </>
+    </span>
   );
 }
 

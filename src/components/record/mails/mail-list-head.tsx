@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ListHead } from "@/components/data-table/list-head";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { paths } from "@/lib/paths";
 import { SampleData } from "../sample-mark";
@@ -31,12 +32,12 @@ export function MailListHead({
       title={title}
       count={
         <>
-          {description} <SampleData />
+          <span>{description}</span> <SampleData />
         </>
       }
       notice={
         <>
-          {children}
+          {textsAlone(children)}
           {!readsAny && <SamplesNotice reason={samplesReason} />}
         </>
       }

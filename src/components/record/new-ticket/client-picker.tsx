@@ -79,10 +79,13 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
         ))}
       </ComboboxList>
       <p className="text-xs text-muted not-empty:mt-1.5" role="status">
-        {isPending && t("Looking up clients")}
-        {data && rows.length === 0 && t("No client matches. Try fewer words.")}
-        {hasMore &&
-          t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
+        {isPending && <span>{t("Looking up clients")}</span>}
+        {data && rows.length === 0 && <span>{t("No client matches. Try fewer words.")}</span>}
+        {hasMore && (
+          <span>
+            {t("Type to narrow it down; the first {{count}} are shown.", { count: rows.length })}
+          </span>
+        )}
       </p>
       {error && (
         <FieldError className="mt-1.5">

@@ -37,9 +37,7 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
       {also.length > 0 && (
         <p className="mb-3.5 flex gap-2 rounded-sm bg-wait-bg px-3 py-2.5 text-sm wrap-anywhere">
           <CircleAlert className="mt-0.5 flex-none" size={16} aria-hidden />
-          <span>
-            <AddressText>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</AddressText>
-          </span>
+          <span>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</span>
         </p>
       )}
       {entries(submissions.slice(0, OPEN_ENTRIES))}

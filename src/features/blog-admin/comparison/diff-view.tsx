@@ -52,7 +52,7 @@ function DiffPiece({ part, isOneSide }: { part: DiffPart | null; isOneSide: bool
       </span>
     );
   }
-  if (part.kind === "same") return part.text;
+  if (part.kind === "same") return <span>{part.text}</span>;
   const isAdded = part.kind === "added";
   const Piece = isOneSide ? "mark" : isAdded ? "ins" : "del";
   return (

@@ -19,6 +19,7 @@ import { useAutosave } from "../save/use-autosave";
 import { useClock } from "../form/use-clock";
 import { usePostEditor } from "./use-post-editor";
 import { useSaveShortcut } from "./use-save-shortcut";
+import { textsAlone } from "@/components/ui/texts-alone";
 
 type PostEditorProps = {
   /** The id the post has, or will have when it is first saved. */
@@ -69,8 +70,8 @@ export function PostEditor(props: PostEditorProps) {
         onHistory={() => setIsHistoryOpen(true)}
         onPreview={() => void recovery.flush()}
       />
-      {!isStored && props.unfinished}
-      <EditorNotices editor={editor} recovery={recovery} ref={head} />
+      {!isStored && textsAlone(props.unfinished)}
+      <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} ref={head} />
       <form
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]"
         noValidate

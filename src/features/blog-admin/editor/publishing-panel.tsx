@@ -85,11 +85,14 @@ export function PublishingPanel(props: PublishingPanelProps) {
           </Button>
         </div>
         <p className="text-xs text-muted">
-          {status === "published" &&
-            t("Save Draft takes this post off the public blog until you publish it again.")}
-          {status === "scheduled" && t("Save Draft calls the schedule off.")}
-          {status === "draft" && t("Nobody but staff can read a draft.")}{" "}
-          {t("Ctrl+S saves it as it is.")}
+          {status === "published" && (
+            <span>
+              {t("Save Draft takes this post off the public blog until you publish it again.")}
+            </span>
+          )}
+          {status === "scheduled" && <span>{t("Save Draft calls the schedule off.")}</span>}
+          {status === "draft" && <span>{t("Nobody but staff can read a draft.")}</span>}{" "}
+          <span>{t("Ctrl+S saves it as it is.")}</span>
         </p>
         <ConfirmDialog
           isOpen={isAsking}

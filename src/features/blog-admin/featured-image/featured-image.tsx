@@ -44,13 +44,15 @@ export function FeaturedImage({ url, image }: FeaturedImageProps) {
       {image.state === "loading" && <Spinner />}
       {image.state === "broken" && <ImageOff size={26} strokeWidth={1.75} aria-hidden />}
       <p>
-        {image.state === "empty" && t("No picture yet. Lists and shares do better with one.")}
-        {image.state === "invalid" && t("That is not a full address yet.")}
-        {image.state === "loading" && t("Loading the picture")}
+        {image.state === "empty" && (
+          <span>{t("No picture yet. Lists and shares do better with one.")}</span>
+        )}
+        {image.state === "invalid" && <span>{t("That is not a full address yet.")}</span>}
+        {image.state === "loading" && <span>{t("Loading the picture")}</span>}
         {image.state === "broken" && (
-          <>
+          <span>
             <b>{t("This picture does not load.")}</b> {reasonOf(image)}
-          </>
+          </span>
         )}
       </p>
     </div>

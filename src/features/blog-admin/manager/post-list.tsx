@@ -4,6 +4,7 @@ import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
 import { wholeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/posts/list-queries";
 import {
   filtersOfOrder,
@@ -94,7 +95,7 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
           hasSelection={selection.rows.length > 0}
         />
       )}
-      {shown !== undefined && props.children}
+      {shown !== undefined && textsAlone(props.children)}
       <DataTable
         label={t("Posts")}
         labels={{

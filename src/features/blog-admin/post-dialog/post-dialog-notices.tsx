@@ -125,17 +125,23 @@ export function PublishHint({ dialog }: { dialog: PostDialogState }) {
   const date = opened.values.publish_at === "" ? null : new Date(opened.values.publish_at);
   const isAhead = date !== null && now !== null && date > now;
   if (opened.values.published && !values.published) {
-    return isAhead
-      ? t("Saving cancels the publication. The post becomes a draft.")
-      : t("Saving takes this post off the public blog. It becomes a draft.");
+    return isAhead ? (
+      <span>{t("Saving cancels the publication. The post becomes a draft.")}</span>
+    ) : (
+      <span>{t("Saving takes this post off the public blog. It becomes a draft.")}</span>
+    );
   }
   if (opened.values.published && isAhead) {
-    return t("Scheduled for {{date}}. The editor changes the date.", {
-      date: formatDateTime(date),
-    });
+    return (
+      <span>
+        {t("Scheduled for {{date}}. The editor changes the date.", {
+          date: formatDateTime(date),
+        })}
+      </span>
+    );
   }
   if (!opened.values.published && values.published && isAhead) {
-    return t("It goes out now, not on {{date}}.", { date: formatDateTime(date) });
+    return <span>{t("It goes out now, not on {{date}}.", { date: formatDateTime(date) })}</span>;
   }
   return null;
 }

@@ -14,11 +14,11 @@ export function CopySummary({ before, after }: CopySummaryProps) {
     .filter((name) => name !== "published")
     .map((name) => t(FIELD_LABELS[name]));
   return (
-    <>
+    <span>
       {t("{{fields}}: {{added}} words added, {{removed}} removed.", {
         fields: formatList(fields),
         ...words,
       })}
-    </>
+    </span>
   );
 }

@@ -66,8 +66,11 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
       <p role="status">
         <b>{t("You have unsaved changes from {{time}}.", { time })}</b>{" "}
         <CopySummary before={stored} after={copy.values} />{" "}
-        {isBehind &&
-          t("The post was saved again after that, so saving will show you both versions.")}
+        {isBehind && (
+          <span>
+            {t("The post was saved again after that, so saving will show you both versions.")}
+          </span>
+        )}
       </p>
     </EditorNotice>
   );

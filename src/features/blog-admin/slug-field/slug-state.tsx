@@ -17,10 +17,11 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
   return (
     <>
       <span role="status">
-        {check.state === "checking" && t("Looking whether it is free")}
-        {check.state === "free" && t("Free.")}
-        {check.state === "unknown" &&
-          t("It could not be checked. The database refuses one that is taken.")}
+        {check.state === "checking" && <span>{t("Looking whether it is free")}</span>}
+        {check.state === "free" && <span>{t("Free.")}</span>}
+        {check.state === "unknown" && (
+          <span>{t("It could not be checked. The database refuses one that is taken.")}</span>
+        )}
         {check.state === "taken" && (
           <b className="font-semibold text-stop">
             {check.holder.is_redirect
@@ -38,7 +39,7 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
         <TakeSuggestion slug={check.suggestion} onTake={onTake} />
       )}
       {publicAddress !== null && (
-        <>
+        <span>
           {" "}
           {isChanged
             ? t("Once saved, {{address}} leads to the new address.", { address: publicAddress })
@@ -46,7 +47,7 @@ export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }
           <Button variant="link" className="min-h-6" onClick={onKeepOld}>
             {t("Keep the old address")}
           </Button>
-        </>
+        </span>
       )}
     </>
   );

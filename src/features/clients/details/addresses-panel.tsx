@@ -58,7 +58,7 @@ export function AddressesPanel({ client, canEdit }: AddressesPanelProps) {
         <Item key={address.id}>
           <ItemContent>
             <ItemTitle>
-              {address.label}
+              <span>{address.label}</span>
               {canEdit && part.hasDraft(address) && <DraftMark />}
             </ItemTitle>
             <ItemDescription>

@@ -47,11 +47,11 @@ export function SidePanel(props: SidePanelProps) {
             <Button variant="ghost" className="-my-1.5 -mr-3 gap-1.5 px-3" onClick={onAdd}>
               {hasDraft ? <Pencil size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
               {hasDraft ? (
-                draftLabel
+                <span>{draftLabel}</span>
               ) : (
-                <>
+                <span>
                   <span className="sr-only">{t("Add:")}</span> {addLabel}
-                </>
+                </span>
               )}
             </Button>
           </CardAction>

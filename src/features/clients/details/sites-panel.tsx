@@ -121,14 +121,18 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
   );
 }
 
-/** Where it is too long for its line it breaks before a dot, not within a word. */
+/** Where it is too long for its line it breaks before a dot, not within a word. The same in every language. */
 function DomainName({ domain }: { domain: string }) {
-  return domain.split(/(?=\.)/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span translate="no">
+      {domain.split(/(?=\.)/).map((part, place) => (
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 const valuesOf = (site: Site): PartValues => ({

@@ -16,10 +16,10 @@ export function StatusCell({ client }: { client: ClientRow }) {
 export function PriceCell({ client }: { client: ClientRow }) {
   const { t } = useTranslation();
   return (
-    <>
+    <span>
       {formatUsd(client.monthly_price_cents / 100)}
       <TableNote>{t(planLabels[client.plan])}</TableNote>
-    </>
+    </span>
   );
 }
 

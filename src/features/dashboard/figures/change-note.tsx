@@ -17,7 +17,7 @@ export function ChangeNote({ change, basis, unit = "percent" }: ChangeNoteProps)
   const { t } = useTranslation();
   const direction = directionOf(change);
   const text = changeText(t, change, unit);
-  if (direction === null) return text;
+  if (direction === null) return <span>{text}</span>;
   return (
     <>
       <span className={cn("font-bold whitespace-nowrap", COLORS[direction])}>{text}</span>{" "}

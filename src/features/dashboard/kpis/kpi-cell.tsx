@@ -70,7 +70,7 @@ function KpiParts({
     <>
       {/* On the narrowest phones it keeps to one line, or the figures in a row would not align. */}
       <span className="flex min-h-[1.25em] items-center justify-between gap-1.5 text-code/[1.25] font-medium text-muted @max-xs:whitespace-nowrap @max-xs:font-stretch-80%">
-        {label}
+        <span>{label}</span>
         {hasArrow && <ArrowUpRight className="flex-none" size={17} strokeWidth={2} aria-hidden />}
       </span>{" "}
       <FigureValue>{value}</FigureValue>{" "}

@@ -43,7 +43,7 @@ export function OpenableMenu({
         {chartPanel !== undefined && (
           <DropdownMenuItem onSelect={() => change(toggleTable(chartPanel), { isReplacing: true })}>
             {isTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            {isTable ? t("Show as chart") : t("Show as table")}
+            <span>{isTable ? t("Show as chart") : t("Show as table")}</span>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem

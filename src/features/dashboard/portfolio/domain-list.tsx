@@ -27,7 +27,11 @@ export function DomainList({ domains }: { domains: Domain[] }) {
       content: ({ domain }) => <DomainName name={domain} />,
       note: ({ clientId, client, registrar }) => (
         <>
-          {clientId === null ? t("In stock") : <Link to={paths.crmClient(clientId)}>{client}</Link>}
+          {clientId === null ? (
+            <span>{t("In stock")}</span>
+          ) : (
+            <Link to={paths.crmClient(clientId)}>{client}</Link>
+          )}
           {registrar && <span className="hidden @xl:@max-[47rem]:inline">{`, ${registrar}`}</span>}
         </>
       ),

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 
-/** May break after each dot, where a reader would break it too. */
+/** May break after each dot, where a reader would break it too. The same in every language. */
 export function DomainName({ name }: { name: string }) {
   const [first = "", ...labels] = name.split(".");
   return (
-    <>
+    <span translate="no">
       {first}
       {labels.map((label, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the place in the name is what it is
@@ -14,6 +14,6 @@ export function DomainName({ name }: { name: string }) {
           {label}
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }

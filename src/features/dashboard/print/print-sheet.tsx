@@ -51,12 +51,14 @@ function Sheet() {
               clients: t(CLIENTS[query.clients]),
             })}
           </b>
-          {` · ${formatCalendarDay(officeDay(asOf), "withWeekday")} · `}
-          {t("{{brand}}, figures as of {{time}}", {
-            brand: site.brand,
-            time: formatDateTime(asOf),
-          })}
-          {source.isSample && ` · ${t("Example data")}`}
+          <span>{` · ${formatCalendarDay(officeDay(asOf), "withWeekday")} · `}</span>
+          <span>
+            {t("{{brand}}, figures as of {{time}}", {
+              brand: site.brand,
+              time: formatDateTime(asOf),
+            })}
+          </span>
+          {source.isSample && <span>{` · ${t("Example data")}`}</span>}
         </p>
       </header>
       <SheetFigures />

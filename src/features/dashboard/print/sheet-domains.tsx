@@ -35,19 +35,22 @@ export function SheetDomains() {
       {(summary) => (
         <>
           <SheetNote>
-            {t(
-              "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90.",
-              {
-                rented: formatNumber(summary.rentedDomains),
-                total: formatNumber(summary.totalDomains),
-                rate: formatNumber(summary.occupancyRate),
-                in30: formatNumber(summary.expiringNext30),
-                in60: formatNumber(summary.expiringNext60),
-                in90: formatNumber(summary.expiringNext90),
-              },
-            )}{" "}
-            {summary.totalMonthlyCost !== null &&
-              t("{{cost}} per month.", { cost: formatUsd(summary.totalMonthlyCost) })}
+            <span>
+              {t(
+                "{{rented}} of {{total}} domains rented, {{rate}}%. {{in30}} expire in 30 days, {{in60}} in 60, {{in90}} in 90.",
+                {
+                  rented: formatNumber(summary.rentedDomains),
+                  total: formatNumber(summary.totalDomains),
+                  rate: formatNumber(summary.occupancyRate),
+                  in30: formatNumber(summary.expiringNext30),
+                  in60: formatNumber(summary.expiringNext60),
+                  in90: formatNumber(summary.expiringNext90),
+                },
+              )}
+            </span>{" "}
+            {summary.totalMonthlyCost !== null && (
+              <span>{t("{{cost}} per month.", { cost: formatUsd(summary.totalMonthlyCost) })}</span>
+            )}
           </SheetNote>
           <FirstRows rows={domains} shown={ROWS}>
             {(domain) => <DomainRow key={domain.id} domain={domain} />}

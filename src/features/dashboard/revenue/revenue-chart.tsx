@@ -36,8 +36,10 @@ export function RevenueChart({ values, series, onOpenMonth }: RevenueChartProps)
       summaryId={summaryId}
       summary={
         <>
-          {revenueSummary(t, values, series, source)}
-          {shown.length < values.length && ` ${t("The bars show the last six months.")}`}
+          <span>{revenueSummary(t, values, series, source)}</span>
+          {shown.length < values.length && (
+            <span>{` ${t("The bars show the last six months.")}`}</span>
+          )}
         </>
       }
     />

@@ -76,8 +76,12 @@ function Count({ count, hasEnded, query }: CountProps) {
   const { t } = useTranslation();
   return (
     <span className="ml-1.5 inline-block min-w-7 rounded-xs bg-sunken px-1.5 py-0.5 text-center text-xs tabular-nums">
-      {count === undefined ? <span aria-hidden>{NOT_KNOWN}</span> : formatNumber(count)}
-      {hasEnded && "+"}
+      {count === undefined ? (
+        <span aria-hidden>{NOT_KNOWN}</span>
+      ) : (
+        <span>{formatNumber(count)}</span>
+      )}
+      {hasEnded && <span>{"+"}</span>}
       {query.isError && count === undefined && <span className="sr-only">{t("not loaded")}</span>}
     </span>
   );

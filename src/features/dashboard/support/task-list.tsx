@@ -30,7 +30,7 @@ export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
       note: (task) => (
         <>
           <Link to={recordOf(task)}>{task.client}</Link>
-          {task.assignee && `, ${task.assignee}`}
+          {task.assignee && <span>{`, ${task.assignee}`}</span>}
         </>
       ),
     }),
@@ -82,6 +82,7 @@ function Due({ task, now }: { task: Task; now: Date }) {
       {dueText(task.dueDate, now, t)}
     </time>
   );
+  // oxlint-disable-next-line translated-pages/text-alone -- an element
   if (!task.isOverdue) return time;
   return (
     <>

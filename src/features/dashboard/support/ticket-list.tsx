@@ -80,7 +80,7 @@ export function TicketList({ tickets, now }: { tickets: Ticket[]; now: Date }) {
 function Opened({ created, now }: { created: string; now: Date }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(created);
-  if (moment === null) return t("opening time unknown");
+  if (moment === null) return <span>{t("opening time unknown")}</span>;
   return (
     <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
       {t("opened {{time}}", { time: formatRelative(moment, now) })}

@@ -80,13 +80,16 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
         </Table>
       </ScrollRegion>
       <p className="border-t border-line px-4.5 py-3.5 wrap-anywhere text-text-2">
-        {left.length === 0
-          ? t("Every column of the file is used.")
-          : t("Left out: {{columns}}.", { columns: formatList(left) })}
-        {kept.length > 0 &&
-          ` ${t("Known, and not read because it is worked out here: {{columns}}.", {
+        <span>
+          {left.length === 0
+            ? t("Every column of the file is used.")
+            : t("Left out: {{columns}}.", { columns: formatList(left) })}
+        </span>
+        {kept.length > 0 && (
+          <span>{` ${t("Known, and not read because it is worked out here: {{columns}}.", {
             columns: formatList(kept.map(({ label }) => t(label))),
-          })}`}
+          })}`}</span>
+        )}
       </p>
       <StepFoot>
         <Button variant="secondary" onClick={onBack}>
@@ -154,7 +157,7 @@ function MatchRow({ field, columns, file, isMade }: MatchRowProps) {
         </Select>
       </StackedCell>
       <StackedCell className="text-xs wrap-anywhere text-muted">
-        {isMade && column === undefined && t("Made of the first and the last name")}
+        {isMade && column === undefined && <span>{t("Made of the first and the last name")}</span>}
         {samples.length > 0
           ? samples.map((value, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- values may repeat, and never move

@@ -23,18 +23,22 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 border-b border-line bg-wait-bg px-4.5 py-3.5">
       <p className="max-w-[66ch] flex-[1_1_20rem]">
-        {t("{{number}} dates could be read two ways.", {
-          count: days.ambiguous,
-          number: formatNumber(days.ambiguous),
-          defaultValue_one: "One date could be read two ways.",
-        })}{" "}
-        {first !== null &&
-          first.day !== null &&
-          t("{{typed}} was read as {{day}}.", {
-            typed: first.typed,
-            day: formatCalendarDay(first.day),
-          })}{" "}
-        {reasons[why]}
+        <span>
+          {t("{{number}} dates could be read two ways.", {
+            count: days.ambiguous,
+            number: formatNumber(days.ambiguous),
+            defaultValue_one: "One date could be read two ways.",
+          })}
+        </span>{" "}
+        {first !== null && first.day !== null && (
+          <span>
+            {t("{{typed}} was read as {{day}}.", {
+              typed: first.typed,
+              day: formatCalendarDay(first.day),
+            })}
+          </span>
+        )}{" "}
+        <span>{reasons[why]}</span>
       </p>
       <ToggleGroup
         aria-label={t("Order of day and month")}

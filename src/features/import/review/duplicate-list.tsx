@@ -23,7 +23,7 @@ export function DuplicateList({ list, found, people }: DuplicateListProps) {
         <ul className="grid gap-1.5 px-4.5 pb-3.5">
           {found.first_duplicates.map((duplicate) => (
             <li key={duplicate.line}>
-              {duplicateMessage(t, list, duplicate)}
+              <span>{duplicateMessage(t, list, duplicate)}</span>
               {changesOf(t, list, duplicate, people).map((change) => (
                 <span key={change} className="block pl-4 text-xs wrap-anywhere text-muted">
                   {change}

@@ -56,7 +56,7 @@ export function StageSwitch({ board }: { board: Board }) {
             <b className="text-xl/tight font-bold text-text font-stretch-88% tabular-nums in-data-stale:invisible">
               {formatFigure(board[stage].count)}
             </b>
-            {` ${t(stageLabels[stage])}`}
+            <span>{` ${t(stageLabels[stage])}`}</span>
             {board[stage].overdue.length > 0 && (
               <span className="font-semibold text-stop">
                 {t("{{count}} overdue", { count: board[stage].overdue.length })}

@@ -51,7 +51,7 @@ function NextStep({ lead: { next_step: step, next_step_on: day, stage }, now }: 
           </b>{" "}
         </>
       )}
-      {step ?? t("Next step")}
+      <span>{step ?? t("Next step")}</span>
     </CardLine>
   );
 }

@@ -117,7 +117,8 @@ function useTitle(address: LeadsAddress, onOpen: (id: string) => void): TitleCol
       text: leadName,
       note: (lead) => (
         <>
-          {lead.business?.trim() ? lead.name : null} <RealMark isSample={lead.is_sample} />
+          {lead.business?.trim() ? <span>{lead.name}</span> : null}{" "}
+          <RealMark isSample={lead.is_sample} />
           {lead.has_duplicates && (
             <span className="flex items-center gap-1 font-semibold text-hold">
               <Copy size={13} aria-hidden />

@@ -90,7 +90,7 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
   return (
     // As long as anybody writes it: it wraps, so that the column beside it is not pushed out of sight.
     <div className="w-max max-w-64 whitespace-normal print:w-auto print:max-w-none stacked:contents">
-      {step}
+      <span>{step}</span>
       {day !== null && (
         <TableNote className={cn(isLate && "font-medium text-stop")}>
           {isLate

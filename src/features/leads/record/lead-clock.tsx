@@ -28,8 +28,11 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
     return (
       <ClockNote Icon={TriangleAlert} isLate>
         <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
-        {canWrite &&
-          t("Logging an e\u2011mail, or a call that they picked up, says they were answered.")}
+        {canWrite && (
+          <span>
+            {t("Logging an e\u2011mail, or a call that they picked up, says they were answered.")}
+          </span>
+        )}
       </ClockNote>
     );
   }
@@ -46,15 +49,21 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
   return (
     <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
       <b>{`${clock.label}.`}</b>{" "}
-      {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
-        day: formatLongDay(clock.dueAt, site.phoneTimeZone),
-        newYork: formatClock(clock.dueAt, site.phoneTimeZone),
-        here: readerTime(clock.dueAt),
-      })}{" "}
-      {t("Only office hours count: {{hours}}, no holidays.", {
-        hours: hoursLabel(company.hours),
-      })}{" "}
-      {canWrite && t("Logging an e\u2011mail, or a call that they picked up, stops the clock.")}
+      <span>
+        {t("Due {{day}} at {{newYork}} in New York, {{here}} where you are.", {
+          day: formatLongDay(clock.dueAt, site.phoneTimeZone),
+          newYork: formatClock(clock.dueAt, site.phoneTimeZone),
+          here: readerTime(clock.dueAt),
+        })}
+      </span>{" "}
+      <span>
+        {t("Only office hours count: {{hours}}, no holidays.", {
+          hours: hoursLabel(company.hours),
+        })}
+      </span>{" "}
+      {canWrite && (
+        <span>{t("Logging an e\u2011mail, or a call that they picked up, stops the clock.")}</span>
+      )}
     </ClockNote>
   );
 }

@@ -83,13 +83,18 @@ function LostDemos({ leadIds }: Pick<LostDialogProps, "leadIds">) {
   const { data: count = 0, isLoadingError } = useQuery(demosToComeQuery(leadIds));
   return (
     <DialogDescription role="status" className="empty:mt-0">
-      {isLoadingError && t("A demo that is booked is cancelled, and a mail says so.")}
-      {count > 0 &&
-        t("The {{number}} demos that are booked are cancelled, and mails say so.", {
-          count,
-          number: formatNumber(count),
-          defaultValue_one: "The demo that is booked is cancelled, and a mail says so.",
-        })}
+      {isLoadingError && (
+        <span>{t("A demo that is booked is cancelled, and a mail says so.")}</span>
+      )}
+      {count > 0 && (
+        <span>
+          {t("The {{number}} demos that are booked are cancelled, and mails say so.", {
+            count,
+            number: formatNumber(count),
+            defaultValue_one: "The demo that is booked is cancelled, and a mail says so.",
+          })}
+        </span>
+      )}
     </DialogDescription>
   );
 }

@@ -52,7 +52,7 @@ export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: Agen
             {formatShortDay(start, readerZone())}
           </span>
         )}
-        {formatTime(start)}{" "}
+        <span>{formatTime(start)}</span>{" "}
         <span className="text-sm text-muted sm:block">{readerZoneName(start)}</span>
       </p>
       <div className="grid min-w-0 content-start gap-1">

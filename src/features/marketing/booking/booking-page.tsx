@@ -31,7 +31,7 @@ export function BookingPage() {
         <div className="col-span-full lg:col-span-4">
           <h1 className="h1">{t("Your demo")}</h1>
           <Intro>
-            {t("By phone: we call you, and there is nothing to install.")}
+            <span>{t("By phone: we call you, and there is nothing to install.")}</span>
             {!isOver && <span data-needs-script> {t("Move it or cancel it here.")}</span>}
           </Intro>
           <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base">

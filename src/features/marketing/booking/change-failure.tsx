@@ -29,8 +29,9 @@ export function ChangeFailure({ refusal, rereading, onReadAgain }: ChangeFailure
   return (
     <Alert variant="destructive">
       <p>
-        {t(WHY[refusal])} {rereading === "done" && t("This is how it stands now.")}
-        {rereading === "failed" && t("How it stands now could not be read.")}
+        <span>{t(WHY[refusal])}</span>{" "}
+        {rereading === "done" && <span>{t("This is how it stands now.")}</span>}
+        {rereading === "failed" && <span>{t("How it stands now could not be read.")}</span>}
       </p>
       {(rereading === "reading" || rereading === "failed") && (
         <Button

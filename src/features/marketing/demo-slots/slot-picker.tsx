@@ -39,7 +39,7 @@ export function SlotPicker({ choice, error, timeRef }: SlotPickerProps) {
               checked={key === day?.key}
               onChange={() => choice.chooseDay(key)}
             >
-              {first && formatWeekday(first, timeZone, "short")}
+              {first && <span>{formatWeekday(first, timeZone, "short")}</span>}
               <b className="text-[clamp(0.9375rem,4.5vw,1.25rem)]/tight font-extrabold whitespace-nowrap text-text font-stretch-74%">
                 {first && formatShortDay(first, timeZone)}
               </b>

@@ -66,7 +66,7 @@ function Step({
                 {slip.plain && <span>{t(slip.plain)}</span>}
               </p>
               <p className="flex items-center justify-between gap-2 py-1">
-                {t(slip.below)}
+                <span>{t(slip.below)}</span>
                 {place > 0 && (
                   <span className="sample border-spruce-200 text-inherit">{t("Example")}</span>
                 )}

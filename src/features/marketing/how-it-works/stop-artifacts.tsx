@@ -27,7 +27,7 @@ export function CallSheet() {
                 {struck && (
                   <s className="font-medium decoration-mark-600 decoration-2">{t(struck)}</s>
                 )}{" "}
-                {t(text)}
+                <span>{t(text)}</span>
               </dd>
             </div>
           ))}
@@ -157,7 +157,7 @@ export function ChangeLog() {
               >
                 <time className="text-sm/snug whitespace-nowrap text-muted">{date}</time>
                 <div>
-                  {t(text)}
+                  <span>{t(text)}</span>
                   {note && <small className="block text-sm text-muted">{t(note)}</small>}
                 </div>
                 <Badge

@@ -20,7 +20,7 @@ export function LegalPoints({ points }: LegalPointsProps) {
     <ul className="border-t border-line-strong text-base">
       {points.map(({ term, text }) => (
         <li key={text} className="border-b border-line-strong py-2.5">
-          {term && <b className="mr-1.5 font-semibold text-text">{term}</b>} {text}
+          {term && <b className="mr-1.5 font-semibold text-text">{term}</b>} <span>{text}</span>
         </li>
       ))}
     </ul>

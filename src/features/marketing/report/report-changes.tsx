@@ -16,7 +16,7 @@ export function ReportChanges() {
             {date}
           </time>
           <p className="font-semibold">
-            {t(text)}
+            <span>{t(text)}</span>
             {note && (
               <small className="block text-sm font-normal text-muted print:text-[0.7rem]/[1.3]">
                 {t(note)}

@@ -73,14 +73,14 @@ function SettingsEventItem({ event }: { event: SettingsEvent }) {
       <ul>
         {settingsChanges(event.before, event.after, t).map(({ name, label, before, after }) => (
           <li key={name} className="line-clamp-4 whitespace-pre-wrap">
-            {`${label}: `}
+            <span>{`${label}: `}</span>
             {before !== null && (
               <>
                 <del className="text-muted">{before}</del>
                 <span aria-hidden>{" → "}</span>
               </>
             )}
-            {after}
+            <span>{after}</span>
           </li>
         ))}
       </ul>

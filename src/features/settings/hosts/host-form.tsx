@@ -5,6 +5,7 @@ import { Field } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { saveDemoHost } from "@/data/settings/mutations";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
 import { SettingsForm } from "../form/settings-form";
@@ -47,7 +48,7 @@ export function HostForm({ host, calendar, onClose, children }: HostFormProps) {
   const { ofTheStates, others } = useMemo(() => timeZoneChoices(zone), [zone]);
   return (
     <SettingsForm state={state} onClose={onClose}>
-      {children}
+      {textsAlone(children)}
       {onClose && (
         <div className="flex items-center gap-3">
           <Controller

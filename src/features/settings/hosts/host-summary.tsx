@@ -13,19 +13,24 @@ export function HostSummary({ host }: { host: DemoHost }) {
   const next = host.days_off.find(({ last_day }) => last_day >= today);
   return (
     <p className="text-sm text-muted">
-      {host.hours.length === 0
-        ? t("No hours, so nobody can choose a time.")
-        : t("{{hours}}, in {{zone}}.", {
-            hours: hoursLabel(host.hours),
-            zone: zoneName(host.time_zone),
-          })}{" "}
-      {next &&
-        (next.first_day === next.last_day
-          ? t("Next day off: {{day}}.", { day: formatCalendarDay(next.first_day) })
-          : t("Next days off: {{first}} to {{last}}.", {
-              first: formatCalendarDay(next.first_day),
-              last: formatCalendarDay(next.last_day),
-            }))}
+      <span>
+        {host.hours.length === 0
+          ? t("No hours, so nobody can choose a time.")
+          : t("{{hours}}, in {{zone}}.", {
+              hours: hoursLabel(host.hours),
+              zone: zoneName(host.time_zone),
+            })}
+      </span>{" "}
+      {next && (
+        <span>
+          {next.first_day === next.last_day
+            ? t("Next day off: {{day}}.", { day: formatCalendarDay(next.first_day) })
+            : t("Next days off: {{first}} to {{last}}.", {
+                first: formatCalendarDay(next.first_day),
+                last: formatCalendarDay(next.last_day),
+              })}
+        </span>
+      )}
     </p>
   );
 }

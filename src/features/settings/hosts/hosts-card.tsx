@@ -63,7 +63,7 @@ function HostRow({ host, onChange }: { host: DemoHost; onChange: () => void }) {
       <Avatar name={host.name} className={host.is_active ? undefined : "bg-sunken text-muted"} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {host.name}
+          <span>{host.name}</span>
           <RealMark isSample={host.is_sample} />
           {!host.is_active && <Badge variant="outline">{t("Gives no demos")}</Badge>}
         </p>

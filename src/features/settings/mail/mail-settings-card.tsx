@@ -88,7 +88,7 @@ function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
   const address = sender_address?.trim() ?? "";
   return (
     <p className="content-center text-sm text-muted">
-      {t("What is left empty is as the server is set up. Mails are then from:")}{" "}
+      <span>{t("What is left empty is as the server is set up. Mails are then from:")}</span>{" "}
       {/* No page is told which address that is: it stands in the server's environment. */}
       {address === "" ? (
         <span className="wrap-anywhere text-text">

@@ -120,7 +120,7 @@ function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps)
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line px-4.5 py-3 not-first:border-t">
       <div className="min-w-0 flex-[1_1_18rem]">
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
-          {name}
+          <span>{name}</span>
           <RealMark isSample={is_sample} />
           {used_in !== "composer" && <Badge variant="info">{t(templateUseLabels[used_in])}</Badge>}
         </p>

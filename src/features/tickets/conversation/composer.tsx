@@ -155,15 +155,22 @@ function ComposerHint({ kind, ticket }: ComposerHintProps) {
   const { t } = useTranslation();
   const sender = useMailSender();
   const name = contact?.name ?? client.business;
-  if (kind !== "reply") return t(LABELS[kind].hint);
+  if (kind !== "reply") return <span>{t(LABELS[kind].hint)}</span>;
   if (ticket.do_not_mail === "client") {
-    return t("Kept here only. {{client}} asked not to be mailed.", { client: client.business });
+    return (
+      <span>
+        {t("Kept here only. {{client}} asked not to be mailed.", { client: client.business })}
+      </span>
+    );
   }
   if (ticket.do_not_mail === "address") {
-    return t("Kept here only. {{email}} is not to be mailed.", { email: contact?.email });
+    return (
+      <span>{t("Kept here only. {{email}} is not to be mailed.", { email: contact?.email })}</span>
+    );
   }
-  if (!contact?.email) return t("Kept here. {{name}} has no e-mail address.", { name });
-  if (sender?.isSending) return t("Goes to {{name}} by e-mail.", { name });
+  if (!contact?.email)
+    return <span>{t("Kept here. {{name}} has no e-mail address.", { name })}</span>;
+  if (sender?.isSending) return <span>{t("Goes to {{name}} by e-mail.", { name })}</span>;
   return sender && t(LABELS.reply.hint);
 }
 

@@ -16,7 +16,7 @@ export function TicketNote({ ticket, shown }: TicketNoteProps) {
   ];
   return (
     <>
-      {`#${ticket.number}, ${ticket.client.business}`}
+      <span>{`#${ticket.number}, ${ticket.client.business}`}</span>
       {ticket.site !== null && <span className="@max-lg:hidden">{`, ${ticket.site.domain}`}</span>}
       {more.length > 0 && (
         <span className="hidden stacked:inline">{`, ${formatList(more)}`}</span>

@@ -26,21 +26,28 @@ export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4.5 py-2.5">
       <SlaBadge ticket={ticket} now={now} />
       <p className="text-code text-muted">
-        {stopped !== null && stoppedLabel(ticket, clock, t)}
-        {stopped === null &&
-          (isHere
-            ? t("Due {{there}} in New York.", { there })
-            : t("Due {{there}} in New York ({{here}} your time).", { there, here }))}{" "}
-        {ticket.status === "waiting" &&
-          stopped !== null &&
-          t("Still since {{time}}; it runs again when work goes on.", {
-            time: formatRecent(stopped, now),
-          })}
-        {ticket.status === "resolved" &&
-          stopped !== null &&
-          t("Resolved {{time}}; it runs again if the ticket is reopened.", {
-            time: formatRecent(stopped, now),
-          })}
+        {stopped !== null && <span>{stoppedLabel(ticket, clock, t)}</span>}
+        {stopped === null && (
+          <span>
+            {isHere
+              ? t("Due {{there}} in New York.", { there })
+              : t("Due {{there}} in New York ({{here}} your time).", { there, here })}
+          </span>
+        )}{" "}
+        {ticket.status === "waiting" && stopped !== null && (
+          <span>
+            {t("Still since {{time}}; it runs again when work goes on.", {
+              time: formatRecent(stopped, now),
+            })}
+          </span>
+        )}
+        {ticket.status === "resolved" && stopped !== null && (
+          <span>
+            {t("Resolved {{time}}; it runs again if the ticket is reopened.", {
+              time: formatRecent(stopped, now),
+            })}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export function ToolButton(props: ToolButtonProps) {
         </ToolbarButton>
       </TooltipTrigger>
       <TooltipContent>
-        {label}
+        <span>{label}</span>
         {shortcut && <kbd className="font-[inherit] opacity-75">{shortcut}</kbd>}
       </TooltipContent>
     </Tooltip>

@@ -82,7 +82,7 @@ export function LeadLabel({ label, isOptional = false }: { label: string; isOpti
   const { t } = useTranslation();
   return (
     <>
-      {label}
+      <span>{label}</span>
       {isOptional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
     </>
   );

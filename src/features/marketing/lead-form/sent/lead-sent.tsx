@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { textsAlone } from "@/components/ui/texts-alone";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -67,7 +68,7 @@ export function LeadSent({
               })}
         </p>
       )}
-      {children}
+      {textsAlone(children)}
       <SentMail sent={sent} earlier={lead.earlier} />
       <ol className="w-full border-t-2 border-text">
         {steps.map((step) => (
