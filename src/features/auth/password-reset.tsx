@@ -9,8 +9,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { authMessage } from "@/data/staff/auth-message";
 import { requestPasswordReset } from "@/data/staff/session";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 
-const requestSchema = z.object({ email: z.email("Enter the email you sign in with.") });
+const requestSchema = z.object({
+  email: z
+    .string()
+    .check(z.overwrite(cleanEmail), z.refine(isEmail, "Enter the email you sign in with.")),
+});
 
 type RequestResetFormProps = { onDone: () => void };
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { staffRoleNames } from "@/data/staff/staff-roles";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 
 /** Messages are English, for `t()`. */
 const name = z
@@ -15,10 +16,13 @@ const role = z.enum(staffRoleNames, "Choose a role.");
 export const changePersonSchema = z.object({ name, role });
 /** Messages are English, for `t()`. */
 export const addPersonSchema = z.object({
-  email: z.pipe(
-    z.string().check(z.trim()),
-    z.email("Enter a whole e-mail address, such as name@company.com.").check(z.maxLength(254)),
-  ),
+  email: z
+    .string()
+    .check(
+      z.overwrite(cleanEmail),
+      z.refine(isEmail, "Enter a whole e-mail address, such as name@company.com."),
+      z.maxLength(254),
+    ),
   name,
   role,
 });

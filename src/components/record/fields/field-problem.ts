@@ -1,10 +1,9 @@
 import type { TFunction } from "i18next";
 import type { RecordField } from "@/data/records/record-fields";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import { formatNumber } from "@/lib/format/format";
 import { hasVisibleText } from "@/lib/html/visible-text";
 import { parseMoney } from "./parse-money";
-
-export const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
@@ -33,7 +32,7 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
   }
   switch (field.kind) {
     case "email":
-      return isEmail(text) ? null : t("Type an address such as name@business.com.");
+      return isEmail(cleanEmail(text)) ? null : t("Type an address such as name@business.com.");
     case "phone":
       return isPhone(text) ? null : t("Type a number of 7 to 15 digits.");
     case "region":
@@ -53,5 +52,6 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
 export function storedValue(field: RecordField, typed: string): string | number | null {
   const text = typed.trim();
   if (field.kind === "money") return parseMoney(text) ?? 0;
+  if (field.kind === "email") return cleanEmail(text) || null;
   return (field.kind === "region" ? text.toUpperCase() : text) || null;
 }

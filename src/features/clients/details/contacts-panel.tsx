@@ -12,6 +12,7 @@ import { PartForm, type PartField, type PartValues } from "./part-form";
 import { DraftMark, PartMark, PartMenu } from "./part-menu";
 import { SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import { useMakePrimary } from "./use-make-primary";
 
 const ICON = { size: 18, "aria-hidden": true } as const;
@@ -60,7 +61,7 @@ export function ContactsPanel({ client, canEdit }: ContactsPanelProps) {
         <Item key={contact.id}>
           <ItemContent>
             <ItemTitle>
-              {contact.name}
+              <span>{contact.name}</span>
               {contact.is_primary && contacts.length > 1 && <PartMark>{t("Primary")}</PartMark>}
               {canEdit && part.hasDraft(contact) && <DraftMark />}
             </ItemTitle>
@@ -150,8 +151,9 @@ function contactFields(t: TFunction): PartField[] {
       label: t("Email"),
       maxLength: 254,
       inputMode: "email",
+      clean: cleanEmail,
       check: (text) =>
-        text === "" || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
+        text === "" || isEmail(cleanEmail(text))
           ? null
           : t("Type an address with an @ and a dot, such as dana@haldenair.example."),
     },

@@ -31,6 +31,8 @@ export type PartField = {
   options?: { value: string; label: string }[];
   /** A sentence that says the fix, or null. Gets the trimmed text. */
   check?: (text: string) => string | null;
+  /** What is kept of what was typed. */
+  clean?: (text: string) => string;
   isWide?: boolean;
 };
 
@@ -84,7 +86,14 @@ export function PartForm({
     if (problems.size > 0 || isSaving) return;
     setIsSaving(true);
     try {
-      await save(Object.fromEntries(fields.map(({ column }) => [column, tidy(values[column])])));
+      await save(
+        Object.fromEntries(
+          fields.map(({ column, clean }) => {
+            const value = tidy(values[column]);
+            return [column, clean && typeof value === "string" ? clean(value) : value];
+          }),
+        ),
+      );
       keep(null);
       onClose();
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { RecordField } from "@/data/records/record-fields";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 
 /** The file's column for a field, by its place; a field without one is not in the file. */
 export type Matching = Readonly<Record<string, number>>;
@@ -10,14 +11,13 @@ const keyOf = (header: string) =>
     .replace(/\(.*\)$/, "")
     .replaceAll(/[^a-z0-9]/g, "");
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const PHONE = /^\+?[\d\s().-]{7,20}$/;
 
 /** Of a column without a telling header, what its values look like. */
 function kindOfValues(values: readonly string[]): string | null {
   const filled = values.filter((value) => value.trim() !== "");
   if (filled.length === 0) return null;
-  if (filled.every((value) => EMAIL.test(value.trim()))) return "email";
+  if (filled.every((value) => isEmail(cleanEmail(value)))) return "email";
   const digits = (value: string) => value.replaceAll(/\D/g, "").length;
   if (filled.every((value) => PHONE.test(value.trim()) && digits(value) >= 10)) return "phone";
   return null;

@@ -1,6 +1,7 @@
 import type { ImportRecord, Unclear } from "@/data/imports/schema";
 import type { RecordField } from "@/data/records/record-fields";
 import { readDomain } from "@/lib/domain/read-domain";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import { valueKey, type Corrections } from "./corrections";
 import type { Matching } from "./match-columns";
 import type { SourceRow } from "./parse-table";
@@ -77,9 +78,9 @@ function readWebsite(text: string): Value {
 }
 
 function readEmail(text: string): Value {
-  const email = text.replace(/^mailto:/i, "").toLowerCase();
+  const email = cleanEmail(text).toLowerCase();
   if (email.length > 254) return { code: "too-long" };
-  return orInvalid(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? email : null);
+  return orInvalid(isEmail(email) ? email : null);
 }
 
 /** What a value of the file was said to mean here; undefined where nothing was said. */

@@ -8,7 +8,8 @@ import { leadsLikeQuery } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { leadName } from "../lead-labels";
-import { isEmail, isPhone } from "@/components/record/fields/field-problem";
+import { isPhone } from "@/components/record/fields/field-problem";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import type { LeadDraft } from "./lead-draft";
 
 const PAUSE_MS = 400;
@@ -21,7 +22,7 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
   const asked = {
-    email: useDebouncedValue(isEmail(email.trim()) ? email.trim() : null, PAUSE_MS),
+    email: useDebouncedValue(isEmail(cleanEmail(email)) ? cleanEmail(email) : null, PAUSE_MS),
     phone: useDebouncedValue(isPhone(phone) ? phone : null, PAUSE_MS),
     business: useDebouncedValue(business.trim().length > 2 ? business.trim() : null, PAUSE_MS),
   };
