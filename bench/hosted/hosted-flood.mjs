@@ -16,7 +16,7 @@ const submission = (email, address, message, honeypot = "") => {
     message,
     sourcePage: "/contact",
     filledMs: 9000,
-    company_fax: honeypot,
+    left_empty: honeypot,
   });
   return `select set_config('request.headers', '${headers}', false) \\g /dev/null
     select public.submit_lead('${payload}') ->> 'reference';`;

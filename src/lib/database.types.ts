@@ -1196,7 +1196,7 @@ export type Database = {
     Functions: {
       accept_suspects: {
         Args: { ids?: number[]; search?: string; newest?: number };
-        Returns: number;
+        Returns: number[];
       };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_inbound_mail: {
@@ -1269,7 +1269,7 @@ export type Database = {
       dashboard_tickets: { Args: never; Returns: Json };
       delete_suspects: {
         Args: { ids?: number[]; search?: string; newest?: number };
-        Returns: number;
+        Returns: number[];
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
       demo_agenda: { Args: never; Returns: Json };
@@ -1449,6 +1449,7 @@ export type Database = {
       };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      return_suspects: { Args: { ids: number[] }; Returns: Json };
       save_company_hours: {
         Args: { seen_version: number; hours: Json; closed_days: Json };
         Returns: number;
@@ -1518,10 +1519,7 @@ export type Database = {
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
-      suspect_counts: {
-        Args: never;
-        Returns: { waiting: number; put_aside: number; honeypots: number }[];
-      };
+      suspect_counts: { Args: never; Returns: { waiting: number; put_aside: number }[] };
       take_mails: { Args: { most?: number }; Returns: Json[] };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };

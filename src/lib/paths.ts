@@ -40,6 +40,7 @@ export const paths = {
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",
+  crmSuspects: "/admin/crm/leads?suspects=open",
   /** The board with one lead open. */
   crmLead: (id: string) => `/admin/crm/leads?lead=${encodeURIComponent(id)}`,
   crmTickets: "/admin/crm/tickets",

@@ -56,5 +56,5 @@ export type Submission = z.infer<typeof submissionSchema>;
 export const requestSchema = z.partial(z.extend(saidSchema, { reference: z.string() }));
 
 /** What was put aside instead of being made a lead, and why: too many of its own address, or of all. */
-export const suspectSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all"]) });
+export const suspectSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all", "trap"]) });
 export type Suspect = z.infer<typeof suspectSchema>;

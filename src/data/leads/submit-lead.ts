@@ -30,8 +30,8 @@ export type LeadInput = {
   requestId: string;
   /** Milliseconds between the form's showing and its sending. */
   filledMs: number;
-  /** The honeypot: people leave it empty. */
-  company_fax?: string;
+  /** The honeypot: people leave it empty. What fills it is put aside for staff to look at. */
+  left_empty?: string;
 };
 
 export type LeadRefusal = "invalid" | "too-fast" | "rate-limited" | "slot-taken" | "unreachable";

@@ -8,7 +8,6 @@ import { suspectSchema } from "./submissions";
 const countsSchema = z.object({
   waiting: z.number(),
   put_aside: z.number(),
-  honeypots: z.number(),
 });
 
 const POLL_MS = 60_000;
@@ -50,16 +49,23 @@ export type ChosenSuspects = { ids: number[] } | { search: string; newest: numbe
 /** As many as the database makes leads of at once. */
 const BATCH = 100;
 
-/** Answers how many became leads. One that somebody else took out meanwhile is none of them. */
-export async function acceptSuspects(chosen: ChosenSuspects): Promise<number> {
-  let accepted = 0;
+/** Answers which became leads. One that somebody else took out meanwhile is none of them. */
+export async function acceptSuspects(chosen: ChosenSuspects): Promise<number[]> {
+  const accepted: number[] = [];
   for (;;) {
-    const count = await callFunction("accept_suspects", chosen, z.number());
-    accepted += count;
-    if (count < BATCH) return accepted;
+    const ids = await callFunction("accept_suspects", chosen, z.array(z.number()));
+    accepted.push(...ids);
+    if (ids.length < BATCH) return accepted;
   }
 }
 
-/** Answers how many were deleted. */
+/** Answers which were deleted. */
 export const deleteSuspects = (chosen: ChosenSuspects) =>
-  callFunction("delete_suspects", chosen, z.number());
+  callFunction("delete_suspects", chosen, z.array(z.number()));
+
+/**
+ * Puts back aside what was taken out within the hour. A lead that somebody has worked on since, or that was there
+ * before, stays.
+ */
+export const returnSuspects = (ids: number[]) =>
+  callFunction("return_suspects", { ids }, z.object({ returned: z.number(), stay: z.number() }));

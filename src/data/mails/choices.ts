@@ -8,6 +8,7 @@ export const ALERTS = [
   "sla-warning",
   "mail-given-up",
   "weekly-summary",
+  "suspects-waiting",
 ] as const;
 export type Alert = (typeof ALERTS)[number];
 
@@ -50,5 +51,10 @@ export const alertChoices: Record<
     label: "Weekly summary",
     hint: "A mail on Mondays at 8 am: how the week went, beside the one before.",
     rights: ["staff.manage"],
+  },
+  "suspects-waiting": {
+    label: "Requests put aside",
+    hint: "A mail at 8 am each day while requests that were put aside as suspect wait for a look.",
+    rights: ["leads.write"],
   },
 };

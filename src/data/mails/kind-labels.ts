@@ -18,4 +18,5 @@ export const kindLabels: Record<MailKind, string> = {
   "sla-warning": "SLA warning",
   "weekly-summary": "Weekly summary",
   "mail-given-up": "Mail given up",
+  "suspects-waiting": "Requests put aside",
 };

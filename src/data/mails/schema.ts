@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   "sla-warning",
   "weekly-summary",
   "mail-given-up",
+  "suspects-waiting",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -64,6 +64,10 @@ const choices: Partial<Record<string, MailChoice>> = {
     label: "Weekly summary",
     hint: "To owners, on Mondays.",
   },
+  "suspects-waiting": {
+    label: "Requests put aside",
+    hint: "To each colleague who works on leads, once a day while any wait.",
+  },
 };
 
 /** Kinds that an owner may turn off for everybody. */

@@ -121,6 +121,12 @@ const weeklySummary = z.object({
   before: weekFigures,
 });
 
+const suspectsWaiting = z.object({
+  /** Of all of them; at most five are named. */
+  count: z.number(),
+  requests: z.array(z.object({ name: z.string(), at: z.string() })),
+});
+
 const givenUp = z.object({
   /** Of all of them; at most ten are named. */
   count: z.number(),
@@ -176,6 +182,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("sla-warning"), data: slaWarning }),
   z.object({ ...about, kind: z.literal("weekly-summary"), data: weeklySummary }),
   z.object({ ...about, kind: z.literal("mail-given-up"), data: givenUp }),
+  z.object({ ...about, kind: z.literal("suspects-waiting"), data: suspectsWaiting }),
 ]);
 
 export type MailFacts = z.infer<typeof mailFactsSchema>;

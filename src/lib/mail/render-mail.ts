@@ -6,7 +6,7 @@ import { mailFactsSchema, type MailFacts } from "./mail-facts";
 import { replyLetter, requestLetter } from "./letters/client-letters";
 import { demoLetter, hostLetter } from "./letters/demo-letters";
 import { answerDueLetter, assignmentLetter, newLeadLetter } from "./letters/staff-letters";
-import { givenUpLetter, slaWarningLetter } from "./letters/warning-letters";
+import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./letters/warning-letters";
 import { weeklySummaryLetter } from "./letters/weekly-summary-letter";
 
 export type RenderedMail = {
@@ -45,6 +45,8 @@ function letterOf(mail: MailFacts): Letter {
       return weeklySummaryLetter(mail);
     case "mail-given-up":
       return givenUpLetter(mail);
+    case "suspects-waiting":
+      return suspectsLetter(mail);
   }
 }
 

@@ -24,7 +24,7 @@ const suspects = Array.from({ length: 50 }, (_, nth) => ({
 /** In place of a flood, which would put the other tests' requests aside as well. */
 async function answerAsAfterAFlood(page: Page) {
   await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
-    route.fulfill({ json: [{ waiting: 1240, put_aside: 1204, honeypots: 312 }] }),
+    route.fulfill({ json: [{ waiting: 1240, put_aside: 1204 }] }),
   );
   await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: suspects }));
 }

@@ -134,7 +134,7 @@ test("what was put aside shows scripts as words", async ({ browser }) => {
   await expectSeen(browser, "/admin/crm/leads", [scriptFor("aside-name")], async (page) => {
     // In place of a flood.
     await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
-      route.fulfill({ json: [{ waiting: 1, put_aside: 1, honeypots: 0 }] }),
+      route.fulfill({ json: [{ waiting: 1, put_aside: 1 }] }),
     );
     await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: [suspect] }));
     await page.reload();

@@ -56,6 +56,7 @@ const WRITERS: Record<string, Rule> = {
   merge_leads: whoever("leads.write"),
   remove_second_step: whoever("staff.manage"),
   remove_staff: whoever("staff.manage"),
+  return_suspects: whoever("leads.write"),
   restore_deleted_posts: whoever("posts.write"),
   restore_post_revision: whoever("posts.write"),
   restore_staff: whoever("staff.manage"),

@@ -288,15 +288,21 @@ describe("a demo's time", () => {
   });
 });
 
-describe("a program", () => {
-  it("that fills the honeypot is answered like a person and stored nowhere", async () => {
-    const { status, body } = await submit({ ...contact, company_fax: "555-0100" });
-    expect(status).toBe(200);
-    expect(body.reference).toMatch(/^CF-[0-9A-F]{8}$/);
-    expect(await storedLeads()).toEqual([]);
-    expect(await storedTexts()).toEqual([]);
-    expect(await backend.sql("select from private.suspect_requests")).toEqual([]);
-  });
+describe("whoever fills the hidden field, or has it filled by a password manager", () => {
+  it.each(["left_empty", "company_fax"])(
+    "%s is answered like anybody and put aside",
+    async (field) => {
+      const { status, body } = await submit({ ...contact, [field]: "555-0100" });
+      expect(status).toBe(200);
+      expect(body.reference).toMatch(/^CF-[0-9A-F]{8}$/);
+      expect(await storedLeads()).toEqual([]);
+      expect(await storedTexts()).toEqual([]);
+      expect(
+        await backend.sql(`select reference, reason, payload ->> 'message' as message
+        from private.suspect_requests`),
+      ).toEqual([{ reference: body.reference, reason: "trap", message: contact["message"] }]);
+    },
+  );
 });
 
 describe("requests that overlap", () => {

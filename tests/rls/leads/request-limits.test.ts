@@ -57,14 +57,14 @@ it("an address that is over its own limit counts against nobody else", async () 
   expect(await leads()).toBe(9);
 });
 
-it("filled honeypots are counted apart, and against nobody", async () => {
+it("those whose hidden field is filled are put aside, and count against nobody", async () => {
   const address = nextAddress();
   for (let sent = 0; sent < 20; sent += 1) {
-    expectAnswered(await submit({ ...message(), company_fax: "555-0100" }, address));
+    expectAnswered(await submit({ ...message(), left_empty: "555-0100" }, address));
   }
   expectAnswered(await submit(message(), address));
   expect(await leads()).toBe(1);
-  expect(await suspects()).toBe(0);
+  expect(await suspects()).toBe(20);
   expect(
     await backend.sql(`select sum(honeypots)::int as honeypots, sum(accepted)::int as accepted
       from private.request_minutes`),

@@ -209,6 +209,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "slug_holder(text,uuid)",
   "spend_recovery_code(text)",
   "start_import(text,text,jsonb)",
+  "return_suspects(bigint[])",
   "suspect_counts()",
   "undo_add_inbound_mail(uuid,integer)",
   "undo_convert_lead(uuid)",

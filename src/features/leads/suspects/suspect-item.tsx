@@ -16,6 +16,13 @@ type SuspectItemProps = {
   } | null;
 };
 
+/** Why it was put aside. English, for `t()`. */
+const REASONS: Record<Suspect["reason"], string> = {
+  own: "Many from one address",
+  all: "Many from everywhere",
+  trap: "Filled the hidden field",
+};
+
 /** One request that was put aside, with all it said. */
 export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
   const { t } = useTranslation();
@@ -33,9 +40,7 @@ export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
       <div className="min-w-0 flex-1">
         <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-body/snug wrap-anywhere">{name}</h3>
-          <Badge variant="pending">
-            {reason === "own" ? t("Many from one address") : t("Many from everywhere")}
-          </Badge>
+          <Badge variant="pending">{t(REASONS[reason])}</Badge>
         </div>
         <WhatTheySent submissions={[suspect]} known={{}} />
         {actions && (

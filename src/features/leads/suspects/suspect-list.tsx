@@ -9,10 +9,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Suspect } from "@/data/leads/submissions";
-import { suspectListQuery, type ChosenSuspects } from "@/data/leads/suspects";
+import { suspectListQuery } from "@/data/leads/suspects";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
-import { DeleteSuspects } from "./delete-suspects";
 import { SuspectItem } from "./suspect-item";
 import { SuspectToolbar } from "./suspect-toolbar";
 import { useSuspectActions } from "./use-suspect-actions";
@@ -28,11 +27,10 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
   const suspects = list.data?.pages.flat() ?? [];
   const choice = useSuspectChoice(suspects, search);
   const actions = useSuspectActions(choice.clear);
-  const [toDelete, setToDelete] = useState<ChosenSuspects | null>(null);
   const actionsOf = ({ id }: Suspect) => ({
     onChoose: (isOn: boolean) => choice.choose(id, isOn),
     onAccept: () => void actions.accept({ ids: [id] }),
-    onDelete: () => setToDelete({ ids: [id] }),
+    onDelete: () => void actions.remove({ ids: [id] }),
   });
 
   if (list.error && suspects.length === 0) {
@@ -66,9 +64,7 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
           />
         )}
       </Field>
-      {canWrite && suspects.length > 0 && (
-        <SuspectToolbar choice={choice} actions={actions} onDelete={setToDelete} />
-      )}
+      {canWrite && suspects.length > 0 && <SuspectToolbar choice={choice} actions={actions} />}
       {list.data === undefined ? (
         <ListSkeleton />
       ) : suspects.length === 0 ? (
@@ -100,12 +96,6 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
           </Button>
         </div>
       )}
-      <DeleteSuspects
-        chosen={toDelete}
-        isBusy={actions.isDeleting}
-        onKeep={() => setToDelete(null)}
-        onDelete={(chosen) => void actions.remove(chosen).then(() => setToDelete(null))}
-      />
     </>
   );
 }

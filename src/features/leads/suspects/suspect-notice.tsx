@@ -6,32 +6,21 @@ import { Button } from "@/components/ui/button";
 import { suspectCountsQuery } from "@/data/leads/suspects";
 import { formatNumber } from "@/lib/format/format";
 
-/** Programs find every form once in a while; that many in an hour mean that one is at work. */
-const MANY_HONEYPOTS = 20;
-
-/** Says that requests were put aside, or that programs are at the forms; nothing on a quiet day. */
+/** Says that requests were put aside; nothing on a quiet day. */
 export function SuspectNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery(suspectCountsQuery());
-  if (!data) return null;
-  const { waiting, put_aside, honeypots } = data;
-  const hasHoneypots = honeypots >= MANY_HONEYPOTS;
-  if (waiting === 0 && !hasHoneypots) return null;
+  if (!data || data.waiting === 0) return null;
   return (
     <Alert
       variant="warning"
       role="status"
       className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
     >
-      <p>
-        {waiting > 0 && asideLabel(waiting, put_aside, t)}{" "}
-        {hasHoneypots && programsLabel(honeypots, t)}
-      </p>
-      {waiting > 0 && (
-        <Button variant="link" className="min-h-11" onClick={onOpen}>
-          {t("Look at what was put aside")}
-        </Button>
-      )}
+      <p>{asideLabel(data.waiting, data.put_aside, t)}</p>
+      <Button variant="link" className="min-h-11" onClick={onOpen}>
+        {t("Look at what was put aside")}
+      </Button>
     </Alert>
   );
 }
@@ -51,8 +40,3 @@ function asideLabel(waiting: number, lately: number, t: TFunction): string {
     defaultValue_one: "1 request that was put aside as suspect waits for a look.",
   });
 }
-
-const programsLabel = (count: number, t: TFunction) =>
-  t("Programs filled in a form {{number}} times in the last hour. Nothing of that was kept.", {
-    number: formatNumber(count),
-  });

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceLabel } from "@/components/ui/label";
-import type { ChosenSuspects } from "@/data/leads/suspects";
 import { formatNumber } from "@/lib/format/format";
 import type { useSuspectActions } from "./use-suspect-actions";
 import type { useSuspectChoice } from "./use-suspect-choice";
@@ -10,11 +9,10 @@ import type { useSuspectChoice } from "./use-suspect-choice";
 type SuspectToolbarProps = {
   choice: ReturnType<typeof useSuspectChoice>;
   actions: ReturnType<typeof useSuspectActions>;
-  onDelete: (chosen: ChosenSuspects) => void;
 };
 
 /** What is done with all that are ticked. */
-export function SuspectToolbar({ choice, actions, onDelete }: SuspectToolbarProps) {
+export function SuspectToolbar({ choice, actions }: SuspectToolbarProps) {
   const { t } = useTranslation();
   const { chosen, isAll, count } = choice;
   return (
@@ -37,7 +35,11 @@ export function SuspectToolbar({ choice, actions, onDelete }: SuspectToolbarProp
           >
             {t("Make leads")}
           </Button>
-          <Button variant="secondary" onClick={() => onDelete(chosen)}>
+          <Button
+            variant="secondary"
+            busyLabel={actions.isDeleting && t("Deleting")}
+            onClick={() => void actions.remove(chosen)}
+          >
             {t("Delete")}
           </Button>
         </div>

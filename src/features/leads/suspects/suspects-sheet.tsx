@@ -17,7 +17,7 @@ export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps)
           </SheetTitle>
           <p className="mt-1.5 text-muted">
             {t(
-              "More requests came at once than people send. Nobody was refused: each was told a reference. They are in no list and no count until you make leads of them. The oldest go when there are too many.",
+              "These came in greater numbers than people send, or with the field filled that only programs and some password managers see. Nobody was refused: each was told a reference. They are in no list and no count until you make leads of them. The oldest go when there are too many.",
             )}
           </p>
         </div>

@@ -20,11 +20,11 @@ const suspect = (id: number, name: string, reason: Suspect["reason"] = "all"): S
     sourcePage: "/contact",
   },
 });
-const three = [suspect(3, "Cara"), suspect(2, "Bruno", "own"), suspect(1, "Ana")];
+const three = [suspect(3, "Cara", "trap"), suspect(2, "Bruno", "own"), suspect(1, "Ana")];
 
 type Options = {
   suspects?: Suspect[];
-  counts?: { waiting: number; put_aside: number; honeypots: number };
+  counts?: { waiting: number; put_aside: number };
   canWrite?: boolean;
   at?: string;
   fails?: () => boolean;
@@ -42,7 +42,7 @@ function open({
   const sent = stubNetwork(({ path, body }) => {
     const name = path.split("/").at(-1);
     if (name === "suspect_counts") {
-      return { body: [counts ?? { waiting: kept.length, put_aside: kept.length, honeypots: 0 }] };
+      return { body: [counts ?? { waiting: kept.length, put_aside: kept.length }] };
     }
     const asked = (body ?? {}) as { ids?: number[]; newest?: number; search?: string };
     if (name === "list_suspects") {
@@ -50,9 +50,13 @@ function open({
     }
     if (fails()) return { status: 500, body: { message: "disk full" } };
     const isMeant = ({ id }: Suspect) => asked.ids?.includes(id) ?? id <= (asked.newest ?? 0);
-    const count = kept.filter(isMeant).length;
+    if (name === "return_suspects") {
+      kept = suspects.filter((each) => isMeant(each) || kept.includes(each));
+      return { body: { returned: asked.ids?.length, stay: 0 } };
+    }
+    const taken = kept.filter(isMeant).map(({ id }) => id);
     kept = kept.filter((each) => !isMeant(each));
-    return { body: count };
+    return { body: taken };
   });
   renderPage(
     <>
@@ -63,7 +67,7 @@ function open({
   );
   const writes = () =>
     sent
-      .filter(({ path }) => /accept|delete/.test(path))
+      .filter(({ path }) => /accept|delete|return/.test(path))
       .map(({ path, body }) => [path.split("/").at(-1), body]);
   // Behind a sheet the page takes no pointer, and its messages do by a style that is not loaded here.
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), writes };
@@ -82,7 +86,7 @@ const item = async (name: string) => {
 it("a burst is told above the leads, with the way to look at it", async () => {
   const { user } = open({
     at: "/admin/crm/leads",
-    counts: { waiting: 3, put_aside: 1204, honeypots: 0 },
+    counts: { waiting: 3, put_aside: 1204 },
   });
   const notice = await screen.findByRole("status");
   expect(notice).toHaveTextContent("1,204 requests were put aside as suspect in the last hour.");
@@ -92,17 +96,9 @@ it("a burst is told above the leads, with the way to look at it", async () => {
 });
 
 it("what is left from before is told, too", async () => {
-  open({ at: "/admin/crm/leads", counts: { waiting: 1, put_aside: 0, honeypots: 3 } });
+  open({ at: "/admin/crm/leads", counts: { waiting: 1, put_aside: 0 } });
   const notice = await screen.findByRole("status");
   expect(notice).toHaveTextContent("1 request that was put aside as suspect waits for a look.");
-  expect(notice).not.toHaveTextContent("Programs");
-});
-
-it("programs at the forms are told once they are many", async () => {
-  open({ at: "/admin/crm/leads", counts: { waiting: 0, put_aside: 0, honeypots: 400 } });
-  const notice = await screen.findByRole("status");
-  expect(notice).toHaveTextContent("Programs filled in a form 400 times in the last hour.");
-  expect(within(notice).queryByRole("button")).toBeNull();
 });
 
 it("each is shown with all it said, why it is here and when it came", async () => {
@@ -113,24 +109,29 @@ it("each is shown with all it said, why it is here and when it came", async () =
     expect(bruno.getByText(text)).toBeVisible();
   }
   expect((await item("Ana")).getByText("Many from everywhere")).toBeVisible();
+  expect((await item("Cara")).getByText("Filled the hidden field")).toBeVisible();
 });
 
-it("one is made a lead, and is gone from here", async () => {
+it("one is made a lead, is gone from here, and is back after Undo", async () => {
   const { user, writes } = open();
   await user.click((await item("Bruno")).getByRole("button", { name: "Make it a lead" }));
   expect(await screen.findByText("Made 1 lead.")).toBeVisible();
   expect(writes()).toEqual([["accept_suspects", { ids: [2] }]]);
   await waitFor(async () => expect(await names()).toEqual(["Cara", "Ana"]));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("1 request is put aside again.")).toBeVisible();
+  expect(writes().at(-1)).toEqual(["return_suspects", { ids: [2] }]);
+  await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno", "Ana"]));
 });
 
-it("one is deleted once the question was answered", async () => {
+it("one is deleted at once, and is back after Undo", async () => {
   const { user, writes } = open();
   await user.click((await item("Ana")).getByRole("button", { name: "Delete" }));
-  const question = await screen.findByRole("alertdialog", { name: "Delete this request?" });
-  expect(writes()).toEqual([]);
-  await user.click(within(question).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Deleted 1 request.")).toBeVisible();
   expect(writes()).toEqual([["delete_suspects", { ids: [1] }]]);
+  await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno"]));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno", "Ana"]));
 });
 
 it("some are chosen one by one", async () => {
@@ -154,10 +155,6 @@ it("all are chosen at once, those not loaded included, and none that came later"
   expect((await item("Ana")).getByRole("checkbox")).toBeChecked();
   const [bulk] = within(await sheet()).getAllByRole("button", { name: "Delete" });
   await user.click(bulk as HTMLElement);
-  const question = await screen.findByRole("alertdialog", {
-    name: "Delete all that are put aside?",
-  });
-  await user.click(within(question).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Deleted 3 requests.")).toBeVisible();
   expect(writes()).toEqual([["delete_suspects", { search: "", newest: 3 }]]);
   expect(await screen.findByText("Nothing is put aside")).toBeVisible();

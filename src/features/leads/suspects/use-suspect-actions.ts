@@ -1,5 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { acceptSuspects, deleteSuspects, type ChosenSuspects } from "@/data/leads/suspects";
+import {
+  acceptSuspects,
+  deleteSuspects,
+  returnSuspects,
+  type ChosenSuspects,
+} from "@/data/leads/suspects";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
@@ -11,40 +16,53 @@ export function useSuspectActions(onDone: () => void) {
   const say = useUndoToast();
   const accepting = useCrmMutation(acceptSuspects);
   const deleting = useCrmMutation(deleteSuspects);
+  const returning = useCrmMutation(returnSuspects);
+  const counted = (count: number) => ({ count, number: formatNumber(count) });
 
-  const run = async (
-    act: (chosen: ChosenSuspects) => Promise<number>,
-    chosen: ChosenSuspects,
-    message: (count: number) => string,
-  ): Promise<void> => {
+  const run = async (act: () => Promise<void>): Promise<void> => {
     try {
-      const count = await act(chosen);
-      onDone();
-      say.done(message(count), null);
+      await act();
     } catch (error) {
-      say.failed(
-        t("Not saved: {{reason}}.", { reason: reasonOf(error) }),
-        () => void run(act, chosen, message),
-      );
+      say.failed(t("Not saved: {{reason}}.", { reason: reasonOf(error) }), () => void run(act));
     }
   };
+
+  const putBack = (ids: number[]) =>
+    run(async () => {
+      const { returned, stay } = await returning.mutateAsync(ids);
+      const isBack = t("{{number}} requests are put aside again.", {
+        ...counted(returned),
+        defaultValue_one: "1 request is put aside again.",
+      });
+      const stays = t("{{number}} stay leads: they were worked on, or were there before.", {
+        ...counted(stay),
+        defaultValue_one: "1 stays a lead: it was worked on, or was there before.",
+      });
+      say.done([returned > 0 && isBack, stay > 0 && stays].filter(Boolean).join(" "), null);
+    });
+
+  const take = (
+    act: (chosen: ChosenSuspects) => Promise<number[]>,
+    chosen: ChosenSuspects,
+    message: (count: number) => string,
+  ) =>
+    run(async () => {
+      const ids = await act(chosen);
+      onDone();
+      say.done(message(ids.length), ids.length === 0 ? null : () => void putBack(ids));
+    });
 
   return {
     isAccepting: accepting.isPending,
     isDeleting: deleting.isPending,
     accept: (chosen: ChosenSuspects) =>
-      run(accepting.mutateAsync, chosen, (count) =>
-        t("Made {{number}} leads.", {
-          count,
-          number: formatNumber(count),
-          defaultValue_one: "Made 1 lead.",
-        }),
+      take(accepting.mutateAsync, chosen, (count) =>
+        t("Made {{number}} leads.", { ...counted(count), defaultValue_one: "Made 1 lead." }),
       ),
     remove: (chosen: ChosenSuspects) =>
-      run(deleting.mutateAsync, chosen, (count) =>
+      take(deleting.mutateAsync, chosen, (count) =>
         t("Deleted {{number}} requests.", {
-          count,
-          number: formatNumber(count),
+          ...counted(count),
           defaultValue_one: "Deleted 1 request.",
         }),
       ),

@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { CallInstead } from "./call-instead";
 import type { LeadFormState } from "./use-lead-form";
@@ -45,16 +44,25 @@ export function LeadFormFrame({ lead, className, id, label, children }: LeadForm
   );
 }
 
-/** Only a program fills this: it is out of sight, out of the tab order and not announced. */
+/** What keeps password managers and autofill off a field: theirs alone read these. */
+const NOT_FILLED = {
+  autoComplete: "off",
+  "data-1p-ignore": "",
+  "data-bwignore": "",
+  "data-form-type": "other",
+  "data-lpignore": "true",
+  "data-protonpass-ignore": "",
+};
+
+/**
+ * Only a program fills this: it is out of sight, cannot be focused and is not announced, and neither its name nor
+ * a label says what to fill in. Autofill leaves alone what cannot be focused.
+ */
 function Honeypot() {
-  const { t } = useTranslation();
   const { honeypotRef } = useLeadFormState();
   return (
-    <div className="sr-only" aria-hidden="true">
-      <label>
-        {t("Leave this empty")}
-        <Input ref={honeypotRef} name="company_fax" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+    <div className="sr-only" aria-hidden="true" inert>
+      <Input ref={honeypotRef} name="left_empty" type="text" tabIndex={-1} {...NOT_FILLED} />
     </div>
   );
 }

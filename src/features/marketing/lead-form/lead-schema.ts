@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { LeadInput } from "@/data/leads/submit-lead";
+import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import { callTimeLabels } from "@/lib/site/call-times";
 import { OTHER_TRADE, trades } from "@/lib/site/trades";
 
@@ -9,14 +10,13 @@ z.config({ jitless: true });
 /** Fields that a person fills in, named as the database names them in a refusal. */
 export type LeadFields = Omit<
   LeadInput,
-  "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "company_fax"
+  "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "left_empty"
 >;
 
 export type LeadFieldName = keyof LeadFields;
 
 export type LeadSchema = z.ZodMiniType<LeadFields, LeadFields>;
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const EMAIL_WITHOUT_ENDING = /^[^@\s]+@[^@\s.]+$/;
 const WEBSITE = /^https?:\/\/[^\s/]+\.\S+$/i;
 const TRADES: readonly string[] = [...trades.map(({ slug }) => slug), OTHER_TRADE];
@@ -59,13 +59,16 @@ const looksLikePhone = z.refine<string>(
  */
 export const leadField = {
   name: required("Tell us your name.", "name"),
-  email: required("Enter your email.", "email").check(
+  email: z.string().check(
+    z.overwrite(cleanEmail),
+    isShort("email"),
+    z.minLength(1, "Enter your email."),
     z.refine((value) => !EMAIL_WITHOUT_ENDING.test(value), {
       error: "Add the ending, like elaine@brackroofing.example",
       abort: true,
     }),
     z.refine(
-      (value) => value === "" || EMAIL.test(value),
+      (value) => value === "" || isEmail(value),
       "Enter a full email, like elaine@brackroofing.example",
     ),
   ),

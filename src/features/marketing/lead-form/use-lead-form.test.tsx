@@ -90,7 +90,7 @@ describe("sending", () => {
         consent: true,
         sourcePage: "/contact?trade=roofing",
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        company_fax: "",
+        left_empty: "",
       },
     });
     expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();
@@ -208,13 +208,24 @@ describe("sending", () => {
     const { container } = renderPage(<TestForm />);
     await lookAtTheForm();
     const person = await fillIn();
-    const honeypot = container.querySelector<HTMLInputElement>("[name=company_fax]");
-    expect(honeypot?.closest("[aria-hidden]")).not.toBeNull();
+    const honeypot = container.querySelector<HTMLInputElement>("[name=left_empty]");
+    expect(honeypot?.closest("[aria-hidden][inert]")).not.toBeNull();
     expect(honeypot).toHaveAttribute("tabindex", "-1");
+    // Nothing by which a browser or a password manager takes it for a field of a person or a firm.
+    const said = [...(honeypot?.attributes ?? [])]
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(" ");
+    expect(said).not.toMatch(
+      /name=\S*(name|mail|phone|tel|fax|company|address|street|zip|city|url)/i,
+    );
+    expect(honeypot?.labels).toHaveLength(0);
+    for (const manager of ["1p-ignore", "bwignore", "lpignore", "protonpass-ignore", "form-type"]) {
+      expect(honeypot).toHaveAttribute(`data-${manager}`);
+    }
     if (honeypot) honeypot.value = "555-0100";
     await person.click(send());
     await screen.findByText("CF-12345678");
-    expect(sent[0]?.body).toMatchObject({ payload: { company_fax: "555-0100" } });
+    expect(sent[0]?.body).toMatchObject({ payload: { left_empty: "555-0100" } });
   });
 });
 

@@ -94,7 +94,7 @@ export function useLeadForm({
         form: name,
         requestId,
         filledMs: Math.round(performance.now() - shownAt.current),
-        company_fax: honeypotRef.current?.value ?? "",
+        left_empty: honeypotRef.current?.value ?? "",
       });
       forgetDraft(name);
       keepAnswers(values);

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/letter";
 import type { FactsOf } from "@/lib/mail/mail-facts";
@@ -36,6 +37,39 @@ export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
       },
     ],
     why: turnOff("You get this because tickets are yours to resolve."),
+  };
+}
+
+/** Requests that wait for somebody to say whether they are honest. */
+export function suspectsLetter({ to_name: name, data }: FactsOf<"suspects-waiting">): Letter {
+  const isOne = data.count === 1;
+  const left = data.count - data.requests.length;
+  return {
+    subject: isOne
+      ? "1 request waits, put aside as suspect"
+      : `${formatNumber(data.count)} requests wait, put aside as suspect`,
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: isOne
+          ? "A form was sent in a way that programs send it, or with many others. Whoever sent it was told that it arrived. If they are a person, they wait for an answer."
+          : "Forms were sent in a way that programs send them, or many at once. Whoever sent them was told that they arrived. Those who are people wait for an answer.",
+      },
+      {
+        kind: "facts",
+        rows: data.requests.map(({ name: who, at }) => [oneLine(who), formatSlot(at)]),
+      },
+      ...(left > 0
+        ? [{ kind: "paragraph", text: `And ${formatNumber(left)} more.` } as const]
+        : []),
+      {
+        kind: "action",
+        label: "Look at what was put aside",
+        href: env.siteUrl + paths.crmSuspects,
+      },
+    ],
+    why: turnOff("You get this once a day while any wait, because leads are yours to work on."),
   };
 }
 
