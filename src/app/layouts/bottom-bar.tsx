@@ -9,14 +9,18 @@ import { site } from "@/lib/site/site";
 
 const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
 
-/** On phones: the two ways to reach us, in reach of a thumb. The header offers no demo while it is there. */
+/**
+ * On phones: the two ways to reach us, in reach of a thumb. The header offers no demo while it is there.
+ * A press that ends the typing is no click if the bar comes back between the thumb and the button: it comes
+ * back late (brand.css), and takes no press that began on the page.
+ */
 export function BottomBar() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   if (isQuietPath(pathname)) return null;
   return (
     <nav
-      className="bottom-bar sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 print:hidden with-bar:grid"
+      className="bottom-bar border-curb-400 bg-surface with-bar:grid sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 px-3 pt-2 in-[:root:has(main:active)]:pointer-events-none print:hidden"
       aria-label={t("Call or schedule a demo")}
     >
       <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>

@@ -1,7 +1,7 @@
 import { open, openHydrated } from "../support/open-page";
 import { NARROW, PHONE, TABLET } from "../support/page-checks";
 import { publicRoutes } from "../support/routes";
-import { core, expect, test, type Page } from "../support/test";
+import { core, expect, test, type Locator, type Page } from "../support/test";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Call or schedule a demo" });
 
@@ -74,6 +74,56 @@ for (const size of [PHONE, TABLET, { width: 1000, height: 800 }]) {
       }
     },
   );
+}
+
+/** Brings a part to the bottom of the window, where the bar stands while nobody types. */
+const scrollUnderBar = (part: Locator) =>
+  part.evaluate((element) => {
+    scrollBy({
+      top: element.getBoundingClientRect().bottom - innerHeight + 8,
+      behavior: "instant",
+    });
+  });
+
+for (const { by, press } of [
+  {
+    by: "a finger",
+    press: async (page: Page, { x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y),
+  },
+  {
+    by: "a pointer that is held for a while",
+    press: async (page: Page, { x, y }: { x: number; y: number }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      // Longer than the bar stays away after the typing.
+      await expect(bar(page)).toBeVisible();
+      await page.mouse.up();
+    },
+  },
+]) {
+  test.describe(by, () => {
+    test.use({ hasTouch: true });
+    for (const isRunning of [false, true]) {
+      test(
+        `presses the button under the bar while one types, ${isRunning ? "after" : "before"} the app runs`,
+        isRunning ? core : {},
+        async ({ page }) => {
+          await (isRunning ? openHydrated : open)(page, "/signup");
+          const phone = page.getByRole("textbox", { name: "Phone" });
+          await phone.fill("419");
+          await expect(bar(page)).toBeHidden();
+          const send = page.getByRole("button", { name: "Send my details" });
+          await scrollUnderBar(send);
+          const box = await send.boundingBox();
+          if (box === null) throw new Error("The button is not laid out");
+          await press(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+          // What is missing is said, so the press was one.
+          const missing = page.getByRole("textbox", { name: "Business name" });
+          await expect(missing).toHaveAttribute("aria-invalid", "true");
+        },
+      );
+    }
+  });
 }
 
 test(
