@@ -1108,6 +1108,7 @@ export type Database = {
         Row: {
           archived_at: string | null;
           assignee_id: string | null;
+          came_by_mail: boolean;
           client_id: string;
           clock_stopped_at: string | null;
           created_at: string;
@@ -1131,6 +1132,7 @@ export type Database = {
         Insert: {
           archived_at?: string | null;
           assignee_id?: string | null;
+          came_by_mail?: boolean;
           client_id: string;
           clock_stopped_at?: string | null;
           created_at?: string;
@@ -1154,6 +1156,7 @@ export type Database = {
         Update: {
           archived_at?: string | null;
           assignee_id?: string | null;
+          came_by_mail?: boolean;
           client_id?: string;
           clock_stopped_at?: string | null;
           created_at?: string;
@@ -1206,6 +1209,9 @@ export type Database = {
           to_ticket?: string;
           to_lead?: string;
           new_lead?: string;
+          new_ticket?: string;
+          client?: string;
+          new_contact?: string;
         };
         Returns: number;
       };

@@ -117,6 +117,7 @@ grant execute on function
   private.demo_of_lead(uuid),
   private.history_entries(uuid, uuid[], uuid, timestamptz, text, integer),
   private.history_names(private.history_entry[]),
+  private.inbound_candidates(public.inbound_mails),
   private.inbound_mail_json(public.inbound_mails),
   private.inbound_state(text, timestamptz, timestamptz),
   private.is_opening_message(uuid),

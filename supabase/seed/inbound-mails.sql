@@ -15,7 +15,9 @@ from (values
   (4, 'auto-reply', null, 'dana@haldenheating.example', 'Dana Halden', 'Automatic reply: Contact form emails going to old inbox',
     E'I am out of the office until Monday and read no mail. In a hurry? Call the shop.', '{}', 'Contact form emails going to old inbox', false, interval '5 hours'),
   (5, 'message', 'unknown', 'deals@ranksooner.example', 'Rank Sooner', 'Your site is not on page one',
-    E'Did you know that nine of ten owners are not found? Answer YES and we look at yours for free.', '{}', null, true, interval '2 days')
+    E'Did you know that nine of ten owners are not found? Answer YES and we look at yours for free.', '{}', null, true, interval '2 days'),
+  (6, 'message', 'unknown', 'frontdesk@haldenair.example', 'Halden Air, front desk', 'Closed on the 24th',
+    E'Hello,\n\nwe close at noon on December 24. Can the site say so by then?\n\nRuth at the front desk', '{}', null, false, interval '2 hours')
 ) as m (nth, kind, reason, from_email, from_name, subject, body, files, ticket, is_dismissed, before)
 left join public.tickets as t on t.is_sample and t.subject = m.ticket
 on conflict (message_key) do nothing;

@@ -4,8 +4,28 @@ import { personSchema } from "@/data/staff/schema";
 export const INBOUND_STATES = ["waiting", "added", "dismissed", "automatic"] as const;
 export type InboundState = (typeof INBOUND_STATES)[number];
 
-const WAIT_REASONS = ["unknown", "other-sender", "archived", "unproven"] as const;
+const WAIT_REASONS = [
+  "unknown",
+  "several",
+  "many",
+  "other-sender",
+  "archived",
+  "unproven",
+] as const;
 export type WaitReason = (typeof WAIT_REASONS)[number];
+
+/** Whose it might be, while it waits; as far as the caller may see them. */
+const candidatesSchema = z.object({
+  clients: z.array(
+    z.object({
+      id: z.string(),
+      business: z.string(),
+      /** Who of them has its sender's address; null where only their site has its domain. */
+      contact: z.nullable(z.string()),
+    }),
+  ),
+  leads: z.array(z.object({ id: z.string(), name: z.string(), reference: z.string() })),
+});
 
 /** What stands beside the words that a mail became. */
 export const mailBehindSchema = z.object({
@@ -39,6 +59,7 @@ export const inboundMailSchema = z.extend(mailBehindSchema, {
   /** What it was added to or, until then, may be about; as far as the caller may see it. */
   ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
   lead: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  candidates: candidatesSchema,
   /** ISO timestamps, here and below. */
   added_at: z.nullable(z.string()),
   /** Null where it was added by itself. */

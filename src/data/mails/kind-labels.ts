@@ -4,6 +4,7 @@ import type { MailKind } from "./schema";
 export const kindLabels: Record<MailKind, string> = {
   "request-received": "Request confirmed",
   "new-lead": "New lead",
+  "ticket-received": "Ticket confirmed",
   "ticket-reply": "Ticket reply",
   "assigned-ticket": "Ticket assigned",
   "assigned-lead": "Lead assigned",

@@ -6,6 +6,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_KINDS = [
   "request-received",
   "new-lead",
+  "ticket-received",
   "ticket-reply",
   "assigned-ticket",
   "assigned-lead",

@@ -27,6 +27,8 @@ export const ticketSchema = z.object({
   number: z.number(),
   version: z.number(),
   subject: z.string(),
+  /** Opened by a mail that came in. */
+  came_by_mail: z.boolean(),
   priority: z.enum(TICKET_PRIORITIES),
   status: z.enum(TICKET_STATUSES),
   /** As of when it was read, or of when its clock stopped. */

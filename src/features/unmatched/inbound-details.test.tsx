@@ -22,6 +22,7 @@ const MAIL: InboundMail = {
   attachment_names: ["crew-1.jpg", "crew-2.jpg"],
   ticket: null,
   lead: null,
+  candidates: { clients: [], leads: [] },
   added_at: null,
   added_by: null,
   archived_at: null,

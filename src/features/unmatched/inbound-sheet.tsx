@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MailFrame } from "@/components/record/mails/mail-frame";
 import { inboundDetailQuery } from "@/data/inbound-mails/queries";
 import type { InboundMail } from "@/data/inbound-mails/schema";
-import { InboundActions } from "./inbound-actions";
+import { InboundActions } from "./adding/inbound-actions";
 import { InboundDetails } from "./inbound-details";
 import { subjectOf } from "./unmatched-labels";
 

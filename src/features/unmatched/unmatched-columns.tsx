@@ -4,7 +4,7 @@ import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { createdColumn, MAIL_TEXT_CELL, stateColumn } from "@/components/record/mails/mail-columns";
 import type { MailRow } from "@/components/record/mails/mail-table";
 import type { InboundMail } from "@/data/inbound-mails/schema";
-import { aboutLabel, senderOf, stateBadges, subjectOf } from "./unmatched-labels";
+import { aboutLabel, perhapsLabel, senderOf, stateBadges, subjectOf } from "./unmatched-labels";
 
 /** More than two lines show. */
 const EXCERPT = 400;
@@ -30,7 +30,8 @@ const columnsOf = (t: TFunction, now: Date): ListColumn<InboundMail>[] => [
     label: t("About"),
     isLabeled: true,
     className: `w-[16%] ${MAIL_TEXT_CELL}`,
-    cell: (mail) => aboutLabel(mail, t) ?? <NoneCell label={t("Not known")} />,
+    cell: (mail) =>
+      aboutLabel(mail, t) ?? perhapsLabel(mail, t) ?? <NoneCell label={t("Not known")} />,
   },
   createdColumn(t, now),
 ];

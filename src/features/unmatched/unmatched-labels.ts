@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
+import { formatList } from "@/lib/format/format";
 import type { InboundMail, InboundState, WaitReason } from "@/data/inbound-mails/schema";
 
 /** English, the keys of their translations. */
@@ -11,7 +12,10 @@ export const stateBadges: Record<InboundState, { label: string; variant: BadgeVa
 };
 
 export const reasonLabels: Record<WaitReason, string> = {
-  unknown: "It answers no mail of ours, and its sender and number fit no ticket.",
+  unknown:
+    "It answers no mail of ours, and its sender is neither a client’s contact nor the one open lead with that address.",
+  several: "Its sender is known in several places, so a person says where it belongs.",
+  many: "Ten mails of this sender have opened tickets within an hour, so no more do by themselves.",
   "other-sender": "It answers a mail of ours, but comes from another address than that went to.",
   archived: "What it answers was archived.",
   unproven: "A mail server found that it may not come from the address it names.",
@@ -29,6 +33,15 @@ export const subjectOf = ({ subject }: InboundMail, t: TFunction): string =>
 
 export const senderOf = ({ from_name: name, from_email: email }: InboundMail, t: TFunction) =>
   [name, email].filter((part) => part !== "").join(", ") || t("No sender");
+
+/** Everybody whose it might be; null where nobody is known. */
+export function perhapsLabel({ candidates }: InboundMail, t: TFunction): string | null {
+  const names = [
+    ...candidates.clients.map(({ business }) => business),
+    ...candidates.leads.map(({ name }) => name),
+  ];
+  return names.length === 0 ? null : t("Perhaps {{names}}", { names: formatList(names) });
+}
 
 /** What it was added to or may be about; null where that is not known. */
 export function aboutLabel({ ticket, lead }: InboundMail, t: TFunction): string | null {

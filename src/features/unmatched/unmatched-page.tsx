@@ -27,7 +27,7 @@ export function UnmatchedPage() {
     <>
       <MailListHead
         title={t("Unmatched")}
-        description={t("Mail that came in and fits no ticket or lead by itself.")}
+        description={t("Mail that came in and belongs to no client or lead for certain.")}
         readsAny={readsAny}
         samplesReason={t("Your role reads no mails that come in, so these are examples.")}
       />
@@ -36,7 +36,9 @@ export function UnmatchedPage() {
         list="inboundMails"
         empty={{
           heading: t("Nothing is waiting"),
-          body: t("Answers to our mails are added to their tickets and leads by themselves."),
+          body: t(
+            "Clients’ requests become tickets by themselves, and answers join their tickets and leads.",
+          ),
         }}
         address={address}
         filters={useUnmatchedFilters(readsAny)}

@@ -59,6 +59,9 @@ const leadFacts = z.object({
   dueAt: optionalText,
 });
 
+/** Of a ticket that a mail of theirs opened. */
+const ticketReceived = z.object({ number: z.number(), subject: z.string() });
+
 const ticketReply = z.object({
   number: z.number(),
   subject: z.string(),
@@ -148,6 +151,7 @@ const about = {
 export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("request-received"), data: requestReceived }),
   z.object({ ...about, kind: z.literal("new-lead"), data: leadFacts }),
+  z.object({ ...about, kind: z.literal("ticket-received"), data: ticketReceived }),
   z.object({ ...about, kind: z.literal("ticket-reply"), data: ticketReply }),
   z.object({
     ...about,

@@ -3,7 +3,7 @@ import type { Letter } from "./letter";
 import { letterHtml } from "./letter-html";
 import { letterText } from "./letter-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { replyLetter, requestLetter } from "./letters/client-letters";
+import { receivedLetter, replyLetter, requestLetter } from "./letters/client-letters";
 import { demoLetter, hostLetter } from "./letters/demo-letters";
 import { answerDueLetter, assignmentLetter, newLeadLetter } from "./letters/staff-letters";
 import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./letters/warning-letters";
@@ -21,6 +21,8 @@ function letterOf(mail: MailFacts): Letter {
   switch (mail.kind) {
     case "request-received":
       return requestLetter(mail);
+    case "ticket-received":
+      return receivedLetter(mail);
     case "ticket-reply":
       return replyLetter(mail);
     case "new-lead":

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
+import { createClient } from "../support/stored-clients";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { core, expect, test } from "../support/test";
@@ -12,7 +13,12 @@ const ALL = `${UNMATCHED}?states=waiting,automatic,dismissed&samples=yes`;
 const mails = (page: Page) => page.getByRole("table", { name: "Mails that came in" });
 
 /** A mail as a mail service hands it over; its subject is its own. */
-async function receive(request: APIRequestContext, body: string, from = newEmail()) {
+async function receive(
+  request: APIRequestContext,
+  body: string,
+  from = newEmail(),
+  outcome: "waiting" | "added" = "waiting",
+) {
   const subject = `Mail ${crypto.randomUUID().slice(0, 8)}`;
   const raw = [
     `From: Pat Moss <${from}>`,
@@ -30,7 +36,7 @@ async function receive(request: APIRequestContext, body: string, from = newEmail
     },
     data: raw,
   });
-  expect(await answer.json()).toMatchObject({ outcome: "waiting" });
+  expect(await answer.json()).toMatchObject({ outcome });
   return subject;
 }
 
@@ -65,6 +71,41 @@ test(
     await expect(page).toHaveURL(new RegExp(`ticket=${ticket.id}`));
     const thread = page.getByText("The map is wrong.").first();
     await expect(thread).toBeVisible();
+  },
+);
+
+test(
+  "a client's new request is a ticket by itself, and one of their house is made one by a press",
+  core,
+  async ({ page, request }) => {
+    const domain = `house-${crypto.randomUUID().slice(0, 8)}.example`;
+    const client = await createClient(request, { domain, email: `bjorn@${domain}` });
+    const subject = await receive(request, "<p>Saturday is wrong.</p>", `Bjorn@${domain}`, "added");
+    const other = await receive(request, "<p>And Sunday.</p>", `ruth@${domain}`);
+    await signIn(page);
+    await openAsStaff(page, "/admin/crm/tickets");
+    await page.getByRole("searchbox").fill(subject);
+    await page.getByRole("link", { name: subject }).click();
+    const ticket = page.getByLabel(/^Ticket #/);
+    await expect(ticket.getByText("Saturday is wrong.")).toBeVisible();
+    await expect(ticket.getByText("came by mail")).toBeVisible();
+    await expect(ticket.getByRole("link", { name: client.business })).toBeVisible();
+    await openAsStaff(page, "/admin/outbox?kinds=ticket-received");
+    await expect(page.getByRole("link", { name: new RegExp(subject) })).toBeVisible();
+
+    await openAsStaff(page, UNMATCHED);
+    await expect(mails(page).getByText(`Perhaps ${client.business}`)).toBeVisible();
+    await mails(page).getByRole("link", { name: other }).press("Enter");
+    const sheet = page.getByRole("dialog", { name: other });
+    const press = `Open a ticket for ${client.business} and add the contact`;
+    await sheet.getByRole("button", { name: press }).press("Enter");
+    await expect(sheet.getByText("Added to", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(sheet.getByText("Waiting", { exact: true })).toBeVisible();
+    await sheet.getByRole("button", { name: press }).press("Enter");
+    await sheet.getByRole("link", { name: new RegExp(other) }).press("Enter");
+    await expect(ticket.getByText("And Sunday.")).toBeVisible();
+    await expect(ticket.getByText("Pat Moss").first()).toBeVisible();
   },
 );
 

@@ -248,7 +248,8 @@ describe("an answer to a ticket", () => {
   it("with a token that was never given, or of somebody else's ticket, reaches none", async () => {
     const mail = await replied();
     const wrong = mail.replyTo.replace(/\+[0-9a-f]{32}/, `+${"0".repeat(32)}`);
-    expect(await outcomeOf(answer(mail, { To: wrong, Subject: "x" }))).toBe("waiting");
+    const from = { From: "other@x.example", To: wrong, Subject: "x" };
+    expect(await outcomeOf(answer(mail, from))).toBe("waiting");
     expect(await stored()).toMatchObject([{ reason: "unknown", ticket_id: null }]);
     expect(await messages()).toEqual([]);
   });

@@ -112,6 +112,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "private.demo_of_lead(uuid)",
   "private.history_entries(uuid,uuid[],uuid,timestamp with time zone,text,integer)",
   "private.history_names(private.history_entry[])",
+  "private.inbound_candidates(inbound_mails)",
   "private.inbound_mail_json(inbound_mails)",
   "private.inbound_state(text,timestamp with time zone,timestamp with time zone)",
   "private.is_opening_message(uuid)",
@@ -138,7 +139,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
 export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "accept_suspects(bigint[],text,bigint)",
   "add_import_rows(uuid,jsonb)",
-  "add_inbound_mail(uuid,integer,uuid,uuid,uuid)",
+  "add_inbound_mail(uuid,integer,uuid,uuid,uuid,uuid,uuid,uuid)",
   "add_staff(text,text,text)",
   "add_ticket_message(uuid,uuid,text,text,text,text,integer)",
   "autosave_draft(uuid,timestamp with time zone,jsonb)",

@@ -17,6 +17,7 @@ const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
   body: "text",
   business_key: null,
   busy: null,
+  came_by_mail: "way it came",
   client_id: null,
   clock_stopped_at: null,
   completed_at: null,

@@ -64,8 +64,10 @@ const created: Record<HistoryEntity, Teller> = {
     ...(actor_name === null && { sentence: t("The request came in") }),
     details: some(t((formLabels as Record<string, string>)[textOf(after, "form")] ?? "")),
   }),
-  tickets: ({ after, ticket }) => ({
+  tickets: ({ after, actor_name, ticket }, _who, t) => ({
     Icon: LifeBuoy,
+    ...(actor_name === null &&
+      after?.["came_by_mail"] === true && { sentence: t("A mail opened a ticket") }),
     details: ticket === null ? some(textOf(after, "subject")) : [],
   }),
   ticket_messages: message,

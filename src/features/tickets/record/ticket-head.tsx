@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, ArrowLeft, History, Phone } from "lucide-react";
+import { Archive, ArchiveRestore, ArrowLeft, History, Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { MoreMenu } from "@/components/more-menu";
 import { TextLink } from "@/components/text-link";
@@ -56,7 +56,7 @@ export function TicketHead(props: TicketHeadProps) {
               {contact.phone}
             </TextLink>
           )}
-          <Opened at={ticket.created_at} now={now} />
+          <Opened at={ticket.created_at} isByMail={ticket.came_by_mail} now={now} />
           {ticket.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
         </p>
       </div>
@@ -74,14 +74,22 @@ export function TicketHead(props: TicketHeadProps) {
   );
 }
 
-function Opened({ at, now }: { at: string; now: Date }) {
+function Opened({ at, isByMail, now }: { at: string; isByMail: boolean; now: Date }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(at);
   if (moment === null) return null;
   return (
-    <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
-      {t("opened {{time}}", { time: formatRelative(moment, now) })}
-    </time>
+    <>
+      <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
+        {t("opened {{time}}", { time: formatRelative(moment, now) })}
+      </time>
+      {isByMail && (
+        <span className="inline-flex items-center gap-1 whitespace-nowrap">
+          <Mail size={14} aria-hidden />
+          {t("came by mail")}
+        </span>
+      )}
+    </>
   );
 }
 

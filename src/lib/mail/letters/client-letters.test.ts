@@ -55,6 +55,16 @@ describe("a confirmation", () => {
   );
 });
 
+it("a mail that opened a ticket is confirmed with its number, under the ticket’s subject", () => {
+  const { kind: _kind, ...about } = reply;
+  const data = { number: 1063, subject: "Opening\nhours" };
+  const { subject, text } = renderMail({ ...about, kind: "ticket-received", data });
+  expect(subject).toBe("Opening hours (#1063)");
+  expect(text).toContain("as ticket #1063.");
+  expect(text).toContain("A person answers by email within one business day.");
+  expect(text).toContain(site.phone);
+});
+
 describe("a reply to a ticket", () => {
   it("stands above what was said before, newest first, each line marked", () => {
     const { subject, text } = renderMail(reply);

@@ -16,6 +16,8 @@ import type { FactsOf } from "@/lib/mail/mail-facts";
 
 const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";
 
+const WHY_CLIENT = `You get this because you look after a website that you rent from ${site.brand}.`;
+
 /** Of a time that could not be booked. */
 const NEXT_OF_WISH = [
   "We confirm this time by phone or email, or offer you the nearest one that is free.",
@@ -62,6 +64,30 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
   };
 }
 
+/** The same for every mail of a ticket: some mail programs keep together what is called alike. */
+const ticketSubject = ({ subject, number }: { subject: string; number: number }) =>
+  `${oneLine(subject)} (#${number})`;
+
+/** What a client gets at once whose mail opened a ticket. */
+export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received">): Letter {
+  return {
+    subject: ticketSubject(data),
+    name,
+    parts: [
+      { kind: "paragraph", text: `Your mail is on our desk, as ticket #${data.number}.` },
+      {
+        kind: "paragraph",
+        text: `${dealTerms.response.written} Anything to add until then? Answer this mail.`,
+      },
+      {
+        kind: "paragraph",
+        text: `Is your site down, or is it urgent? Call ${site.phone}, ${site.phoneHours}, and say ticket #${data.number}.`,
+      },
+    ],
+    why: WHY_CLIENT,
+  };
+}
+
 /** The template that ends replies, filled in; where there is none, who wrote and how to go on. */
 function closingOf(name: string, data: FactsOf<"ticket-reply">["data"]): LetterPart[] {
   const author = oneLine(data.author);
@@ -90,10 +116,9 @@ export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): L
     text: body,
   }));
   return {
-    // The same for every mail of a ticket: some mail programs keep together what is called alike.
-    subject: `${oneLine(data.subject)} (#${data.number})`,
+    subject: ticketSubject(data),
     name,
     parts: [{ kind: "words", text: data.body }, ...closingOf(name, data), ...quotes],
-    why: `You get this because you look after a website that you rent from ${site.brand}.`,
+    why: WHY_CLIENT,
   };
 }

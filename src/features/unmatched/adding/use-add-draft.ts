@@ -4,6 +4,7 @@ import type { Writer } from "@/lib/storage/drafts";
 import type { Target } from "./use-inbound-actions";
 
 type Kind = Target["kind"];
+const KINDS: readonly Kind[] = ["ticket", "lead", "client"];
 
 const draftName = (mailId: string, kind: Kind) => `unmatched.${mailId}.${kind}`;
 
@@ -50,11 +51,9 @@ export function useAddDraft(mailId: string, kind: Kind, suggestion: Target | nul
 
 /** What a draft was begun to add this mail to; null where there is none. */
 export function draftKind(writer: Writer, mailId: string): Kind | null {
-  const kinds: readonly Kind[] = ["ticket", "lead"];
-  return kinds.find((kind) => formDraft(writer, draftName(mailId, kind)).read() !== null) ?? null;
+  return KINDS.find((kind) => formDraft(writer, draftName(mailId, kind)).read() !== null) ?? null;
 }
 
 export function forgetDrafts(writer: Writer, mailId: string): void {
-  formDraft(writer, draftName(mailId, "ticket")).write(null);
-  formDraft(writer, draftName(mailId, "lead")).write(null);
+  for (const kind of KINDS) formDraft(writer, draftName(mailId, kind)).write(null);
 }

@@ -7,10 +7,12 @@ import { PickedRecord } from "@/components/record/picked-record";
 import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
 import { FieldError } from "@/components/ui/field";
+import { clientListQuery } from "@/data/clients/queries";
+import type { ClientRow } from "@/data/clients/schema";
 import { leadListQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { ticketListQuery } from "@/data/tickets/queries";
-import type { Ticket } from "@/data/tickets/schema";
+import { TICKET_STATUSES, type Ticket } from "@/data/tickets/schema";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
@@ -27,13 +29,14 @@ type RecordPickerProps = {
   onChange: (target: Target | null) => void;
 };
 
-/** Finds one ticket or lead among any number: the database searches as one types. */
+/** Finds one client, ticket or lead among any number: the database searches as one types. */
 export function RecordPicker({ kind, target, ...search }: RecordPickerProps) {
   if (target !== null) {
     const { id, onChange } = search;
     const { label, note } = target;
     return <PickedRecord id={id} name={label} note={note} onChooseAnother={() => onChange(null)} />;
   }
+  if (kind === "client") return <ClientSearch {...search} />;
   return kind === "ticket" ? <TicketSearch {...search} /> : <LeadSearch {...search} />;
 }
 
@@ -45,9 +48,12 @@ function useSearchFilter(typed: string) {
   return search === "" ? {} : { search };
 }
 
+/** What is resolved is opened again by its own client alone. */
+const OPEN_STATUSES = TICKET_STATUSES.filter((status) => status !== "resolved");
+
 function TicketSearch(props: SearchProps) {
   const { t } = useTranslation();
-  const filters = useSearchFilter(props.typed);
+  const filters = { ...useSearchFilter(props.typed), statuses: OPEN_STATUSES };
   const answer = useInfiniteQuery({
     ...ticketListQuery(filters, "-created"),
     placeholderData: keepPreviousData,
@@ -56,6 +62,19 @@ function TicketSearch(props: SearchProps) {
   const { placeholder } = useSearchedFields("tickets");
   const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Ticket")} />;
+}
+
+function ClientSearch(props: SearchProps) {
+  const { t } = useTranslation();
+  const filters = useSearchFilter(props.typed);
+  const answer = useInfiniteQuery({
+    ...clientListQuery(filters, "business"),
+    placeholderData: keepPreviousData,
+  });
+  const options = answer.data?.pages[0]?.rows.map(clientOption);
+  const placeholder = t("Business, contact, town or domain");
+  const found = { options, placeholder, answer };
+  return <Search {...props} {...found} label={t("Client")} />;
 }
 
 function LeadSearch(props: SearchProps) {
@@ -76,6 +95,13 @@ const ticketOption = ({ id, number, subject, client }: Ticket, t: TFunction): Op
   id,
   label: t("Ticket #{{number}}", { number }),
   note: formatList([subject, client.business]),
+});
+
+const clientOption = ({ id, business, contact, town, domain }: ClientRow): Option => ({
+  kind: "client",
+  id,
+  label: business,
+  note: formatList([contact?.name, town, domain]),
 });
 
 const leadOption = ({ id, business, name, email }: Lead): Option => ({

@@ -7,6 +7,7 @@ import { keepOpenWhileEditing } from "@/components/record/fields/inline-field";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import type { StaffRole } from "@/data/staff/staff-roles";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
+import { clientOf } from "@tests/fixtures/clients";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { renderPage } from "@tests/render";
 import { stubNetwork, type Answer } from "@tests/stub-network";
@@ -32,6 +33,7 @@ const mailOf = (facts: Partial<InboundMail> = {}): InboundMail => ({
   attachment_names: [],
   ticket: null,
   lead: null,
+  candidates: { clients: [], leads: [] },
   added_at: null,
   added_by: null,
   archived_at: null,
@@ -53,6 +55,11 @@ function show(
     if (path.endsWith("/undo_add_inbound_mail")) return { status: 204 };
     if (path.endsWith("/add_inbound_mail")) return { body: 2 };
     if (path.endsWith("/list_tickets")) return { body: { rows: [TICKET], next: null, total: 1 } };
+    if (path.endsWith("/list_clients")) {
+      return {
+        body: { rows: [clientOf({ id: "c1", business: "Halden Air" })], next: null, total: 1 },
+      };
+    }
     return { body: method === "PATCH" ? [{ version: 2 }] : [] };
   });
   const { unmount } = renderPage(
@@ -135,6 +142,73 @@ describe("taking back what was added", () => {
     const user = await add([new TypeError("Failed to fetch")]);
     await user.click(await screen.findByRole("button", { name: "Retry" }));
     expect(await screen.findByText("Undone.")).toBeVisible();
+  });
+});
+
+describe("whose it might be", () => {
+  const candidates = {
+    clients: [
+      { id: "c1", business: "Halden Air", contact: "Dana Halden" },
+      { id: "c2", business: "Halden Heating", contact: null },
+    ],
+    leads: [{ id: "l1", name: "Brack Roofing", reference: "CF-0A1B2C3D" }],
+  };
+  const sentTo = (user: ReturnType<typeof show>) =>
+    user.sent.filter(({ path }) => path.endsWith("/add_inbound_mail")).map(({ body }) => body);
+  const id = expect.any(String) as string;
+
+  it("opens a ticket of a client by one press, with Undo", async () => {
+    const user = show(mailOf({ candidates }));
+    await user.click(button("Open a ticket for Halden Air"));
+    expect(await screen.findByText("Opened a ticket for Halden Air.")).toBeVisible();
+    expect(sentTo(user)).toEqual([{ mail_id: "m1", version: 1, new_ticket: id, client: "c1" }]);
+    await user.click(button("Undo"));
+    expect(await screen.findByText("Undone.")).toBeVisible();
+  });
+
+  it("makes a contact of somebody new there, and of a known one no second", async () => {
+    const user = show(mailOf({ candidates }));
+    expect(
+      screen.queryByRole("button", { name: "Open a ticket for Halden Air and add the contact" }),
+    ).not.toBeInTheDocument();
+    await user.click(button("Open a ticket for Halden Heating and add the contact"));
+    expect(await screen.findByText(/and added Teresa Vidal as a contact\.$/)).toBeVisible();
+    expect(sentTo(user)).toMatchObject([{ client: "c2", new_ticket: id, new_contact: id }]);
+  });
+
+  it("adds to a lead by one press", async () => {
+    const user = show(mailOf({ candidates }));
+    await user.click(button("Add to the lead Brack Roofing"));
+    await screen.findByText("Added to Brack Roofing.");
+    expect(sentTo(user)).toEqual([{ mail_id: "m1", version: 1, to_lead: "l1" }]);
+  });
+
+  it("offers only what one may write", () => {
+    show(mailOf({ candidates }), "jo", "sales");
+    expect(screen.queryByRole("button", { name: /ticket/i })).not.toBeInTheDocument();
+    expect(button("Add to the lead Brack Roofing")).toBeVisible();
+  });
+});
+
+it("opens a ticket of a client that was looked up, and keeps what was chosen until then", async () => {
+  const first = show(mailOf());
+  await first.click(button("Open a ticket"));
+  await first.click(await screen.findByRole("option", { name: /Halden Air/ }));
+  expect(button("Open a ticket")).toHaveFocus();
+  first.unmount();
+  const user = show(mailOf());
+  expect(screen.getByRole("status", { name: "Client" })).toHaveTextContent(/^Halden Air/);
+  await user.click(button("…and add the contact"));
+  expect(await screen.findByText(/^Opened a ticket for Halden Air, and added/)).toBeVisible();
+});
+
+it("offers open tickets alone", async () => {
+  const user = show(mailOf());
+  await user.click(button("Add to a ticket"));
+  await screen.findByRole("option");
+  const asked = user.sent.find(({ path }) => path.endsWith("/list_tickets"));
+  expect(asked?.body).toMatchObject({
+    filters: { statuses: ["open", "in-progress", "waiting"] },
   });
 });
 

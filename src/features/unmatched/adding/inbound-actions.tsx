@@ -7,8 +7,9 @@ import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { focusOnce } from "@/hooks/focus-once";
+import { InboundCandidates } from "./inbound-candidates";
 import { RecordPicker } from "./record-picker";
-import { aboutLabel } from "./unmatched-labels";
+import { aboutLabel } from "../unmatched-labels";
 import { draftKind, forgetDrafts, useAddDraft } from "./use-add-draft";
 import { useInboundActions, type Target } from "./use-inbound-actions";
 
@@ -34,6 +35,7 @@ function OpenActions({ mail }: { mail: InboundMail }) {
   const [isPressed, setIsPressed] = useState(false);
   const [kind, setKind] = useState(() => draftKind(writer, mail.id));
   const actions = useInboundActions(mail);
+  const hasClients = mail.candidates.clients.length > 0;
   const openers = useRef<Partial<Record<Kind, HTMLButtonElement | null>>>({});
   const open = (wanted: Kind) => {
     setIsPressed(true);
@@ -46,7 +48,11 @@ function OpenActions({ mail }: { mail: InboundMail }) {
         mail={mail}
         isAdding={actions.isAdding}
         takesFocus={isPressed}
-        onAdd={(to) => void actions.add(to)}
+        onAdd={(to, addsContact) =>
+          void (to.kind === "client"
+            ? actions.openTicket(to, addsContact)
+            : actions.add(to.kind, to))
+        }
         onLeave={() => {
           setKind(null);
           // It is there again then.
@@ -55,52 +61,76 @@ function OpenActions({ mail }: { mail: InboundMail }) {
       />
     );
   }
+  const opener = (wanted: Kind, label: string, isMain = false) => (
+    <Button
+      ref={(button) => void (openers.current[wanted] = button)}
+      variant={isMain ? "default" : "secondary"}
+      onClick={() => open(wanted)}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto">
-      {writesTickets && (
-        <Button
-          ref={(button) => void (openers.current.ticket = button)}
-          onClick={() => open("ticket")}
-        >
-          {t("Add to a ticket")}
-        </Button>
-      )}
-      {writesLeads && (
-        <Button
-          ref={(button) => void (openers.current.lead = button)}
-          variant={writesTickets ? "secondary" : "default"}
-          onClick={() => open("lead")}
-        >
-          {t("Add to a lead")}
-        </Button>
-      )}
-      {writesLeads && (
-        <Button
-          variant="secondary"
-          busyLabel={actions.isAdding && t("Adding")}
-          onClick={() => void actions.makeLead()}
-        >
-          {t("Make a lead of it")}
-        </Button>
-      )}
-      {mail.state !== "automatic" && (
-        <Button
-          variant="secondary"
-          onClick={() => void actions.setDismissed(mail.state === "waiting")}
-        >
-          {mail.state === "waiting" ? t("Dismiss") : t("Bring back")}
-        </Button>
-      )}
-    </div>
+    <>
+      <InboundCandidates mail={mail} actions={actions} />
+      <div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto">
+        {writesTickets &&
+          (hasClients
+            ? opener("client", t("A ticket of another client"))
+            : opener("client", t("Open a ticket"), true))}
+        {writesTickets && opener("ticket", t("Add to a ticket"))}
+        {writesLeads && (
+          <Button
+            variant="secondary"
+            busyLabel={actions.isAdding && t("Adding")}
+            onClick={() => void actions.makeLead()}
+          >
+            {t("Make a lead of it")}
+          </Button>
+        )}
+        {writesLeads && opener("lead", t("Add to a lead"))}
+        {mail.state !== "automatic" && (
+          <Button
+            variant="secondary"
+            onClick={() => void actions.setDismissed(mail.state === "waiting")}
+          >
+            {mail.state === "waiting" ? t("Dismiss") : t("Bring back")}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 
 /** What the mail may be about, if that is known, is chosen already. */
 function suggestionOf(mail: InboundMail, kind: Kind, about: string | null): Target | null {
+  if (kind === "client") return null;
   const record = kind === "ticket" ? mail.ticket : mail.ticket === null ? mail.lead : null;
   if (record === null || about === null) return null;
   return { kind, id: record.id, label: about, note: mail.ticket?.subject };
 }
+
+/** English, for `t()`. */
+const FORM_LABELS = {
+  client: {
+    form: "Open a ticket",
+    record: "Client",
+    add: "Open a ticket",
+    hint: "Its clock runs since the mail came. Answers go to the sender once they are a contact of the client, else to the client’s first contact.",
+  },
+  ticket: {
+    form: "Add to a ticket",
+    record: "Ticket",
+    add: "Add",
+    hint: "It is added as the client’s words. A ticket that waits for them goes on; a resolved one is reopened only where its own client wrote.",
+  },
+  lead: {
+    form: "Add to a lead",
+    record: "Lead",
+    add: "Add",
+    hint: "It is read with what they sent, and they count as waiting for an answer.",
+  },
+} as const;
 
 type AddFormProps = {
   kind: Kind;
@@ -108,7 +138,8 @@ type AddFormProps = {
   isAdding: boolean;
   /** False where the form opens by itself, with a draft. */
   takesFocus: boolean;
-  onAdd: (to: Target) => void;
+  /** `addsContact` of a client whose contact its sender becomes. */
+  onAdd: (to: Target, addsContact: boolean) => void;
   onLeave: () => void;
 };
 
@@ -124,7 +155,8 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
   // What had the focus is gone once something is chosen, or no longer is.
   const [hasChosen, setHasChosen] = useState(false);
   const focus = takesFocus || hasChosen ? focusOnce : undefined;
-  const isTicket = kind === "ticket";
+  const { writesContacts } = useCrmRights();
+  const labels = FORM_LABELS[kind];
   const keptNote = isRestored
     ? t("Your draft from before. Kept in this browser until added or discarded.")
     : t("Kept in this browser until added.");
@@ -135,14 +167,14 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
       data-inline-field
       onKeyDown={({ key }) => key === "Escape" && !isAdding && onLeave()}
       className="grid gap-3"
-      aria-label={isTicket ? t("Add to a ticket") : t("Add to a lead")}
+      aria-label={t(labels.form)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (target !== null) onAdd(target);
+        if (target !== null) onAdd(target, false);
       }}
     >
       <div className="grid gap-1.5">
-        <Label htmlFor="add-mail-to">{isTicket ? t("Ticket") : t("Lead")}</Label>
+        <Label htmlFor="add-mail-to">{t(labels.record)}</Label>
         <RecordPicker
           id="add-mail-to"
           kind={kind}
@@ -156,13 +188,7 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
           }}
         />
       </div>
-      <p className="text-code text-muted">
-        {isTicket
-          ? t(
-              "It is added as the client’s words. A ticket that waits for them goes on, and a resolved one is reopened.",
-            )
-          : t("It is read with what they sent, and they count as waiting for an answer.")}
-      </p>
+      <p className="text-code text-muted">{t(labels.hint)}</p>
       <FormActions note={isDirty ? keptNote : ""}>
         <Button
           // Another one for each that is chosen, so that it has the focus.
@@ -172,8 +198,17 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
           disabled={target === null}
           busyLabel={isAdding && t("Adding")}
         >
-          {t("Add")}
+          {t(labels.add)}
         </Button>
+        {kind === "client" && writesContacts && mail.from_email !== "" && (
+          <Button
+            variant="secondary"
+            disabled={target === null || isAdding}
+            onClick={() => target !== null && onAdd(target, true)}
+          >
+            {t("…and add the contact")}
+          </Button>
+        )}
         <Button
           variant="secondary"
           disabled={isAdding}

@@ -13,11 +13,20 @@ import { forgetDrafts } from "./use-add-draft";
 
 /** What it is to be added to, what that is called, and what else tells it from others. */
 export type Target = {
-  kind: "ticket" | "lead";
+  /** Of a client, a ticket is opened. */
+  kind: "ticket" | "lead" | "client";
   id: string;
   label: string;
   note?: string | undefined;
 };
+
+const makeIds = () => ({
+  lead: crypto.randomUUID(),
+  ticket: crypto.randomUUID(),
+  contact: crypto.randomUUID(),
+});
+
+export type InboundAdding = ReturnType<typeof useInboundActions>;
 
 export function useInboundActions(mail: InboundMail) {
   const { t } = useTranslation();
@@ -26,7 +35,7 @@ export function useInboundActions(mail: InboundMail) {
   const writer = useWriter();
   const adding = useCrmMutation(addInboundMail);
   const { mutateAsync: takeBackMail } = useCrmMutation(takeBackInboundMail);
-  const [newLeadId, setNewLeadId] = useState(() => crypto.randomUUID());
+  const [newIds, setNewIds] = useState(makeIds);
 
   const add = async (to: AddTo, done: string): Promise<void> => {
     try {
@@ -48,8 +57,8 @@ export function useInboundActions(mail: InboundMail) {
   const takeBack = async (added: Versioned): Promise<void> => {
     try {
       await takeBackMail(added);
-      // The lead of that id is archived.
-      setNewLeadId(crypto.randomUUID());
+      // What has these ids is archived.
+      setNewIds(makeIds());
       say.done(t("Undone."), null);
     } catch (error) {
       if (isBuiltOn(error) || isConflict(error)) {
@@ -67,9 +76,24 @@ export function useInboundActions(mail: InboundMail) {
 
   return {
     isAdding: adding.isPending,
-    add: ({ kind, id, label }: Target) =>
+    add: (kind: "ticket" | "lead", { id, label }: Pick<Target, "id" | "label">) =>
       add({ kind, id }, t("Added to {{record}}.", { record: label })),
-    makeLead: () => add({ kind: "new-lead", id: newLeadId }, t("It is a lead of yours now.")),
+    openTicket: ({ id, label }: Pick<Target, "id" | "label">, addsContact: boolean) =>
+      add(
+        {
+          kind: "new-ticket",
+          id: newIds.ticket,
+          client: id,
+          ...(addsContact && { contact: newIds.contact }),
+        },
+        addsContact
+          ? t("Opened a ticket for {{client}}, and added {{name}} as a contact.", {
+              client: label,
+              name: mail.from_name || mail.from_email,
+            })
+          : t("Opened a ticket for {{client}}.", { client: label }),
+      ),
+    makeLead: () => add({ kind: "new-lead", id: newIds.lead }, t("It is a lead of yours now.")),
     setDismissed: async (isDismissed: boolean): Promise<void> => {
       const isStored = await store({
         table: "inbound_mails",
