@@ -1526,6 +1526,10 @@ export type Database = {
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       suspect_counts: { Args: never; Returns: { waiting: number; put_aside: number }[] };
+      take_back_reply: {
+        Args: { ticket_id: string; message_id: string; status?: string };
+        Returns: Json;
+      };
       take_mails: { Args: { most?: number }; Returns: Json[] };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };

@@ -30,6 +30,7 @@ const HISTORY_ACTIONS = [
   "imported",
   "mail-retried",
   "mail-taken-back",
+  "reply-taken-back",
   "passed-sla",
   "invoice-paid",
   "site-published",

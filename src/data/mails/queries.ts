@@ -6,7 +6,7 @@ import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
 import { ALERTS, type Alert } from "./choices";
-import { mailSchema, type MailKind, type MailState } from "./schema";
+import { MAIL_STATES, mailSchema, type MailKind, type MailState } from "./schema";
 
 export type MailSort = "created" | "-created";
 
@@ -42,6 +42,35 @@ export function mailDetailQuery(id: string) {
     queryKey: [...crmKeys.mails, "detail", id],
     queryFn: ({ signal }) =>
       callFunction("mail_detail", { mail_id: id }, z.nullable(mailSchema), signal),
+  });
+}
+
+const replyMailSchema = z.object({
+  id: z.string(),
+  ticket_message_id: z.nullable(z.string()),
+  state: z.enum(MAIL_STATES),
+  /** When a sender last had it; null while none has. */
+  taken_at: z.nullable(z.string()),
+  sent_at: z.nullable(z.string()),
+});
+export type ReplyMail = z.infer<typeof replyMailSchema>;
+
+/** How far the mails of a ticket's replies are, by the id of the reply. */
+export function replyMailsQuery(ticketId: string) {
+  return queryOptions({
+    queryKey: [...crmKeys.mails, "replies", ticketId],
+    queryFn: async ({ signal }): Promise<Record<string, ReplyMail>> => {
+      const { data } = await supabase
+        .from("mails")
+        .select("id,ticket_message_id,state,taken_at,sent_at")
+        .eq("ticket_id", ticketId)
+        .eq("kind", "ticket-reply")
+        .abortSignal(signal)
+        .retry(false)
+        .throwOnError();
+      const mails = parseAnswer("mails", z.array(replyMailSchema), data);
+      return Object.fromEntries(mails.map((mail) => [mail.ticket_message_id ?? mail.id, mail]));
+    },
   });
 }
 

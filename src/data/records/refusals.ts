@@ -17,6 +17,9 @@ export const isAlreadyClient = (error: unknown) => hintOf(error) === "already-cl
 /** What was made has been worked on since, so it is not taken back. */
 export const isBuiltOn = (error: unknown) => hintOf(error) === "built-on";
 
+/** The mail of a reply is on its way, so it is not taken back. */
+export const hasLeft = (error: unknown) => hintOf(error) === "left";
+
 /** Nobody is signed in, or the person's role does not allow it. */
 export const isForbidden = (error: unknown) =>
   errorCode(error) === "42501" || hintOf(error) === "forbidden";

@@ -63,6 +63,28 @@ export const addMessage = ({ id, ticketId, kind, body, authorName, change }: New
     ticketDetailSchema,
   );
 
+export type RecalledReply = {
+  ticketId: string;
+  messageId: string;
+  /** The ticket's before the reply, where that changed it. */
+  status?: TicketStatus;
+};
+
+/** Takes an own reply back that has not left yet, and shows the ticket without it. Throws hasLeft once it has. */
+export async function takeBackReply(
+  { ticketId, messageId, status }: RecalledReply,
+  { client }: MutationFunctionContext,
+): Promise<void> {
+  const { queryKey } = ticketDetailQuery(ticketId);
+  const ticket = await callFunction(
+    "take_back_reply",
+    { ticket_id: ticketId, message_id: messageId, status },
+    ticketDetailSchema,
+  );
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, ticket);
+}
+
 /** Under the id of this message there is another text already: an earlier try of it got through. */
 export class EarlierTextError extends Error {
   override name = "EarlierTextError";

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/site";
-import { firstName, type Letter, type LetterPart } from "./letter";
+import { greetingOf, type Letter, type LetterPart } from "./letter";
 import { mailColors, type MailColor } from "./mail-colors";
 
 const ENTITIES: Record<string, string> = {
@@ -67,8 +67,11 @@ function factsHtml(rows: readonly (readonly [label: string, value: string])[]): 
 
 /** As it is seen where HTML is shown: nothing is loaded from anywhere, and nothing is told back. */
 export function letterHtml({ subject, name, parts, why }: Letter): string {
-  const first = firstName(name);
-  const greeting = first === "" ? "Hello," : `Hello ${first},`;
+  const greeting = name === null ? "" : `<p style="${GAP}">${escaped(greetingOf(name))}</p>`;
+  const footer =
+    why === null
+      ? ""
+      : `<p class="line muted" style="margin:24px 0 0;padding:12px 0 0;border-top:1px solid ${light["--line"]};${MUTED};font-size:14px;overflow-wrap:anywhere">${escaped(why)}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -81,9 +84,9 @@ export function letterHtml({ subject, name, parts, why }: Letter): string {
 <body class="page" style="margin:0;padding:24px 12px;background-color:${light["--bg"]}">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:24px;border-top:10px solid ${light["--accent"]};background-color:${light["--surface"]};color:${light["--text"]};${FONT}">
 <p style="${GAP};font-size:18px;font-weight:bold">${escaped(site.brand)}</p>
-<p style="${GAP}">${escaped(greeting)}</p>
+${greeting}
 ${parts.map(htmlOf).join("\n")}
-<p class="line muted" style="margin:24px 0 0;padding:12px 0 0;border-top:1px solid ${light["--line"]};${MUTED};font-size:14px;overflow-wrap:anywhere">${escaped(why)}</p>
+${footer}
 </div>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import { firstName, type Letter, type LetterPart } from "./letter";
+import { greetingOf, type Letter, type LetterPart } from "./letter";
 
 const trimmedLines = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
 
@@ -23,8 +23,8 @@ function textOf(part: LetterPart): string {
 
 /** As it is read where HTML is not shown. */
 export function letterText({ name, parts, why }: Letter): string {
-  const first = firstName(name);
-  const greeting = first === "" ? "Hello," : `Hello ${first},`;
+  const greeting = name === null ? [] : [greetingOf(name)];
+  const said = [...greeting, ...parts.map(textOf)].join("\n\n");
   // "-- " and a line break begin what mail programs know for a signature and leave out of an answer.
-  return `${[greeting, ...parts.map(textOf)].join("\n\n")}\n\n-- \n${why}\n`;
+  return why === null ? `${said}\n` : `${said}\n\n-- \n${why}\n`;
 }

@@ -21,11 +21,11 @@ export type LetterPart =
 
 export type Letter = {
   subject: string;
-  /** Whom it greets; empty for nobody by name. */
-  name: string;
+  /** Whom it greets: empty for nobody by name, null where its words greet and sign by themselves. */
+  name: string | null;
   parts: readonly LetterPart[];
-  /** Why they got it, and how to get no more. */
-  why: string;
+  /** Why they got it, and how to get no more; null below what a person wrote to them. */
+  why: string | null;
   /** Comes with it as a file for calendars. */
   event?: CalendarEvent;
 };
@@ -43,6 +43,12 @@ export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu
 export function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";
+}
+
+/** How a mail begins. */
+export function greetingOf(name: string): string {
+  const first = firstName(name);
+  return first === "" ? "Hello," : `Hello ${first},`;
 }
 
 /** What the company wrote for this kind of mail, or no part where it wrote nothing. */

@@ -68,8 +68,6 @@ const ticketReply = z.object({
   author: z.string(),
   body: z.string(),
   business: z.nullish(z.string()),
-  /** In place of the author's name and our number. */
-  words: templateWords,
   /** What was said before, newest first. */
   earlier: z.array(z.object({ author: z.string(), at: z.string(), body: z.string() })),
 });

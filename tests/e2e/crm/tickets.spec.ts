@@ -9,6 +9,7 @@ import {
 } from "../support/page-checks";
 import { openAsStaff, signIn, waitForApp } from "../support/open-page";
 import { core, coreAndDated, expect, test, type Locator, type Page } from "../support/test";
+import { createClient } from "../support/stored-clients";
 import { changeTicket, createTicket } from "../support/stored-tickets";
 
 const QUEUE = "/admin/crm/tickets";
@@ -120,6 +121,40 @@ test(
     await expect(ticket.getByText(LEFT)).toBeVisible();
     await ticket.getByRole("button", { name: "History" }).click();
     await expect(ticket.getByText(/Waiting/).first()).toBeVisible();
+  },
+);
+
+test(
+  "a reply goes out as it stands in the composer, and is taken back within ten seconds",
+  core,
+  async ({ page, request }) => {
+    const email = `dana-${crypto.randomUUID().slice(0, 8)}@reply.example`;
+    const client = await createClient(request, { email });
+    await signIn(page);
+    const { id, subject } = await createTicket(request, { client_id: client.id });
+    const ticket = await storeTicket(page, id);
+    const box = ticket.getByLabel("Your reply");
+    await box.click();
+    await expect(box).toHaveValue(/^Hello Björn,\n\n\n\nJo Marsh, Curbfront\n/);
+    await page.keyboard.type("It is done.");
+    await expect(box).toHaveValue(/^Hello Björn,\n\nIt is done\.\n\nJo Marsh, Curbfront\n/);
+    const whole = await box.inputValue();
+    await ticket.getByRole("button", { name: "…and resolve" }).click();
+    await expect(ticket.getByText("Its mail to Björn waits ten seconds.")).toBeVisible();
+    await expect(ticket.getByRole("button", { name: "Status: Resolved" })).toBeVisible();
+    await ticket.getByRole("button", { name: /^Undo/ }).press("Enter");
+    await expect(box).toHaveValue(whole);
+    await expect(box).toBeFocused();
+    await expect(ticket.getByRole("button", { name: "Status: Open" })).toBeVisible();
+    await expect(ticket.getByRole("listitem").filter({ hasText: "It is done." })).toHaveCount(0);
+
+    await page.keyboard.press("Control+Enter");
+    await expect(ticket.getByRole("listitem").filter({ hasText: "It is done." })).toHaveCount(1);
+    await expect(ticket.getByText(/been told/)).toHaveCount(0);
+    await ticket.getByRole("link", { name: "Its mail is in the outbox" }).click();
+    const sheet = page.getByRole("dialog", { name: new RegExp(subject) });
+    await sheet.getByRole("tab", { name: "Text" }).click();
+    await expect(sheet.getByRole("tabpanel", { name: "Text" })).toHaveText(whole);
   },
 );
 

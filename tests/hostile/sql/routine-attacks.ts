@@ -76,6 +76,7 @@ const WRITERS: Record<string, Rule> = {
     tickets: ["tickets.write"],
   }),
   submit_lead: anyone,
+  take_back_reply: whoever("tickets.write"),
   undo_add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   undo_convert_lead: whoever("leads.write"),

@@ -12,7 +12,13 @@ import { contact, submit } from "../leads/lead-forms.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { partOf } from "../../test-size.ts";
-import { arrangeRowsWithoutMails, callFromServer, sendingBy, storedMails } from "./stored-mails.ts";
+import {
+  arrangeRowsWithoutMails,
+  callFromServer,
+  endHolding,
+  sendingBy,
+  storedMails,
+} from "./stored-mails.ts";
 
 const KEY = "inbound-test-key";
 const CLIENT = "zqclient@one.example";
@@ -52,6 +58,7 @@ async function sendAll(): Promise<Message[]> {
     send: (mail) => Promise.resolve(void sent.push(mail)),
     close: () => undefined,
   });
+  await endHolding();
   while ((await sendDueMails(sending)) > 0);
   return sent;
 }

@@ -30,6 +30,13 @@ export async function storedMails(kind?: string): Promise<StoredMail[]> {
   );
 }
 
+/** As if the seconds were over in which a reply can be taken back. */
+export async function endHolding(): Promise<void> {
+  const { sql } = await openTestBackend();
+  await sql(`update public.mails set next_try_at = now()
+    where kind = 'ticket-reply' and state = 'queued' and tries = 0 and not is_sample`);
+}
+
 export async function forgetMails(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql("delete from public.mails where not is_sample; delete from public.muted_alerts");

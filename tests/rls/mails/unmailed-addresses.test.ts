@@ -10,7 +10,12 @@ import {
 } from "../support/crm-rows.ts";
 import { leadOf, merge } from "../support/lead-records.ts";
 import { openTestBackend, type Person, type TestBackend } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, callFromServer, storedMails } from "./stored-mails.ts";
+import {
+  arrangeRowsWithoutMails,
+  callFromServer,
+  endHolding,
+  storedMails,
+} from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -153,6 +158,7 @@ it("is asked again before a mail is sent or tried anew", async () => {
   const { error } = await as("support").rpc("retry_mail", { mail_id: mail?.id });
   expect(error).toMatchObject({ hint: "do-not-mail" });
   await backend.sql("update public.mails set state = 'queued' where not is_sample");
+  await endHolding();
   expect(await call("take_mails", { most: 1 })).toEqual([]);
   expect(await kinds()).toEqual(["ticket-reply"]);
   expect(await states()).toEqual(["failed"]);

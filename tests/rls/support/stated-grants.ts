@@ -212,6 +212,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "start_import(text,text,jsonb)",
   "return_suspects(bigint[])",
   "suspect_counts()",
+  "take_back_reply(uuid,uuid,text)",
   "undo_add_inbound_mail(uuid,integer)",
   "undo_convert_lead(uuid)",
   "undo_import(uuid)",

@@ -81,6 +81,7 @@ const leadLabels = {
 const mailLabels = {
   "mail-retried": "{{who}} tried to send a mail again",
   "mail-taken-back": "{{who}} took back a mail that was added here",
+  "reply-taken-back": "{{who}} took a reply back before it was sent",
 };
 
 /** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */

@@ -135,6 +135,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     details: some(formatList([mailKind(textOf(after, "kind"), t), textOf(after, "to")])),
   }),
   "mail-taken-back": () => ({ Icon: RotateCcw, details: [] }),
+  "reply-taken-back": ({ after }) => ({ Icon: RotateCcw, details: some(textOf(after, "to")) }),
   "passed-sla": (_event, _who, t) => ({
     Icon: ClockAlert,
     sentence: t("The ticket passed its SLA"),

@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { fieldProblem } from "@/components/record/fields/field-problem";
 import type { NewTicketDraft } from "./ticket-draft";
+import { useReplyStart } from "./use-reply-start";
 
 const KINDS = ["client", "note", "reply"] as const satisfies readonly MessageKind[];
 const KIND_LABELS: Record<(typeof KINDS)[number], string> = {
@@ -32,12 +33,28 @@ type NewTicketMessageProps = { form: UseFormReturn<NewTicketDraft> };
 export function NewTicketMessage({ form }: NewTicketMessageProps) {
   const { t } = useTranslation();
   const { register, formState } = form;
-  const [client, kind] = useWatch({ control: form.control, name: ["client", "message.kind"] });
+  const [client, kind, subject] = useWatch({
+    control: form.control,
+    name: ["client", "message.kind", "subject"],
+  });
   const overview = useQuery({
     ...clientOverviewQuery(client?.id ?? ""),
     enabled: client !== null,
   });
   const contacts = overview.data?.contacts ?? [];
+  const isMailed = overview.data?.mailing === null && Boolean(contacts[0]?.email);
+  const start = useReplyStart(
+    kind === "reply" && isMailed && client !== null
+      ? { number: null, subject, client, contact: contacts[0] ?? null }
+      : null,
+  );
+  // While nothing is typed, greeting and signature alone are no message.
+  const setStart = (isThere: boolean) => {
+    const [from, to] = isThere ? ["", start?.text] : [start?.text, ""];
+    if (start !== null && form.getValues("message.body") === from) {
+      form.setValue("message.body", to ?? "");
+    }
+  };
   return (
     <div className="col-span-full grid gap-3">
       <ToggleGroup
@@ -84,10 +101,18 @@ export function NewTicketMessage({ form }: NewTicketMessageProps) {
             rows={4}
             {...register("message.body", {
               validate: (typed) => fieldProblem(messageField, typed, t) ?? true,
+              onBlur: () => setStart(false),
             })}
+            onFocus={({ currentTarget }) => {
+              setStart(true);
+              if (currentTarget.value === start?.text) {
+                currentTarget.setSelectionRange(start.at, start.at);
+              }
+            }}
             onKeyDown={(event) => {
               if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
+              setStart(false);
               event.currentTarget.form?.requestSubmit();
             }}
           />

@@ -42,9 +42,13 @@ it("says of a template what nothing fills in, and sends nothing", async () => {
 it("says what the mail adds itself, by where the template is used", async () => {
   const { user } = await openNew();
   const use = await field("Where it is used");
-  expect(use).toHaveAccessibleDescription("The mail adds the greeting and the signature itself.");
+  expect(use).toHaveAccessibleDescription(
+    "The composer has the greeting and the signature already.",
+  );
   await user.selectOptions(use, "At the end of every reply");
-  expect(use).toHaveAccessibleDescription(/^In place of the writer’s name and our number/);
+  expect(use).toHaveAccessibleDescription(
+    /^Stands in the composer from the start, in place of the writer’s name/,
+  );
 });
 
 it("offers what is filled in there, and refuses the rest of it", async () => {

@@ -10,19 +10,22 @@ import { useStaffMember } from "@/data/staff/use-staff-member";
 import { ticketDetailQuery, ticketListQuery } from "@/data/tickets/queries";
 import { reasonOf } from "@/lib/errors/errors";
 import { fillTemplate, placeholdersOf, type TemplateUse } from "@/lib/mail/placeholders";
+import { replyStart } from "@/lib/mail/reply-start";
 import { renderStoredMail, storedSubject } from "@/lib/mail/render-mail";
 
 /** What would become of the template in a ticket, or a mail, of one's choice. */
 export function TemplatePreview({ body, use }: { body: string; use: TemplateUse }) {
   // Of each use its own choice.
-  return use === "composer" ? (
-    <TicketPreview body={body} />
+  return use === "composer" || use === "ticket-reply" ? (
+    <TicketPreview body={body} use={use} />
   ) : (
     <MailPreview key={use} body={body} use={use} />
   );
 }
 
-function TicketPreview({ body }: { body: string }) {
+type TicketUse = "composer" | "ticket-reply";
+
+function TicketPreview({ body, use }: { body: string; use: TicketUse }) {
   const { t } = useTranslation();
   const member = useStaffMember();
   const list = useInfiniteQuery(ticketListQuery({}, "-updated"));
@@ -40,14 +43,16 @@ function TicketPreview({ body }: { body: string }) {
       none={list.isSuccess && t("There is no ticket to try it on yet.")}
       text={
         ticket.data
-          ? fillTemplate(body, placeholdersOf(ticket.data, member?.name ?? ""))
+          ? use === "composer"
+            ? fillTemplate(body, placeholdersOf(ticket.data, member?.name ?? ""))
+            : replyStart(ticket.data, member?.name ?? "", body).text
           : undefined
       }
     />
   );
 }
 
-type MailUse = Exclude<TemplateUse, "composer">;
+type MailUse = Exclude<TemplateUse, TicketUse>;
 
 const DEMO_KINDS = MAIL_KINDS.filter((kind) => kind.startsWith("demo-"));
 

@@ -15,9 +15,9 @@ export const templateUseLabels: Record<TemplateUse, string> = {
 const IN_A_MAIL = "Stands in every such mail, below its facts. The mail greets them itself.";
 
 export const templateUseHints: Record<TemplateUse, string> = {
-  composer: "The mail adds the greeting and the signature itself.",
+  composer: "The composer has the greeting and the signature already.",
   "ticket-reply":
-    "In place of the writer’s name and our number. It is not offered in the composer then.",
+    "Stands in the composer from the start, in place of the writer’s name and our number, and can be changed there.",
   "request-received":
     "Stands in every such mail, below its facts. A form that books a demo is answered with “When a demo is booked”.",
   "demo-booked": IN_A_MAIL,

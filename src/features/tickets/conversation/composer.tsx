@@ -1,17 +1,17 @@
 import { Lock, MailX } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { transitionsFrom } from "@/data/tickets/transitions";
 import { TemplateMenu } from "../templates/template-menu";
+import { ComposerField } from "./composer-field";
 import { BODY_MAX, type Composer } from "./use-composer";
 
 const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
@@ -110,20 +110,11 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
           />
         </label>
       )}
-      <Textarea
-        ref={field}
-        className={cn(
-          "field-sizing-content max-h-[40vh] min-h-16.5",
-          draft.kind === "note" && "bg-wait-bg",
-        )}
-        aria-label={t(labels.label)}
-        aria-describedby="composer-hint"
-        aria-invalid={tooLong || undefined}
-        rows={2}
-        placeholder={t(labels.label)}
-        value={draft.body}
-        readOnly={isSending}
-        onChange={(event) => set({ body: event.target.value })}
+      <ComposerField
+        field={field}
+        composer={composer}
+        label={t(labels.label)}
+        isTooLong={tooLong}
         onKeyDown={handleKeyDown}
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
@@ -170,7 +161,15 @@ function ComposerHint({ kind, ticket }: ComposerHintProps) {
   }
   if (!contact?.email)
     return <span>{t("Kept here. {{name}} has no e-mail address.", { name })}</span>;
-  if (sender?.isSending) return <span>{t("Goes to {{name}} by e-mail.", { name })}</span>;
+  if (sender?.isSending) {
+    return (
+      <span>
+        {t("Goes to {{name}} by e-mail as it stands here, with what was said before below it.", {
+          name,
+        })}
+      </span>
+    );
+  }
   return sender && t(LABELS.reply.hint);
 }
 

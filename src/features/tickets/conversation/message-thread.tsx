@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailWords } from "@/components/record/mails/mail-words";
 import { Avatar } from "@/components/ui/avatar";
@@ -12,10 +12,12 @@ type MessageThreadProps = {
   messages: readonly TicketMessage[];
   /** The first that came while this was open. */
   firstNew: string | null;
+  /** How far the mail of a reply is. */
+  stateOf: (reply: TicketMessage) => ReactNode;
 };
 
 /** Oldest first, so that it reads like the conversation it was. */
-export function MessageThread({ messages, firstNew }: MessageThreadProps) {
+export function MessageThread({ messages, firstNew, stateOf }: MessageThreadProps) {
   const { t } = useTranslation();
   if (messages.length === 0) {
     return (
@@ -33,7 +35,7 @@ export function MessageThread({ messages, firstNew }: MessageThreadProps) {
           <Fragment key={message.id}>
             {isNewDay && day !== null && <Divider>{day.label}</Divider>}
             {message.id === firstNew && <Divider isNew>{t("New")}</Divider>}
-            <Message message={message} />
+            <Message message={message}>{message.kind === "reply" && stateOf(message)}</Message>
           </Fragment>
         );
       })}
@@ -74,7 +76,7 @@ const BUBBLES = {
 } as const;
 const KIND_LABELS = { client: "client", reply: "our reply", note: "internal note" } as const;
 
-function Message({ message }: { message: TicketMessage }) {
+function Message({ message, children }: { message: TicketMessage; children: ReactNode }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(message.created_at);
   const { kind } = message;
@@ -126,6 +128,7 @@ function Message({ message }: { message: TicketMessage }) {
             {t("Only staff see this.")}
           </p>
         )}
+        {children}
       </div>
     </li>
   );

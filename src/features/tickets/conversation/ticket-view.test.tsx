@@ -44,7 +44,7 @@ function show(handlers: Handlers = {}, role: "support" | "sales" | null = "suppo
     if (path.endsWith("/tickets") && method === "PATCH") {
       return handlers.change?.(request) ?? { body: [{ version: 5 }] };
     }
-    if (/\/(staff|reply_templates)$/.test(path)) return { body: [] };
+    if (/\/(staff|reply_templates|mails)$/.test(path)) return { body: [] };
     return { body: null };
   });
   const member = role === null ? null : { id: ME, name: "Jo Marsh", role };

@@ -10,8 +10,10 @@ import { HistoryList } from "@/components/record/history/history-list";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SlaStrip } from "../sla/sla-strip";
 import { ComposerForm } from "./composer";
-import { EmailOffer } from "./email-offer";
 import { MessageThread } from "./message-thread";
+import { ReplyNotice, type SentReply } from "./sent/reply-notice";
+import { ReplyState } from "./sent/reply-state";
+import { useReplyRecall } from "./sent/use-reply-recall";
 import { TicketCommands } from "../record/ticket-commands";
 import { TicketFacts } from "../record/ticket-facts";
 import { TicketHead } from "../record/ticket-head";
@@ -34,14 +36,20 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { t } = useTranslation();
   const { member, writesTickets } = useCrmRights();
   const actions = useTicketActions(ticket);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { arrived, acknowledge } = useNewMessages(ticket.messages, member?.id ?? null);
-  const [offer, setOffer] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentReply | null>(null);
   const [isHistory, setIsHistory] = useState(false);
-  const composer = useComposer(ticket, (sent) => {
-    setOffer(sent.kind === "reply" ? sent.body : null);
+  const composer = useComposer(ticket, (message) => {
+    setSent(message.kind === "reply" ? { ...message, at: Date.now() } : null);
     acknowledge();
   });
-  const field = useRef<HTMLTextAreaElement>(null);
+  const recall = useReplyRecall(ticket, (body) => {
+    setSent(null);
+    setIsHistory(false);
+    composer.bringBack(body);
+    field.current?.focus();
+  });
   const { thread, scrollToEnd } = useStickToEnd(isHistory ? null : ticket.messages.length);
   const isArchived = ticket.archived_at !== null;
   const canChange = writesTickets && !isArchived;
@@ -84,7 +92,11 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
         {isHistory ? (
           <HistoryList subject={{ ticket_id: ticket.id }} hidesTicket />
         ) : (
-          <MessageThread messages={ticket.messages} firstNew={arrived[0]?.id ?? null} />
+          <MessageThread
+            messages={ticket.messages}
+            firstNew={arrived[0]?.id ?? null}
+            stateOf={(message) => <ReplyState message={message} recall={recall} />}
+          />
         )}
       </ScrollRegion>
       {arrived.length > 0 && (
@@ -102,8 +114,14 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
           </Button>
         </TicketNotice>
       )}
-      {offer !== null && (
-        <EmailOffer ticket={ticket} text={offer} onDismiss={() => setOffer(null)} />
+      {sent !== null && (
+        <ReplyNotice
+          key={sent.id}
+          ticket={ticket}
+          sent={sent}
+          recall={recall}
+          onDismiss={() => setSent(null)}
+        />
       )}
       {canChange && <ComposerForm ticket={ticket} composer={composer} field={field} />}
       {!writesTickets && (

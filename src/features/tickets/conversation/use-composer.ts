@@ -7,8 +7,10 @@ import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
+import { startWith } from "@/lib/mail/reply-start";
 import { reasonOf } from "@/lib/errors/errors";
 import { useDraftKept } from "@/components/record/edit/use-draft-kept";
+import { useReplyStart } from "@/components/record/new-ticket/use-reply-start";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
   messageDraftSchema,
@@ -32,6 +34,9 @@ export const BODY_MAX = 20_000;
 /** With the status it was to change to, so that Retry means the same. */
 export type SendFailure = { message: string; status: TicketStatus | undefined };
 
+/** With the status that the ticket had, where sending it changed that. */
+export type SentMessage = MessageDraft & { statusBefore: TicketStatus | undefined };
+
 const emptyDraft = (): MessageDraft => ({
   id: crypto.randomUUID(),
   kind: "reply",
@@ -43,7 +48,7 @@ const emptyDraft = (): MessageDraft => ({
  * What is being written into a ticket. It is kept in the browser until the database has it, and
  * its id is chosen once, so that sending it again stores nothing twice.
  */
-export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft) => void) {
+export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
@@ -55,17 +60,32 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
   const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
   const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const isMailed = ticket.do_not_mail === null && Boolean(ticket.contact?.email);
+  const start = useReplyStart(isMailed ? ticket : null);
   const { isKept, keep } = useDraftKept(store);
   const isMounted = useIsMounted();
 
+  const startOfDraft = draft.kind === "reply" ? start : null;
   const set = (changes: Partial<MessageDraft>) => {
     const next = { ...draft, ...changes };
     setDraft(next);
     keep(next.body.trim() === "" ? null : next);
   };
-  /** Between what is typed already, which stays. */
-  const insert = (text: string, at = draft.body.length) =>
-    set({ body: draft.body.slice(0, at) + text + draft.body.slice(at) });
+  /** Between what is typed already, which stays; else with greeting and signature. */
+  const insert = (text: string, at = draft.body.length) => {
+    const body =
+      draft.body === "" && startOfDraft !== null
+        ? startWith(startOfDraft, text)
+        : draft.body.slice(0, at) + text + draft.body.slice(at);
+    set({ body });
+  };
+  /** Writes what was sent and taken back once more, above what was begun since. */
+  const bringBack = (body: string) =>
+    set({
+      id: crypto.randomUUID(),
+      kind: "reply",
+      body: [body, draft.kind === "reply" ? draft.body : ""].filter(Boolean).join("\n\n"),
+    });
   const setKind = (kind: MessageKind) => set({ kind });
   const authorName = draft.authorName.trim() || ticket.contact?.name || "";
 
@@ -100,10 +120,22 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: MessageDraft)
       return;
     }
     keep(null);
-    onStored(draft);
+    onStored({ ...draft, statusBefore: status === undefined ? undefined : ticket.status });
     setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
   };
-  return { draft, isKept, set, insert, setKind, authorName, send, isSending, failure };
+  return {
+    draft,
+    start: startOfDraft,
+    isKept,
+    set,
+    insert,
+    bringBack,
+    setKind,
+    authorName,
+    send,
+    isSending,
+    failure,
+  };
 }
 
 export type Composer = ReturnType<typeof useComposer>;

@@ -76,15 +76,11 @@ describe("a reply to a ticket", () => {
     expect(text).toContain("Elaine Brack wrote on November 21, 2026:");
   });
 
-  it("ends with the template for it, filled in, in place of name and number", () => {
-    const words = "Yours, {{my_name}}\n{{business}}, ticket {{ticket_number}}, {{first_name}}";
-    const { text, html } = renderMail({
-      ...reply,
-      data: { ...reply.data, business: "Brack <b>Roofing", words },
-    });
-    expect(text).toContain("Yours, Priya Nair\nBrack <b>Roofing, ticket 1042, Elaine");
-    expect(html).toContain("Brack &lt;b&gt;Roofing, ticket 1042, Elaine");
-    expect(text).not.toContain("Anything to add?");
-    expect(renderMail(reply).text).toContain("Anything to add?");
+  it("says what stood in the composer and nothing else, however often it greets and signs", () => {
+    const body = "Hi Elaine,\n\nit is <b>done.\n\nPriya";
+    const { text, html } = renderMail({ ...reply, data: { ...reply.data, body, earlier: [] } });
+    expect(text).toBe(`${body}\n`);
+    expect(html).toContain("Hi Elaine,<br><br>it is &lt;b&gt;done.<br><br>Priya</p>");
+    expect(html).not.toMatch(/Hello|Curbfront team|You get this/);
   });
 });

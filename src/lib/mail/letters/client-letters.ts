@@ -4,7 +4,6 @@ import { site } from "@/lib/site/site";
 import { bookedRequestLetter } from "./demo-letters";
 import {
   ENTERED_IN_A_FORM,
-  firstName,
   formatSaidOn,
   formatSlot,
   oneLine,
@@ -88,28 +87,8 @@ export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received
   };
 }
 
-/** The template that ends replies, filled in; where there is none, who wrote and how to go on. */
-function closingOf(name: string, data: FactsOf<"ticket-reply">["data"]): LetterPart[] {
-  const author = oneLine(data.author);
-  const own = templateWords(data.words, {
-    first_name: firstName(name) || (data.business ?? ""),
-    business: data.business ?? "",
-    ticket_number: String(data.number),
-    subject: data.subject,
-    my_name: author,
-  });
-  if (own.length > 0) return own;
-  return [
-    { kind: "paragraph", text: `${author}, ${site.brand}` },
-    {
-      kind: "paragraph",
-      text: `Anything to add? Answer this mail, or call ${site.phone} and say ticket #${data.number}.`,
-    },
-  ];
-}
-
-/** A reply of ours to a ticket, with what was said before below it. */
-export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): Letter {
+/** A reply of ours to a ticket as it stood in the composer, with what was said before below it. */
+export function replyLetter({ data }: FactsOf<"ticket-reply">): Letter {
   const quotes = data.earlier.map(({ author, at, body }): LetterPart => ({
     kind: "quote",
     intro: `${oneLine(author)} wrote on ${formatSaidOn(at)}:`,
@@ -117,8 +96,8 @@ export function replyLetter({ to_name: name, data }: FactsOf<"ticket-reply">): L
   }));
   return {
     subject: ticketSubject(data),
-    name,
-    parts: [{ kind: "words", text: data.body }, ...closingOf(name, data), ...quotes],
-    why: WHY_CLIENT,
+    name: null,
+    parts: [{ kind: "words", text: data.body }, ...quotes],
+    why: null,
   };
 }

@@ -1,0 +1,47 @@
+import { site } from "@/lib/site/site";
+import { greetingOf } from "./letter";
+import { fillTemplate, placeholdersOf } from "./placeholders";
+
+export type ReplyStart = {
+  /** Greeting and signature, with room between them. */
+  text: string;
+  /** Where one writes. */
+  at: number;
+};
+
+/** `number` is null of a ticket that is not opened yet. */
+type Ticket = Omit<Parameters<typeof placeholdersOf>[0], "number"> & { number: number | null };
+
+/** Without the lines that name what is not known yet. */
+function filledIn(closing: string, { number, ...ticket }: Ticket, myName: string): string {
+  const values = placeholdersOf({ ...ticket, number: number ?? 0 }, myName);
+  const lines =
+    number === null ? closing.split("\n").filter((line) => !NUMBER.test(line)) : [closing];
+  return fillTemplate(lines.join("\n"), values).trim();
+}
+const NUMBER = /\{\{\s*ticket_number\s*\}\}/;
+
+const callUs = ({ number }: Ticket) =>
+  number === null ? `call ${site.phone}` : `call ${site.phone} and say ticket #${number}`;
+
+/** How a reply stands in the composer before anything is typed. `closing` is the template that ends replies. */
+export function replyStart(
+  ticket: Ticket,
+  myName: string,
+  closing: string | undefined,
+): ReplyStart {
+  const greeting = greetingOf(ticket.contact?.name ?? "");
+  const signature =
+    closing === undefined
+      ? `${myName}, ${site.brand}\n\nAnything to add? Answer this mail, or ${callUs(ticket)}.`
+      : filledIn(closing, ticket, myName);
+  return { text: `${greeting}\n\n\n\n${signature}`, at: greeting.length + 2 };
+}
+
+/** A template that greets by itself takes the place of our greeting. */
+const GREETS = /^(hi|hello|dear|good (morning|afternoon|evening))\b/i;
+
+/** With a template where one writes. */
+export function startWith({ text, at }: ReplyStart, template: string): string {
+  return (GREETS.test(template.trim()) ? "" : text.slice(0, at)) + template + text.slice(at);
+}
