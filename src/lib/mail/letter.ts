@@ -40,7 +40,7 @@ export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu
  * A first name to greet somebody by, or nothing: anybody can write an advertisement or an address
  * where a form asks for a name, and have it sent to others in our name.
  */
-export function firstName(name: string): string {
+function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";
 }

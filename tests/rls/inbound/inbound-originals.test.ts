@@ -8,7 +8,12 @@ import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
 import { renderStoredMail } from "../../../src/lib/mail/render-mail.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, callFromServer, sendingBy } from "../mails/stored-mails.ts";
+import {
+  arrangeRowsWithoutMails,
+  callFromServer,
+  endHolding,
+  sendingBy,
+} from "../mails/stored-mails.ts";
 
 const KEY = "inbound-test-key";
 const CLIENT = "zqclient@one.example";
@@ -176,6 +181,7 @@ describe("what is folded away", () => {
       send: (mail) => Promise.resolve(void sent.push(mail)),
       close: () => undefined,
     });
+    await endHolding();
     while ((await sendDueMails(sending)) > 0);
     const [mail] = sent;
     const head = `From: Curbfront <hello@curbfront.example>\r\nSent: Monday, November 30, 2026 3:04 PM\r\nTo: Elaine\r\nSubject: ${mail?.subject}\r\n`;
