@@ -12,6 +12,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { useIsOnline } from "@/hooks/use-is-online";
 import { reportPageError } from "@/lib/errors/error-report";
 import { isMissingCode, reloadIfReachable, reloadOnce } from "@/lib/late-code/missing-code";
+import { typeAgain, typedNow, type Typed } from "@/lib/late-code/typed";
 import { site } from "@/lib/site/site";
 
 /** Stands where the page would, inside the layout: header and footer stay. */
@@ -24,6 +25,8 @@ export function RouteError() {
   const isMissing = isMissingCode(error);
   const isOnline = useIsOnline();
   const [isRetrying, setIsRetrying] = useState(false);
+  // Read as this is drawn for the first time: the fields of the page that failed still stand there.
+  const [typed] = useState(typedNow);
 
   useEffect(() => {
     // Once the line is back as well: the page that stood here has gone with all that was open in it.
@@ -37,6 +40,7 @@ export function RouteError() {
   const retry = async () => {
     if (!isMissing) {
       // Going where one is clears the error; revalidating does not on a page without a loader.
+      typeAgain(typed);
       await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
       return;
     }
@@ -65,8 +69,34 @@ export function RouteError() {
         headingLevel={1}
         {...words}
         onRetry={() => void retry()}
+        {...(typed.length > 0 && { retryLabel: t("Back to what you typed") })}
         isRetrying={isRetrying}
-      />
+      >
+        {typed.length > 0 && <KeptTyping typed={typed} />}
+      </ErrorNotice>
     </div>
+  );
+}
+
+/** Says that nothing typed is lost, and shows it: to be copied, should the form fail once more. */
+function KeptTyping({ typed }: { typed: readonly Typed[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t("What you typed is kept. It stands in its fields again once you go back.")}</p>
+      <details className="w-full">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          {t("Show what you typed")}
+        </summary>
+        <dl className="grid gap-3 border-l-2 border-line-strong pl-4">
+          {typed.map(({ tag, name, label, value }) => (
+            <div key={`${tag} ${name} ${label} ${value}`}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { Button } from "./ui/button";
+import { textsAlone } from "./ui/texts-alone";
 
 type ErrorNoticeProps = {
   headingLevel?: 1 | 2 | 3;
@@ -8,8 +10,11 @@ type ErrorNoticeProps = {
   /** What failed, that nothing changed, and the way on. */
   body: string;
   onRetry: () => void;
+  retryLabel?: string;
   isRetrying?: boolean;
   className?: string;
+  /** What else there is to say, above the way on. */
+  children?: ReactNode;
 };
 
 export function ErrorNotice({
@@ -17,8 +22,10 @@ export function ErrorNotice({
   heading,
   body,
   onRetry,
+  retryLabel,
   isRetrying = false,
   className,
+  children,
 }: ErrorNoticeProps) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
@@ -33,8 +40,9 @@ export function ErrorNotice({
     >
       <Heading className="h3">{heading}</Heading>
       <p>{body}</p>
+      {textsAlone(children)}
       <Button variant="ink" onClick={onRetry} aria-busy={isRetrying} disabled={isRetrying}>
-        {isRetrying ? t("Trying again") : t("Try again")}
+        {isRetrying ? t("Trying again") : (retryLabel ?? t("Try again"))}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import "@/lib/html/react-scripts";
 import { loadCatalogue, startI18n } from "@/lib/language/i18n";
 import { forgetReload } from "@/lib/late-code/missing-code";
+import { noteTyped } from "@/lib/late-code/typed";
 import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";
 import { pageKey } from "../page-handle";
@@ -19,6 +20,7 @@ const PAGE_HEAD =
 /** Starts the app at the address in the bar, on the HTML that stands there if it is that page's. */
 export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
+  noteTyped();
   const pathname = withoutTrailingSlash(location.pathname);
   const matches = await withWholeSheets(resolveLazyRoutes(routes, pathname));
   // The shell, the not-found page and the first page of a list must not be hydrated as another page.

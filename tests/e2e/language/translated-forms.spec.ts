@@ -1,4 +1,4 @@
-import { joinCallsiList, sendMessage } from "../public/filled-forms";
+import { fillMessage, joinCallsiList, sendMessage } from "../public/filled-forms";
 import { open, openAsStaff, signIn } from "../support/open-page";
 import { createClient } from "../support/stored-clients";
 import { newEmail, storedLeads } from "../support/stored-leads";
@@ -45,3 +45,28 @@ test(
     await expect(name).toHaveValue("Elaine Brack of Brack & Daughter Roofing, Macon");
   },
 );
+
+test("a form that breaks while it is drawn says that what was typed is kept, and it is", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/no longer there|React Router caught/);
+  await open(page, "/contact");
+  const form = await fillMessage(page, newEmail());
+  await expect(page.locator("#root[data-state=running]")).toBeAttached();
+  // As a program does that takes away what React knows.
+  await page.evaluate(() => {
+    const insertBefore = Node.prototype.insertBefore;
+    Node.prototype.insertBefore = () => {
+      Node.prototype.insertBefore = insertBefore;
+      throw new Error("no longer there");
+    };
+  });
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("What you typed is kept.")).toBeVisible();
+  await page.getByText("Show what you typed").click();
+  await expect(page.getByRole("alert")).toContainText("Two trucks, no website.");
+  await page.getByRole("button", { name: "Back to what you typed" }).click();
+  await expect(form.getByLabel("Message")).toHaveValue("Two trucks, no website.\nCall after four.");
+  await expect(form.getByLabel("Your name")).toHaveValue("Omar Reyes");
+});
