@@ -41,7 +41,7 @@ export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButt
     return hasColumns ? (
       <ExportMenu trigger={button} onChoose={(isWhole) => start({ isWhole })} />
     ) : (
-      button
+      <span>{button}</span>
     );
   }
   const { read, total } = progress;

@@ -56,7 +56,7 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
           {text !== null && isAddress(field) ? <AddressText>{text}</AddressText> : undefined}
         </InlineText>
       );
-      if (field.kind !== "website" || text === null) return control;
+      if (field.kind !== "website" || text === null) return <span>{control}</span>;
       return (
         <span className="flex items-center gap-1">
           {control}

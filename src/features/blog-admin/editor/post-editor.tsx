@@ -71,7 +71,7 @@ export function PostEditor(props: PostEditorProps) {
         onPreview={() => void recovery.flush()}
       />
       {!isStored && textsAlone(props.unfinished)}
-      <EditorNotices editor={editor} recovery={recovery} signInForm={props.signInForm} ref={head} />
+      <EditorNotices editor={editor} recovery={recovery} ref={head} />
       <form
         className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem]"
         noValidate

@@ -121,7 +121,7 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
           <TriangleAlert size={15} strokeWidth={2.2} aria-hidden />
           {t("First answer overdue")}
         </h3>
-        {first === 0 && toggle}
+        {first === 0 && <span>{toggle}</span>}
       </div>
       <Droppable droppableId={OVERDUE_LANE} isDropDisabled>
         {(drop) => (
@@ -133,7 +133,7 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
           </ul>
         )}
       </Droppable>
-      {first > 0 && toggle}
+      {first > 0 && <span>{toggle}</span>}
       {isOpen && overdue.length >= BOARD_PAGE_SIZE && (
         <TextLink className="mx-2 inline-flex min-h-11 items-center text-code" to={overdueHref}>
           {t("All that are overdue, in the list")}

@@ -128,7 +128,7 @@ function Message({ message, children }: { message: TicketMessage; children: Reac
             {t("Only staff see this.")}
           </p>
         )}
-        {children}
+        <span>{children}</span>
       </div>
     </li>
   );

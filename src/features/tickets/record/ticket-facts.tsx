@@ -118,7 +118,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
       canChange={canChange}
     />
   );
-  if (ticket.site === null) return menu;
+  if (ticket.site === null) return <span>{menu}</span>;
   return (
     <span className="inline-flex items-center">
       {menu}

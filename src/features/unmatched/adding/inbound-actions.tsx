@@ -74,11 +74,10 @@ function OpenActions({ mail }: { mail: InboundMail }) {
     <>
       <InboundCandidates mail={mail} actions={actions} />
       <div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto">
-        {writesTickets &&
-          (hasClients
+        {writesTickets && <span>{hasClients
             ? opener("client", t("A ticket of another client"))
-            : opener("client", t("Open a ticket"), true))}
-        {writesTickets && opener("ticket", t("Add to a ticket"))}
+            : opener("client", t("Open a ticket"), true)}</span>}
+        {writesTickets && <span>{opener("ticket", t("Add to a ticket"))}</span>}
         {writesLeads && (
           <Button
             variant="secondary"
@@ -88,7 +87,7 @@ function OpenActions({ mail }: { mail: InboundMail }) {
             {t("Make a lead of it")}
           </Button>
         )}
-        {writesLeads && opener("lead", t("Add to a lead"))}
+        {writesLeads && <span>{opener("lead", t("Add to a lead"))}</span>}
         {mail.state !== "automatic" && (
           <Button
             variant="secondary"

@@ -39,12 +39,12 @@ function MailState({ mail }: { mail: ReplyMail }) {
   const sent = parseTimestamp(mail.sent_at);
   switch (mail.state) {
     case "queued":
-      return mail.taken_at === null ? t("Its mail is in the outbox") : t("Its mail is tried again");
+      return mail.taken_at === null ? <span>{t("Its mail is in the outbox")}</span> : <span>{t("Its mail is tried again")}</span>;
     case "sending":
-      return t("Its mail is being sent");
+      return <span>{t("Its mail is being sent")}</span>;
     case "sent":
-      return sent === null ? t("Mailed") : t("Mailed {{time}}", { time: formatTime(sent) });
+      return sent === null ? <span>{t("Mailed")}</span> : <span>{t("Mailed {{time}}", { time: formatTime(sent) })}</span>;
     case "failed":
-      return t("Its mail did not arrive");
+      return <span>{t("Its mail did not arrive")}</span>;
   }
 }
