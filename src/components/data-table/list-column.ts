@@ -52,7 +52,7 @@ export type TitleColumn<Row> = {
 };
 
 /** The columns of a list as a person has chosen to see them. */
-export const shownColumns = <Row>(columns: readonly ListColumn<Row>[], ids: readonly string[]) =>
+const shownColumns = <Row>(columns: readonly ListColumn<Row>[], ids: readonly string[]) =>
   columns.filter(({ id }) => ids.includes(id));
 
 /** What a file has of the columns shown. */

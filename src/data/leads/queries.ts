@@ -38,7 +38,7 @@ export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
 }
 
 /** One page outside the cache: up to 1,000 rows. */
-export function fetchLeads(
+function fetchLeads(
   filters: LeadFilters,
   sort: LeadSort,
   after: Cursor | null,

@@ -27,7 +27,7 @@ export function ticketListQuery(filters: TicketFilters, sort: TicketSort) {
 }
 
 /** One page outside the cache: up to 1,000 rows. */
-export function fetchTickets(
+function fetchTickets(
   filters: TicketFilters,
   sort: TicketSort,
   after: Cursor | null,

@@ -42,8 +42,11 @@ const ADD: Record<List, string> = {
     values ('${client}', '${WORD} newcomer', 'urgent', '2026-11-20 15:00Z')`,
 };
 const LISTS: [List, string[]][] = [
-  ["list_leads", ["created", "business", "value", "nextStep", "rank", "response"]],
-  ["list_clients", ["business", "since", "price", "updated"]],
+  [
+    "list_leads",
+    ["created", "business", "value", "nextStep", "rank", "response", "stage", "trade", "owner"],
+  ],
+  ["list_clients", ["business", "since", "price", "updated", "status", "trade", "owner"]],
   ["list_tickets", ["queue", "created", "updated"]],
 ];
 const SORTS = LISTS.flatMap(([list, sorts]) =>
@@ -97,6 +100,52 @@ describe("the pages of a list", () => {
       const { error } = await backend.clients.owner.rpc(list, { sort: "id; drop table leads" });
       expect(error).toMatchObject({ hint: "invalid", details: "sort" });
     }
+  });
+
+  it("come by stage, by trade and by their owners' names, those without one last", async () => {
+    const [ann, jo] = ["Ann Zander", "jo Abel"].map((name) => ({ id: crypto.randomUUID(), name }));
+    for (const { id, name } of [ann, jo].filter((one) => one !== undefined)) {
+      await backend.sql(`insert into auth.users (id, email) values ('${id}', '${id}@curbfront.example');
+        insert into public.staff (user_id, display_name, role) values ('${id}', '${name}', 'sales')`);
+    }
+    const leads = [
+      ["1", "proposal", "roofing", ann?.id],
+      ["2", "new", "cleaning", jo?.id],
+      ["3", "contacted", null, null],
+    ] as const;
+    for (const [name, stage, trade, owner] of leads) {
+      const text = (value: string | null | undefined) => (value ? `'${value}'` : "null");
+      await backend.sql(`insert into public.leads (name, form, town, stage, trade, owner_id)
+        values ('${name}', 'manual', 'Sortfinch', '${stage}', ${text(trade)}, ${text(owner)})`);
+    }
+    const order = async (sort: string) =>
+      (await read("list_leads", { search: "sortfinch" }, sort)).rows.map(({ name }) => name);
+    expect(await order("stage")).toEqual(["2", "3", "1"]);
+    expect(await order("-stage")).toEqual(["1", "3", "2"]);
+    expect(await order("trade")).toEqual(["2", "1", "3"]);
+    expect(await order("owner")).toEqual(["1", "2", "3"]);
+    expect(await order("-owner")).toEqual(["3", "2", "1"]);
+    await backend.sql(`delete from public.leads where town = 'Sortfinch';
+      delete from public.staff where user_id in ('${ann?.id}', '${jo?.id}');
+      delete from auth.users where id in ('${ann?.id}', '${jo?.id}')`);
+  });
+
+  it("hold those asked for by their ids, with all there is of them", async () => {
+    const some = await backend.sql<{ id: string }>(
+      `select id from public.leads where name = '${WORD}' limit 2`,
+    );
+    const ids = some.map(({ id }) => id);
+    await backend.sql(`update public.leads set message = 'What they wrote' where id = '${ids[0]}'`);
+    const page = await read("list_leads", { ids, whole: true }, "-created");
+    expect(page.rows.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(page.rows.map(({ message }) => message)).toContain("What they wrote");
+    expect(page.total).toBe(2);
+    expect(
+      (await read("list_clients", { ids: [client], whole: true }, "business")).rows[0],
+    ).toHaveProperty("address");
+    expect((await read("list_leads", { ids: [] }, "created")).total).toBe(0);
+    const refused = await backend.clients.owner.rpc("list_leads", { filters: { ids: ["x"] } });
+    expect(refused.error?.code).toBe("22P02");
   });
 
   it("read few rows as they read many", async () => {
