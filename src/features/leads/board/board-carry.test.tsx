@@ -138,6 +138,9 @@ it("carries one that is overdue out of its column, and puts it back where it sta
   const { arrive, writes } = open();
   await screen.findByRole("button", { name: "Move Harbor Electric to" });
   await arrive([...overdue, harbor]);
+  // The newest stands right below the one that is longest overdue.
+  expect(order()).toEqual(["Late 1", "Harbor Electric"]);
+  fireEvent.click(screen.getByRole("button", { name: "Show 1 more overdue" }));
   key(" ", "Late 2");
   expect(said()).toContain("Lifted from New, place 2 of 3.");
   key("ArrowDown", "Late 2");
