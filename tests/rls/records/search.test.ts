@@ -117,7 +117,7 @@ const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number
   clients: {
     business: ["tapir cafe muller", "tapir mueller", "TAPIR CAFÉ MÜLLER", apart("tapir müller")],
     contact: ["ase tapirsen", "aase tapirsen", "Åse Tapirsen"],
-    phone: ["5550971", "555-0971", "330 555-0971", "+1 330 555 0986"],
+    phone: ["5550971", "555-0971", "330 555-0971", "+1 330 555 0971"],
     "e-mail": ["aase@tapir-cafe.example"],
     domain: ["tapir-cafe.example"],
     town: ["tapir tromso", "tapir tromsoe", "tapir tromsø"],
@@ -251,10 +251,11 @@ describe("texts are stored composed", () => {
     await backend.sql(`delete from public.leads where id = '${id}'`);
   });
 
+  // But for what came in by mail, which is kept to the byte.
   it("in every table that takes a text", async () => {
     const missing = await backend.sql(`select c.relname from pg_class as c
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-        and not exists (select from pg_trigger as t
+        and c.relname <> 'inbound_originals' and not exists (select from pg_trigger as t
           where t.tgrelid = c.oid and t.tgfoid = 'private.compose_texts()'::regprocedure)`);
     expect(missing).toEqual([]);
   });
