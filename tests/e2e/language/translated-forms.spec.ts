@@ -56,11 +56,12 @@ test("a form that breaks while it is drawn says that what was typed is kept, and
   await expect(page.locator("#root[data-state=running]")).toBeAttached();
   // As a program does that takes away what React knows.
   await page.evaluate(() => {
-    const insertBefore = Node.prototype.insertBefore;
-    Node.prototype.insertBefore = () => {
-      Node.prototype.insertBefore = insertBefore;
+    const own = Object.getOwnPropertyDescriptor(Node.prototype, "insertBefore") ?? {};
+    const value = () => {
+      Object.defineProperty(Node.prototype, "insertBefore", own);
       throw new Error("no longer there");
     };
+    Object.defineProperty(Node.prototype, "insertBefore", { ...own, value });
   });
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("What you typed is kept.")).toBeVisible();

@@ -116,11 +116,7 @@ function Message({ message, children }: { message: TicketMessage; children: Reac
           )}
         </p>
         <div className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">
-          {message.mail ? (
-            <MailWords mail={message.mail}>{message.body}</MailWords>
-          ) : (
-            message.body
-          )}
+          {message.mail ? <MailWords mail={message.mail}>{message.body}</MailWords> : message.body}
         </div>
         {kind === "note" && (
           <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-wait">

@@ -74,9 +74,13 @@ function OpenActions({ mail }: { mail: InboundMail }) {
     <>
       <InboundCandidates mail={mail} actions={actions} />
       <div className="flex flex-wrap gap-2 max-sm:[&>button]:flex-auto">
-        {writesTickets && <span>{hasClients
-            ? opener("client", t("A ticket of another client"))
-            : opener("client", t("Open a ticket"), true)}</span>}
+        {writesTickets && (
+          <span>
+            {hasClients
+              ? opener("client", t("A ticket of another client"))
+              : opener("client", t("Open a ticket"), true)}
+          </span>
+        )}
         {writesTickets && <span>{opener("ticket", t("Add to a ticket"))}</span>}
         {writesLeads && (
           <Button

@@ -39,11 +39,19 @@ function MailState({ mail }: { mail: ReplyMail }) {
   const sent = parseTimestamp(mail.sent_at);
   switch (mail.state) {
     case "queued":
-      return mail.taken_at === null ? <span>{t("Its mail is in the outbox")}</span> : <span>{t("Its mail is tried again")}</span>;
+      return mail.taken_at === null ? (
+        <span>{t("Its mail is in the outbox")}</span>
+      ) : (
+        <span>{t("Its mail is tried again")}</span>
+      );
     case "sending":
       return <span>{t("Its mail is being sent")}</span>;
     case "sent":
-      return sent === null ? <span>{t("Mailed")}</span> : <span>{t("Mailed {{time}}", { time: formatTime(sent) })}</span>;
+      return sent === null ? (
+        <span>{t("Mailed")}</span>
+      ) : (
+        <span>{t("Mailed {{time}}", { time: formatTime(sent) })}</span>
+      );
     case "failed":
       return <span>{t("Its mail did not arrive")}</span>;
   }
