@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -146,6 +147,41 @@ it("inbound-mail, run by Deno, stores a message once, and only if it is told the
   expect(
     await sql("select body, reason from public.inbound_mails where subject = 'By Deno'"),
   ).toEqual([{ body: "Hello.", reason: "unknown" }]);
+});
+
+it("inbound-mail, run by Deno, reads every letter, and gives the message to those who may read it", async () => {
+  const { url, output } = await run("inbound-mail", {});
+  const raw = Buffer.from(
+    rawMessage(
+      { Subject: "Letters", "Content-Type": "text/plain; charset=windows-1252" },
+      "\x93\xfc\x94 \x80",
+    ),
+    "latin1",
+  );
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "X-Inbound-Mail-Key": "inbound-key" },
+    body: new Uint8Array(raw),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const backend = await openTestBackend();
+  const bodies = await backend.sql(`select body from public.inbound_mails where id = '${id}'`);
+  expect(bodies, output()).toEqual([{ body: "“ü” €" }]);
+  const signedIn = await backend.fetch(`${backend.origin}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { apikey: backend.publishableKey, "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "support@curbfront.example", password: "demo-only" }),
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const open = (bearer: string) =>
+    fetch(`${url}?id=${id}`, {
+      headers: { apikey: backend.publishableKey, Authorization: `Bearer ${bearer}` },
+    });
+  const file = await open(token);
+  expect(file.headers.get("x-content-type-options"), output()).toBe("nosniff");
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(raw);
+  expect((await open(backend.publishableKey)).status).toBe(404);
+  expect((await fetch(url, { method: "OPTIONS" })).status).toBe(204);
 });
 
 it("calendar, run by Deno, is read by whoever has its address", async () => {
