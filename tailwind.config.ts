@@ -232,6 +232,13 @@ export default {
   plugins: [
     // Rows stand under one another where a table does not fit.
     plugin((tailwind) => tailwind.addVariant("stacked", "[data-stacked] &")),
+    // The sign-up card where it is no bar: on wide screens, and beside the price sign.
+    plugin((tailwind) =>
+      tailwind.addVariant("as-card", [
+        "@media (width >= 40rem)",
+        "&:is([data-beside], [data-beside] *)",
+      ]),
+    ),
     // The bottom bar is on the screen: a phone's width, and more height than that of a phone on its side.
     plugin((tailwind) =>
       tailwind.addVariant("with-bar", "@media (width < 48rem) and (height >= 31.25rem)"),

@@ -123,3 +123,9 @@ export function isQuietPath(pathname: string): boolean {
     (path) => path === withoutTrailingSlash(pathname),
   );
 }
+
+/** Whether the sample card may lead from this page to sign-up. */
+export const hasSampleCard = (pathname: string): boolean =>
+  !isQuietPath(pathname) &&
+  !isStaffPath(pathname) &&
+  withoutTrailingSlash(pathname) !== paths.signup;

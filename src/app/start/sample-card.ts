@@ -1,4 +1,4 @@
-import { isQuietPath, isStaffPath } from "@/lib/paths";
+import { hasSampleCard } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 import { withWholeSheets } from "@/lib/late-code/whole-sheets";
 
@@ -17,9 +17,8 @@ let isAppsTurn = false;
 export function startSampleCard(): void {
   if (!__IS_DEMO__) return;
   const mount = async () => {
-    const { pathname } = location;
     const isUnwanted = readStored(storageKeys.socialProofOff) === "true";
-    if (isAppsTurn || isUnwanted || isQuietPath(pathname) || isStaffPath(pathname)) return;
+    if (isAppsTurn || isUnwanted || !hasSampleCard(location.pathname)) return;
     const { mountCard } = await withWholeSheets(
       import("@/features/marketing/social-proof/mount-card"),
     );

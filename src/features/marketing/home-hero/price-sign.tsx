@@ -10,7 +10,7 @@ export function PriceSign({ billId }: { billId: string }) {
       className="group @container -order-1 flex w-[28vw] flex-none flex-col self-stretch text-spruce-800 max-lg:sticky max-lg:left-0 max-lg:z-3 sm:w-52 lg:order-1 lg:w-47.5"
       href={`#${billId}`}
     >
-      <span className="relative">
+      <span className="relative" data-slot="price-sign">
         <Plate />
         <span className="absolute inset-x-[8%] top-[9%] text-center text-[10.9cqi]/[1.08] font-extrabold tracking-[0.02em] text-balance uppercase font-stretch-75% *:block">
           <span>{t("Website rental zone")}</span>

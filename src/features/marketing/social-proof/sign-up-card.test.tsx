@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { passTime as pass } from "@tests/pass-time";
 import { paths } from "@/lib/paths";
 import { storageKeys } from "@/lib/storage/storage";
@@ -30,10 +30,13 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        reportOverlap = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      constructor(report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        this.report = report;
       }
-      observe = () => undefined;
+      report;
+      observe = (target: Element) => {
+        reportOverlap = (isIntersecting) => act(() => this.report([{ isIntersecting, target }]));
+      };
       disconnect = () => {
         reportOverlap = () => undefined;
       };
@@ -61,8 +64,8 @@ it("shows a marked example after three seconds, without taking the focus", async
 it("waits while it is pointed at or focused, and goes on afterwards", async () => {
   openPage();
   await pass(4);
-  fireEvent.pointerEnter(shownCard());
-  await pass(30);
+  fireEvent.pointerMove(shownCard());
+  await pass(19);
   expect(card()).not.toBeNull();
   act(() => signUp().focus());
   fireEvent.pointerLeave(shownCard());
@@ -73,14 +76,28 @@ it("waits while it is pointed at or focused, and goes on afterwards", async () =
   expect(card()).toBeNull();
 });
 
-it("does not stay held by the pointer that dismissed it", async () => {
+it("does not wait for a pointer that was left on it", async () => {
+  openPage();
+  await pass(4);
+  fireEvent.pointerMove(shownCard());
+  await pass(20);
+  expect(card()).not.toBeNull();
+  await pass(5);
+  expect(card()).toBeNull();
+});
+
+it("has its own time where the pointer rests that dismissed the one before", async () => {
   openPage();
   await pass(3);
-  fireEvent.pointerEnter(shownCard());
+  fireEvent.pointerMove(shownCard());
   press("Dismiss");
   expect(card()).toBeNull();
   await pass(12);
+  fireEvent.pointerEnter(shownCard());
+  await pass(5.9);
   expect(card()).not.toBeNull();
+  await pass(0.1);
+  expect(card()).toBeNull();
 });
 
 it.each([
@@ -117,6 +134,20 @@ it("goes away when its link is followed", async () => {
 });
 
 describe("turned off", () => {
+  it("comes no more in the tab once it was dismissed twice", async () => {
+    openPage();
+    await pass(3);
+    press("Dismiss");
+    await pass(12);
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(card()).toBeNull();
+    await pass(60);
+    expect(card()).toBeNull();
+    openPage(paths.pricing);
+    await pass(60);
+    expect(card()).toBeNull();
+  });
+
   it("shows nothing more, nor on the next page", async () => {
     openPage();
     await pass(3);
@@ -157,18 +188,21 @@ describe("turned off", () => {
   });
 });
 
-it.each([paths.checkout, paths.booking, `${paths.checkout}/`, paths.blogPreview("p1")])(
-  "stays away from %s",
-  async (path) => {
-    openPage(path);
-    await pass(60);
-    expect(card()).toBeNull();
-    history.replaceState(null, "", paths.pricing);
-    document.body.append(document.createElement("i"));
-    await pass(3);
-    expect(card()).not.toBeNull();
-  },
-);
+it.each([
+  paths.checkout,
+  paths.booking,
+  paths.signup,
+  `${paths.checkout}/`,
+  paths.blogPreview("p1"),
+])("stays away from %s", async (path) => {
+  openPage(path);
+  await pass(60);
+  expect(card()).toBeNull();
+  history.replaceState(null, "", paths.pricing);
+  document.body.append(document.createElement("i"));
+  await pass(3);
+  expect(card()).not.toBeNull();
+});
 
 it.each(["dialog", "menu"])(
   "makes way for a %s and comes back with the time it had left",
@@ -188,6 +222,64 @@ it.each(["dialog", "menu"])(
   },
 );
 
+it("stays away while something is typed, and until the press that ends it has ended", async () => {
+  openPage();
+  const field = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => field.remove());
+  act(() => field.focus());
+  await pass(30);
+  expect(card()).toBeNull();
+  act(() => field.blur());
+  await pass(0.4);
+  expect(card()).toBeNull();
+  await pass(3.1);
+  expect(card()).not.toBeNull();
+});
+
+it("stays away from a phone that lies on its side", async () => {
+  vi.stubGlobal("innerHeight", 390);
+  openPage();
+  await pass(30);
+  expect(card()).toBeNull();
+  vi.stubGlobal("innerHeight", 844);
+  act(() => void dispatchEvent(new Event("resize")));
+  await pass(3);
+  expect(card()).not.toBeNull();
+});
+
+it("hides over a question or an error of a form", async () => {
+  openPage();
+  await pass(3);
+  const field = document.createElement("div");
+  field.dataset.slot = "field";
+  field.append(document.createElement("input"));
+  document.body.append(field);
+  await pass(0);
+  expect(card()).not.toBeNull();
+  field.querySelector("input")?.setAttribute("aria-invalid", "true");
+  await pass(0);
+  reportOverlap(true);
+  expect(card()).toBeNull();
+  field.remove();
+  await pass(0);
+  expect(shownCard()).toBeVisible();
+});
+
+it("stands beside the price sign where that would be under it", async () => {
+  openPage();
+  const sign = document.createElement("span");
+  sign.dataset.slot = "price-sign";
+  sign.getBoundingClientRect = () => ({ right: 127 }) as DOMRect;
+  document.body.append(sign);
+  onTestFinished(() => sign.remove());
+  await pass(3);
+  expect(shownCard()).not.toHaveAttribute("data-beside");
+  reportOverlap(true);
+  expect(shownCard()).toHaveStyle({ left: "137px" });
+  reportOverlap(false);
+  expect(shownCard()).not.toHaveAttribute("data-beside");
+});
+
 describe("over what has the focus", () => {
   it("hides until the focus has gone, and then has the time that was left", async () => {
     openPage();
@@ -199,6 +291,10 @@ describe("over what has the focus", () => {
     fireEvent.keyDown(link, { key: "Escape" });
     await pass(30);
     act(() => link.blur());
+    // Whatever was pressed to leave the link may lie under the card.
+    await pass(0.4);
+    expect(card()).toBeNull();
+    await pass(0.1);
     expect(shownCard()).toBeVisible();
     await pass(5);
     expect(card()).toBeNull();

@@ -5,6 +5,7 @@ import { sampleEntries, type SocialProofEntry } from "./social-proof-entries";
 const FIRST_AFTER_MS = 3_000;
 const EVERY_MS = 12_000;
 const VISIBLE_MS = 6_000;
+const MOST_DISMISSALS = 2;
 
 type Round = {
   /** Ids of the entries, each once, in the order in which they are shown. */
@@ -17,9 +18,16 @@ type Round = {
   /** Null while the time stands still. */
   runningSince: number | null;
   pageOpenedAt: number;
+  /** How many the visitor has closed in this tab. */
+  dismissals: number;
 };
 
-type CardSchedule = { entry: SocialProofEntry | undefined; dismiss: () => void };
+type CardSchedule = {
+  entry: SocialProofEntry | undefined;
+  hide: () => void;
+  /** Hides it as the visitor asked: once more, and no other comes in this tab. */
+  dismiss: () => void;
+};
 
 /**
  * Which entry is shown now, if any. The time stands still while `isPaused`. The round goes on over page loads
@@ -28,7 +36,8 @@ type CardSchedule = { entry: SocialProofEntry | undefined; dismiss: () => void }
 export function useCardSchedule(isPaused: boolean, pageOpenedAt: number): CardSchedule {
   const [round, setRound] = useState(() => resumeRound(pageOpenedAt));
   const isRunning = round.runningSince !== null;
-  if (isRunning === isPaused) setRound(isPaused ? paused(round) : running(round));
+  const standsStill = isPaused || round.dismissals >= MOST_DISMISSALS;
+  if (isRunning === standsStill) setRound(standsStill ? paused(round) : running(round));
 
   useEffect(() => {
     writeStored(storageKeys.socialProofRound, JSON.stringify(round), "sessionStorage");
@@ -40,7 +49,8 @@ export function useCardSchedule(isPaused: boolean, pageOpenedAt: number): CardSc
   const id = round.isShown ? round.order[round.position] : undefined;
   return {
     entry: sampleEntries.find((entry) => entry.id === id),
-    dismiss: () => setRound(hidden),
+    hide: () => setRound(hidden),
+    dismiss: () => setRound(dismissed),
   };
 }
 
@@ -55,6 +65,11 @@ function hidden(round: Round): Round {
   if (!round.isShown) return round;
   return { ...paused(round), isShown: false, leftMs: leftOf(round) + EVERY_MS - VISIBLE_MS };
 }
+
+const dismissed = (round: Round): Round => ({
+  ...hidden(round),
+  dismissals: round.dismissals + 1,
+});
 
 function nextShown(round: Round): Round {
   const shown = { ...paused(round), isShown: true, leftMs: VISIBLE_MS };
@@ -90,6 +105,7 @@ function readRound(): Round {
     leftMs: 0,
     runningSince: null,
     pageOpenedAt: 0,
+    dismissals: 0,
   };
   try {
     const text = readStored(storageKeys.socialProofRound, "sessionStorage") ?? "{}";

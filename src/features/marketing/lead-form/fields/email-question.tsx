@@ -17,7 +17,10 @@ export function EmailQuestion({ email, onTake }: EmailQuestionProps) {
   return (
     <span role="status">
       {meant !== null && (
-        <span className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere">
+        <span
+          data-slot="email-question"
+          className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere"
+        >
           <span>
             <Trans
               i18nKey="Did you mean <meant>{{email}}</meant>?"
