@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   formatFigure,
   formatList,
+  formatPhone,
   formatNumber,
   formatPercent,
   formatSigned,
@@ -119,4 +120,16 @@ it("writes a list with commas and without what is empty", () => {
   expect(formatList(["Macon", null, "", undefined, false, "GA"])).toBe("Macon, GA");
   expect(formatList(["Title", "Excerpt", "Author"])).toBe("Title, Excerpt, Author");
   expect(formatList([null])).toBe("");
+});
+
+it.each([
+  ["7405550199", "(740) 555-0199"],
+  ["1-740-555-0199", "(740) 555-0199"],
+  ["(740) 555-0199", "(740) 555-0199"],
+  ["740555", "740555"],
+  ["740 555 0199 ext 4", "740 555 0199 ext 4"],
+  ["+33 1 23 45 67 89", "+33 1 23 45 67 89"],
+  ["", ""],
+])("dresses the phone %j as %j", (typed, dressed) => {
+  expect(formatPhone(typed)).toBe(dressed);
 });

@@ -113,3 +113,10 @@ export function initials(name: string): string {
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
   return items.filter(Boolean).join(", ");
 }
+
+/** (740) 555-0199 for a number of ten digits, however it was typed; another one stays as it is. */
+export function formatPhone(typed: string): string {
+  const [, area, exchange, line] =
+    /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, "")) ?? [];
+  return area === undefined ? typed : `(${area}) ${exchange}-${line}`;
+}

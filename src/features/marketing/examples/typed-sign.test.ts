@@ -39,3 +39,14 @@ it("keeps one line of letters that are seen, and no more than a sign has room fo
 it("cuts between letters, not through one", () => {
   expect(plainSign({ name: "🔧".repeat(150) }).name).toBe("🔧".repeat(100));
 });
+
+it.each([
+  ["2545550101", "(254) 555-0101"],
+  ["254.555.0101", "(254) 555-0101"],
+  ["+1 254 555 0101", "(254) 555-0101"],
+  ["254555", "254555"],
+  ["+44 20 7946 0958", "+44 20 7946 0958"],
+])("dresses the phone %s as a sign does: %s", (typed, dressed) => {
+  expect(plainSign({ phone: typed }).phone).toBe(dressed);
+  expect(signInFragment(fragmentOf({ ...sign, phone: typed }))?.phone).toBe(dressed);
+});

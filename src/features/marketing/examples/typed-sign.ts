@@ -1,3 +1,5 @@
+import { formatPhone } from "@/lib/format/format";
+
 /** The business that a visitor typed for the example sites; "" where a field is empty. */
 export interface TypedSign {
   name: string;
@@ -22,7 +24,7 @@ function plain(text: string, limit: number): string {
 
 export function plainSign(told: Partial<TypedSign>): TypedSign {
   const [name, town, phone] = FIELDS.map((field) => plain(told[field] ?? "", SIGN_LIMITS[field]));
-  return { name: name ?? "", town: town ?? "", phone: phone ?? "" };
+  return { name: name ?? "", town: town ?? "", phone: formatPhone(phone ?? "") };
 }
 
 export const isEmptySign = (sign: TypedSign) => FIELDS.every((field) => sign[field] === "");
