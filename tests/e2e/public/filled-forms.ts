@@ -62,6 +62,10 @@ export async function askForDemo(page: Page, email: string) {
 /** Checkout's steps up to the review, everything filled in. */
 export async function fillCheckout(page: Page, email: string): Promise<void> {
   await open(page, "/checkout");
+  await fillCheckoutSteps(page, email);
+}
+
+export async function fillCheckoutSteps(page: Page, email: string): Promise<void> {
   await page.getByLabel("Business name").fill("Reyes Plumbing");
   await page.getByLabel("Trade").selectOption("plumbing");
   await page.getByLabel("Main town").fill("Bend, OR");

@@ -1,7 +1,7 @@
 import { open, waitForApp } from "../support/open-page";
 import { newEmail, storedLeads } from "../support/stored-leads";
 import { coreAndDated, expect, test } from "../support/test";
-import { askForDemo, fillCheckout, sendMessage, sendSignUp } from "../public/filled-forms";
+import { askForDemo, fillCheckoutSteps, sendMessage, sendSignUp } from "../public/filled-forms";
 
 test("what was sent stays said over a reload and a second visit, until another is asked for", async ({
   page,
@@ -20,12 +20,19 @@ test("what was sent stays said over a reload and a second visit, until another i
   await expect(page.getByRole("heading", { name: /is on our call list/ })).toBeVisible();
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.getByRole("button", { name: "Send my details" })).toBeVisible();
-  await fillCheckout(page, email);
-  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  // Checkout knows of it, and the other way round.
+  await open(page, "/checkout");
+  await expect(page.getByRole("heading", { name: /is on our call list/ })).toBeVisible();
+  await page.getByRole("button", { name: "Request the site now" }).click();
+  await fillCheckoutSteps(page, email);
   await page.getByRole("button", { name: "Confirm and request my site" }).click();
   await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
   await open(page, "/checkout");
   await expect(page.getByText("Request received. Nothing was charged.")).toBeVisible();
+  await open(page, "/signup");
+  const sent = page.getByRole("heading", { name: "You asked for a site for Reyes Plumbing." });
+  await expect(sent).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send my details" })).toHaveCount(0);
 });
 
 test(

@@ -10,7 +10,9 @@ type CheckoutDoneProps = Pick<ComponentProps<typeof LeadSent>, "lead" | "sent">;
 
 export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
   const { t } = useTranslation();
-  const link = env.stripePaymentLink;
+  // Whoever signed up has asked for a call, and may go on here to ask for the site.
+  const isSignup = sent.form === "signup";
+  const link = isSignup ? null : env.stripePaymentLink;
   return (
     <div>
       <h1 className="h1">{t("It’s on our desk.")}</h1>
@@ -18,13 +20,15 @@ export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
         className="mt-8"
         lead={lead}
         sent={sent}
-        anotherLabel={t("Request another site")}
+        anotherLabel={isSignup ? t("Request the site now") : t("Request another site")}
         heading={
-          link === null
-            ? t("Request received. Nothing was charged.")
-            : t("Request received. The payment page is next.")
+          isSignup
+            ? t("{{business}} is on our call list.", { business: sent.values.business })
+            : link === null
+              ? t("Request received. Nothing was charged.")
+              : t("Request received. The payment page is next.")
         }
-        steps={nextSteps.checkout}
+        steps={isSignup ? nextSteps.signup : nextSteps.checkout}
       >
         {link !== null && (
           <a className={buttonVariants({ size: "lg" })} href={paymentAddress(link, sent)}>

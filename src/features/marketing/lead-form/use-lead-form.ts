@@ -16,7 +16,7 @@ import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepTyped, readDraft, requestIdOf } from "./form-draft";
 import { failureMessages, fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
 import type { LeadFields, LeadSchema } from "./lead-schema";
-import { keepSent, useSentRequests, type SentRequest } from "./sent/sent-requests";
+import { keepSent, useSentRequests, type KeptRequest } from "./sent/sent-requests";
 import { keepAnswers } from "./visitor-answers";
 
 /** The database refuses less than two seconds; the rest is for clocks that disagree. */
@@ -24,8 +24,7 @@ const MINIMUM_FILL_MS = 2_100;
 const MAX_PAGE = 300;
 const MAX_REFERRER = 1_000;
 
-export type SentLead = SentRequest & {
-  form: LeadForm;
+export type SentLead = KeptRequest & {
   /** Just now, by this very form: neither before a reload nor by another one of the page. */
   isNew: boolean;
   /** Its heading is where somebody goes on who has just sent it, or came back to it. */
@@ -39,10 +38,10 @@ export type LeadFormState = {
   submit: (event?: FormEvent) => Promise<void>;
   isSending: boolean;
   failure: LeadFailure | null;
-  /** The last request of this tab and form, until another is begun. */
+  /** The last request of this tab and form, or of one that asks for the same, until another is begun. */
   sent: SentLead | null;
-  /** Earlier requests of this tab and form, newest first. */
-  earlier: readonly SentRequest[];
+  /** The requests before it, newest first. */
+  earlier: readonly KeptRequest[];
   /** Shows the form again. */
   startAnother: () => void;
   /** Shows again what was sent, and keeps what is typed for another. */
@@ -130,8 +129,8 @@ export function useLeadForm({
   const sent = useMemo(() => {
     if (last === undefined || isAnother) return null;
     const isNew = last.reference === newReference;
-    return { ...last, form: name, isNew, takesFocus: isNew || hasComeBack };
-  }, [last, name, newReference, isAnother, hasComeBack]);
+    return { ...last, isNew, takesFocus: isNew || hasComeBack };
+  }, [last, newReference, isAnother, hasComeBack]);
   return {
     name,
     form,

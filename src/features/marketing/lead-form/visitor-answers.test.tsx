@@ -119,7 +119,10 @@ describe("what sign-up was told", () => {
       await screen.findByText("CF-1A2B3C4D");
     });
     expect(sessionStorage.getItem(storageKeys.leadDrafts)).toBeNull();
-    await visit(<Checkout />, "/checkout", expectAllInCheckout);
+    await visit(<Checkout />, "/checkout", () => {
+      fireEvent.click(screen.getByRole("button", { name: "Request the site now" }));
+      expectAllInCheckout();
+    });
   });
 
   it("gives way to what is said or taken back later", async () => {

@@ -4,6 +4,7 @@ import { LeadError, submitLead } from "@/data/leads/submit-lead";
 import { paths } from "@/lib/paths";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
+import { keepSent } from "../lead-form/sent/sent-requests";
 import { Signup } from "./signup-page";
 
 vi.mock(import("@/data/leads/submit-lead"), async (original) => ({
@@ -100,6 +101,23 @@ it("sends it all and keeps the sign up", async () => {
     website: "https://brackroofing.example",
     sourcePage: `${paths.signup}?trade=roofing`,
   });
+});
+
+it("says what checkout sent in this tab, and takes another when asked", async () => {
+  keepSent("checkout", {
+    reference: "CF-9F8E7D6C",
+    requestId: "1",
+    sentAt: new Date(),
+    booking: null,
+    values: { name: "Bo", email: "bo@dayton-air.example", business: "Dayton Air" },
+  });
+  renderPage(<Signup />, { at: paths.signup });
+  expect(screen.getByText("CF-9F8E7D6C")).toBeVisible();
+  expect(screen.getByText(/^You sent this today/)).toBeVisible();
+  expect(screen.queryByRole("form")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Send another" }));
+  expect(screen.getByText(/^We have what you sent, CF-9F8E7D6C/)).toBeVisible();
+  expect(field("Business name")).toBeVisible();
 });
 
 it("keeps every character when it could not be sent", async () => {

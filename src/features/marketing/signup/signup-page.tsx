@@ -26,11 +26,15 @@ export function Signup() {
               className="mt-8"
               lead={lead}
               sent={lead.sent}
-              heading={t("{{business}} is on our call list.", {
-                business: lead.sent.values.business,
-              })}
+              heading={
+                lead.sent.form === "checkout"
+                  ? t("You asked for a site for {{business}}.", {
+                      business: lead.sent.values.business,
+                    })
+                  : t("{{business}} is on our call list.", { business: lead.sent.values.business })
+              }
               anotherLabel={t("Send another")}
-              steps={nextSteps.signup}
+              steps={lead.sent.form === "checkout" ? nextSteps.checkout : nextSteps.signup}
             />
           ) : (
             <>

@@ -7,11 +7,11 @@ import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import type { SentLead } from "../use-lead-form";
 import { CorrectEmail } from "./correct-email-form";
-import type { SentRequest } from "./sent-requests";
+import type { KeptRequest } from "./sent-requests";
 
 const DAY = 86_400_000;
 
-type SentMailProps = { sent: SentLead; earlier: readonly SentRequest[] };
+type SentMailProps = { sent: SentLead; earlier: readonly KeptRequest[] };
 
 /** That a mail is on its way and to which address, which its sender may put right for an hour. */
 export function SentMail({ sent, earlier }: SentMailProps) {
@@ -61,7 +61,7 @@ export function SentMail({ sent, earlier }: SentMailProps) {
   );
 }
 
-function mailSentence(sent: SentLead, earlier: readonly SentRequest[], isCorrected: boolean) {
+function mailSentence(sent: SentLead, earlier: readonly KeptRequest[], isCorrected: boolean) {
   if (isCorrected) return "Corrected: the email goes to <email>{{email}}</email>.";
   return isCovered(sent, earlier)
     ? "We send one confirmation a day: the email you already have at <email>{{email}}</email> covers this one."
@@ -71,11 +71,12 @@ function mailSentence(sent: SentLead, earlier: readonly SentRequest[], isCorrect
 }
 
 /** An address is mailed once a day for each form, unless a demo is booked. */
-function isCovered(sent: SentLead, earlier: readonly SentRequest[]): boolean {
+function isCovered(sent: SentLead, earlier: readonly KeptRequest[]): boolean {
   return (
     sent.booking === null &&
     earlier.some(
-      ({ values, sentAt }) =>
+      ({ form, values, sentAt }) =>
+        form === sent.form &&
         values.email.toLowerCase() === sent.values.email.toLowerCase() &&
         sent.sentAt.getTime() - sentAt.getTime() < DAY,
     )

@@ -14,6 +14,13 @@ export type SentRequest = {
   values: LeadFields;
 };
 
+/** With the form that sent it. */
+export type KeptRequest = SentRequest & { form: LeadForm };
+
+/** Both ask for a site: what one of them sent, the other one knows. */
+const SITE_FORMS: readonly LeadForm[] = ["signup", "checkout"];
+const formsLike = (form: LeadForm) => (SITE_FORMS.includes(form) ? SITE_FORMS : [form]);
+
 /** More of one form than this is no visitor's own list. */
 const MOST = 5;
 
@@ -92,8 +99,16 @@ export function changeSent(
   );
 }
 
-/** Requests that this tab sent by the form, newest first. Empty in prerendered HTML and while it is hydrated. */
-export function useSentRequests(form: LeadForm): readonly SentRequest[] {
+/**
+ * Requests that this tab sent by the form or one that asks for the same, newest first. Empty in prerendered
+ * HTML and while it is hydrated.
+ */
+export function useSentRequests(form: LeadForm): readonly KeptRequest[] {
   const json = useSyncExternalStore(subscribe, readText, () => "");
-  return useMemo(() => (json === "" ? [] : (parse(json)[form] ?? [])), [json, form]);
+  return useMemo(() => {
+    const stored = json === "" ? {} : parse(json);
+    return formsLike(form)
+      .flatMap((each) => (stored[each] ?? []).map((request) => ({ ...request, form: each })))
+      .toSorted((a, b) => b.sentAt.getTime() - a.sentAt.getTime());
+  }, [json, form]);
 }
