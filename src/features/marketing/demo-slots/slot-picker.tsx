@@ -1,5 +1,6 @@
 import { useId, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { Trans } from "@/components/trans";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import {
@@ -9,6 +10,8 @@ import {
   formatWeekday,
   zoneName,
 } from "@/lib/time/zoned-label";
+import { site } from "@/lib/site/site";
+import { PhoneLink } from "../lead-form/sent/call-us";
 import { ChoiceCard } from "../lead-form/fields/choice-card";
 import { SlotDays, SlotTimes } from "./slot-grid";
 import type { SlotChoice } from "./use-slot-choice";
@@ -49,6 +52,13 @@ export function SlotPicker({ choice, error, timeRef }: SlotPickerProps) {
       </fieldset>
       <Times choice={choice} error={error} timeRef={timeRef} />
       <ZoneSelect choice={choice} />
+      <p className="text-sm text-text-2">
+        <Trans
+          i18nKey="Nothing early or late enough? Call <phone>{{phone}}</phone>, {{hours}}, and we find another time."
+          values={{ phone: site.phone, hours: t(site.phoneHours) }}
+          components={{ phone: <PhoneLink /> }}
+        />
+      </p>
     </div>
   );
 }

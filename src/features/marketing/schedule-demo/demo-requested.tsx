@@ -39,6 +39,14 @@ export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProp
                 "We confirm this time by phone or email, or offer you the nearest one that is free.",
               )
             : t("We call you on {{phone}} to find a time.", { phone }),
+          // The same for every cause: whose numbers we know is nobody else's business.
+          ...(values.slot
+            ? [
+                t(
+                  "We confirm by hand when many ask for a time at once, or when an earlier request may be yours. If you have booked before, the link in that mail moves it.",
+                ),
+              ]
+            : []),
           t("Then we call {{phone}} with an example site for your trade ready.", { phone }),
         ]
       : [

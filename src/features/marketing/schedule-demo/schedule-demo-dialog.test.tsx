@@ -113,6 +113,9 @@ describe("booking a demo", () => {
     fireEvent.click(screen.getByRole("button", { name: "Book this time" }));
     expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
     expect(screen.getByText(/^We confirm this time/)).toBeVisible();
+    expect(
+      screen.getByText(/^We confirm by hand when .*the link in that mail moves it/),
+    ).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
     const [, file] = vi.mocked(saveFile).mock.lastCall ?? [];
     expect(file).toContain("DTSTART:20261201T153000Z");
@@ -125,6 +128,9 @@ describe("booking a demo", () => {
     renderPage(<OpenDialog />);
     await times();
     expect(screen.getByText(/^We confirm this time by phone or email/)).toBeVisible();
+    expect(screen.getByText(/^Nothing early or late enough/)).toHaveTextContent(
+      "Call (800) 555-0129, Monday to Friday, 9 am to 8 pm Eastern,",
+    );
     expect(screen.getByRole("button", { name: "Ask for this time" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Book this time" })).toBeNull();
   });

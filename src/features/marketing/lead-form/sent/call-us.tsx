@@ -34,7 +34,7 @@ export function CallUs({ question }: { question: string }) {
   );
 }
 
-function PhoneLink({ children }: { children?: ReactNode }) {
+export function PhoneLink({ children }: { children?: ReactNode }) {
   return (
     <a className={cn(textLinkVariants(), "tabular-nums")} href={site.phoneHref}>
       {children}
