@@ -18,7 +18,9 @@ export function Street({ billId, ref }: StreetProps) {
   return (
     <div
       ref={ref}
-      className="home-street"
+      // A front that is not wholly in the window counts as out of it, so that the browser scrolls to it when
+      // the keyboard gets there. No front is wider.
+      className="home-street sm:[scroll-padding-inline:23rem]"
       role="group"
       aria-label={t("A street of example websites, one for each trade")}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways
@@ -45,7 +47,13 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
     <div className="home-lot" data-trade={trade} style={style}>
       <Link className="block" to={paths.example(trade)}>
         <div className="home-lot-front">
-          <BrowserFrame trade={trade} awning awningOrder={place}>
+          <BrowserFrame
+            trade={trade}
+            awning
+            awningOrder={place}
+            // The address ends before "Open".
+            className="[&_.xs-frame-bar]:pr-14"
+          >
             <ExampleSite trade={trade} isEager={place === 0} isPhoneOnPhones />
           </BrowserFrame>
         </div>
@@ -54,15 +62,17 @@ function StreetLot({ lot, place }: { lot: Lot; place: number }) {
           {t("Open")}
         </span>
       </Link>
-      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-2 text-xs/[1.15] font-bold whitespace-nowrap max-sm:-left-10">
+      <p className="absolute top-full left-0 mt-3.5 flex h-11 items-center gap-2 text-xs/[1.15] font-bold whitespace-nowrap max-sm:-left-10 max-sm:w-[calc(100%+1rem)] max-sm:gap-1.5 max-sm:font-stretch-75%">
         <span className="plate">{houseNumber}</span>
-        <span>
-          {business.name}
-          <small className="block text-xs/[1.15] font-medium text-asphalt-800">
+        <span className="min-w-0">
+          <span className="block truncate">{business.name}</span>
+          <small className="block truncate text-xs/[1.15] font-medium text-asphalt-800">
             {t(drawnTradeById(trade).label)}
           </small>
         </span>
-        <span className="sample border-asphalt-800 font-medium text-text">{t("Example")}</span>
+        <span className="sample border-asphalt-800 font-medium text-text max-sm:px-1.5">
+          {t("Example")}
+        </span>
       </p>
     </div>
   );
