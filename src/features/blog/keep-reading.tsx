@@ -66,7 +66,7 @@ export function KeepReading({ around }: { around: PostsAround }) {
                     >
                       {post.title}
                     </PostTitle>
-                    <p className="mt-1 text-sm text-muted">{post.excerpt}</p>
+                    <p className="mt-1 text-sm text-muted max-sm:hidden">{post.excerpt}</p>
                   </PostTeaser>
                 ))}
               </div>

@@ -61,8 +61,16 @@ function RouteLink({ href, label }: { href: string; label: string }) {
     textLinkVariants({ variant: "painted" }),
     "justify-self-start sm:justify-self-end",
   );
+  const { t } = useTranslation();
+  const [, calendar] = href.split("#");
   return href === paths.scheduleDemo ? (
-    <ScheduleDemoButton inPage className={className} />
+    <>
+      <ScheduleDemoButton inPage className={className} />
+      {/* Where the one button is the header's or the bar's, the way to the calendar of this page. */}
+      <a className={cn(className, "lg:hidden")} href={`#${calendar}`}>
+        {t("See free times")}
+      </a>
+    </>
   ) : (
     <a className={className} href={href}>
       {label}

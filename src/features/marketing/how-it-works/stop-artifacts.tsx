@@ -127,7 +127,7 @@ function LaunchStep({ time, text, isOurs }: { time: string; text: string; isOurs
   const { t } = useTranslation();
   return (
     <li className="flex items-center gap-3 border-b border-line-strong py-3 text-base/snug">
-      <time className="w-14 flex-none text-xl/none font-extrabold font-stretch-72% tabular-nums">
+      <time className="w-18 flex-none text-xl/none font-extrabold font-stretch-72% tabular-nums">
         {time}
       </time>
       <i
