@@ -295,3 +295,19 @@ test("the empty lot that closes a page wears the awning of the trade chosen in t
   await page.goto("/about");
   await expect(awning).toHaveAttribute("data-awning", "roof");
 });
+
+for (const width of [360, 390]) {
+  test(`the plates of the street stand clear of one another at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/");
+    const gaps = await page.locator("[data-trade] > p").evaluateAll((plates) => {
+      const boxes = plates.map((plate) => ({
+        left: plate.getBoundingClientRect().left,
+        right: Math.max(...[...plate.children].map((part) => part.getBoundingClientRect().right)),
+      }));
+      return boxes.slice(1).map(({ left }, place) => left - (boxes[place]?.right ?? left));
+    });
+    expect(gaps).toHaveLength(7);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(6);
+  });
+}

@@ -149,3 +149,25 @@ for (const { path, title, shows, hasOwnSpec } of staffRoutes) {
     await expectFitAndAccessible(page, [WIDE, PHONE]);
   });
 }
+
+test("each front of the street is wholly in the window when the keyboard reaches it", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const fronts = page
+    .getByRole("group", { name: /^A street of example websites/ })
+    .locator("[data-trade] a");
+  await fronts.first().focus();
+  for (const front of await fronts.all()) {
+    await expect(front).toBeFocused();
+    await expect
+      .poll(() =>
+        front.evaluate((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+    await page.keyboard.press("Tab");
+  }
+});

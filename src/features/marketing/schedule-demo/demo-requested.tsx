@@ -43,7 +43,7 @@ export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProp
           ...(values.slot
             ? [
                 t(
-                  "We confirm by hand when many ask for a time at once, or when an earlier request may be yours. If you have booked before, the link in that mail moves it.",
+                  "We confirm by hand when many ask for a time at once, or when an earlier request may be yours. If you have booked before, the link in that email moves it.",
                 ),
               ]
             : []),

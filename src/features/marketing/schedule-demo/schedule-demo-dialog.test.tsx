@@ -114,7 +114,7 @@ describe("booking a demo", () => {
     expect(await screen.findByRole("heading", { name: "We have your request" })).toBeVisible();
     expect(screen.getByText(/^We confirm this time/)).toBeVisible();
     expect(
-      screen.getByText(/^We confirm by hand when .*the link in that mail moves it/),
+      screen.getByText(/^We confirm by hand when .*the link in that email moves it/),
     ).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
     const [, file] = vi.mocked(saveFile).mock.lastCall ?? [];
