@@ -71,19 +71,23 @@ export function DrawnButton(button: DrawnButtonProps) {
   );
 }
 
-/** Five rating stars; `x`, `y` is the middle of the first, `radius` its reach. */
-export function Stars(stars: { x: number; y: number; radius: number; fill: string }) {
-  const { x, y, radius, fill } = stars;
-  const d = [0, 1, 2, 3, 4].map((i) => starPath(x + i * radius * 2.3, y, radius)).join("");
-  return <path d={d} fill={fill} />;
-}
-
-function starPath(x: number, y: number, radius: number) {
-  const n = (share: number) => rounded(radius * share);
+/** In the colors of what it stands on. */
+export function OutlinedButton({ ink, ...button }: Omit<DrawnButtonProps, "fill">) {
+  const [x, y, width, height] = button.box;
   return (
-    `M${rounded(x)} ${y - radius}l${n(0.29)} ${n(0.66)} ${n(0.72)} ${n(0.07)} ${n(-0.55)} ${n(0.47)}` +
-    ` ${n(0.17)} ${n(0.7)} ${n(-0.63)} ${n(-0.38)} ${n(-0.63)} ${n(0.38)} ${n(0.17)} ${n(-0.7)}` +
-    ` ${n(-0.55)} ${n(-0.47)} ${n(0.72)} ${n(-0.07)}Z`
+    <>
+      <DrawnButton {...button} fill="none" ink={ink} />
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={width - 2}
+        height={height - 2}
+        rx={button.rx ?? 4}
+        fill="none"
+        stroke={ink}
+        strokeWidth={2}
+      />
+    </>
   );
 }
 

@@ -3,8 +3,6 @@ import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 import { CityMapDrawing } from "./about/city-map-drawing";
 import { Waveform } from "./callsi/waveform";
 import { Drawing } from "./drawing";
-import { HvacPhone } from "./phones/hvac-phone";
-import { PlumbPhone } from "./phones/plumb-phone";
 import { TradePhone } from "./phones/trade-phone";
 import { CleanSceneArt } from "./scenes/clean-scene";
 import { ElecSceneArt } from "./scenes/elec-scene";
@@ -30,18 +28,17 @@ import { workDrawings } from "./works/work-drawings";
 interface TradeDrawings {
   Site: ComponentType;
   Scene: ComponentType;
-  phone: ReactNode;
 }
 
 const TRADES: Readonly<Record<DrawnTradeId, TradeDrawings>> = {
-  hvac: { Site: HvacSite, Scene: HvacSceneArt, phone: <HvacPhone /> },
-  plumb: { Site: PlumbSite, Scene: PlumbSceneArt, phone: <PlumbPhone /> },
-  roof: { Site: RoofSite, Scene: RoofSceneArt, phone: <TradePhone trade="roof" /> },
-  elec: { Site: ElecSite, Scene: ElecSceneArt, phone: <TradePhone trade="elec" /> },
-  land: { Site: LandSite, Scene: LandSceneArt, phone: <TradePhone trade="land" /> },
-  clean: { Site: CleanSite, Scene: CleanSceneArt, phone: <TradePhone trade="clean" /> },
-  pest: { Site: PestSite, Scene: PestSceneArt, phone: <TradePhone trade="pest" /> },
-  garage: { Site: GarageSite, Scene: GarageSceneArt, phone: <TradePhone trade="garage" /> },
+  hvac: { Site: HvacSite, Scene: HvacSceneArt },
+  plumb: { Site: PlumbSite, Scene: PlumbSceneArt },
+  roof: { Site: RoofSite, Scene: RoofSceneArt },
+  elec: { Site: ElecSite, Scene: ElecSceneArt },
+  land: { Site: LandSite, Scene: LandSceneArt },
+  clean: { Site: CleanSite, Scene: CleanSceneArt },
+  pest: { Site: PestSite, Scene: PestSceneArt },
+  garage: { Site: GarageSite, Scene: GarageSceneArt },
 };
 
 function sceneOf(trade: DrawnTradeId) {
@@ -53,11 +50,24 @@ function sceneOf(trade: DrawnTradeId) {
   );
 }
 
+/** A scene that goes on at both sides, for the top of an example site. */
+const WIDE = { hvac: HvacSceneArt, elec: ElecSceneArt, garage: GarageSceneArt };
+
+const wideScenes = Object.entries(WIDE).map(
+  ([trade, Scene]) =>
+    [
+      `scenes/${trade}-wide.svg`,
+      <svg key={trade} width={1440} height={430} viewBox="-360 0 1440 430">
+        <Scene />
+      </svg>,
+    ] as const,
+);
+
 function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
-  const { Site, phone } = TRADES[trade];
+  const { Site, Scene } = TRADES[trade];
   return [
     [`sites/${trade}.svg`, <Site key="site" />],
-    [`phones/${trade}.svg`, phone],
+    [`phones/${trade}.svg`, <TradePhone key="phone" trade={trade} Art={Scene} />],
     [`scenes/${trade}.svg`, sceneOf(trade)],
   ];
 }
@@ -65,6 +75,7 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
 /** By the address of its file, and what it shows. */
 export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
+  ...wideScenes,
   ...workDrawings,
   ["sites/plumb-before.svg", <DatedPlumbSite key="before" />],
   ["cities/new-york.svg", <CityMapDrawing key="city" city="New York" />],

@@ -1,6 +1,6 @@
 // A drawing as a file that looks the same wherever it is shown: no fonts, no styles of the page.
 import { JSDOM } from "jsdom";
-import { outlineText } from "./outline-text.mjs";
+import { isOutlined, outlineText } from "./outline-text.mjs";
 import { withTokens } from "./token-colors.mjs";
 
 const TEXT_PROPERTIES = [
@@ -48,7 +48,7 @@ function inherited(element, property) {
 function replaceByOutline(text) {
   const property = (/** @type {string} */ name) => inherited(text, name);
   const family = property("font-family")?.split(/[ ,]/)[0] ?? "Archivo";
-  if (family !== "Archivo" && family !== "Besley") return [];
+  if (!isOutlined(family)) return [];
   const { path } = outlineText(text.textContent ?? "", {
     family,
     size: parseFloat(property("font-size") ?? "16"),

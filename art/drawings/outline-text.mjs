@@ -6,7 +6,7 @@ import { Blob, Buffer as ShapedText, Face, Feature, Font, shape, Variation } fro
 import { glyphPath } from "./glyph-path.mjs";
 
 /**
- * @typedef {"Archivo" | "Besley"} FontFamily
+ * @typedef {keyof typeof FILES} FontFamily
  * @typedef {object} TextStyle
  * @property {FontFamily} family
  * @property {number} size
@@ -28,7 +28,15 @@ const FILES = {
   Besley: ["latin", "latin-ext"].map(
     (letters) => `@fontsource-variable/besley/files/besley-${letters}-wght-normal.woff2`,
   ),
+  // Of the example sites' headlines, in the one weight that they have.
+  Fraunces: ["../../src/assets/fonts/fraunces-headline.woff2"],
+  Nunito: ["../../src/assets/fonts/nunito-headline.woff2"],
+  Jost: ["../../src/assets/fonts/jost-headline.woff2"],
 };
+
+/** @param {string} family @returns {family is FontFamily} */
+export const isOutlined = (family) => family in FILES;
+
 const SLANT = 0.25;
 const require = createRequire(import.meta.url);
 
@@ -46,7 +54,9 @@ async function readFaces(files) {
   return read;
 }
 
-const faces = { Archivo: await readFaces(FILES.Archivo), Besley: await readFaces(FILES.Besley) };
+const faces = /** @type {Record<FontFamily, Face[]>} */ ({});
+for (const family of Object.keys(FILES).filter(isOutlined))
+  faces[family] = await readFaces(FILES[family]);
 /** @typedef {{ font: Font, outlines: Map<number, ReturnType<Font["glyphToJson"]>> }} StyledFont */
 /** @type {Map<string, StyledFont>} */
 const fonts = new Map();
@@ -64,7 +74,13 @@ function fontOf({ family, weight = 400, width = 100 }, file) {
 }
 
 /** Where letters are, by family and letter. @type {Record<FontFamily, Map<string, number>>} */
-const places = { Archivo: new Map(), Besley: new Map() };
+const places = {
+  Archivo: new Map(),
+  Besley: new Map(),
+  Fraunces: new Map(),
+  Nunito: new Map(),
+  Jost: new Map(),
+};
 
 /** Index of the family's file that has the letter, -1 for none. @param {string} letter @param {FontFamily} family */
 function fileWith(letter, family) {

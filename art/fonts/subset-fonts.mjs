@@ -32,6 +32,30 @@ const FONTS = {
   },
 };
 
+/** Letters of the names of people and towns. */
+const ACCENTS = "ÁÉÍÑÓÖÚÜáàâäãåçéèêëíîïñóôöõøúûü";
+
+const at = (/** @type {number} */ value) => ({ min: value, max: value });
+
+/**
+ * The headlines of three example sites, in one weight. A page that fetches one of them fetches no Besley.
+ * @type {Record<string, { file: string, axes: Axes }>}
+ */
+const HEADLINE_FONTS = {
+  fraunces: {
+    file: "@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
+    axes: { wght: at(500), opsz: at(72), SOFT: at(50), WONK: at(0) },
+  },
+  nunito: {
+    file: "@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2",
+    axes: { wght: at(800) },
+  },
+  jost: {
+    file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
+    axes: { wght: at(300) },
+  },
+};
+
 /** @param {Buffer} font @returns {Promise<Set<string>>} */
 export async function lettersIn(font) {
   const face = new Face(new Blob(await convert(font, "sfnt")));
@@ -50,6 +74,16 @@ export async function packagedLetters(name) {
 /** @returns {Promise<Map<string, Buffer>>} by the file's name */
 export async function subsetFonts() {
   const files = new Map();
+  for (const [name, { file, axes }] of Object.entries(HEADLINE_FONTS)) {
+    const font = await subsetFont(readFileSync(require.resolve(file)), LETTERS + ACCENTS + MARKS, {
+      variationAxes: axes,
+      keepFeatures: ["kern", "liga"],
+      noHinting: true,
+      dropTables: ["STAT"],
+      targetFormat: "woff2",
+    });
+    files.set(`${name}-headline.woff2`, font);
+  }
   for (const [name, { file, core, axes, features }] of Object.entries(FONTS)) {
     const font = readFileSync(require.resolve(file));
     const all = await packagedLetters(name);

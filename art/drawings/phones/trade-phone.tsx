@@ -1,105 +1,130 @@
 import type { ComponentType } from "react";
 import { DrawnLabel, type TextStyle } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
-import { CleanSceneArt } from "../scenes/clean-scene";
-import { ElecSceneArt } from "../scenes/elec-scene";
-import { GarageSceneArt } from "../scenes/garage-scene";
-import { LandSceneArt } from "../scenes/land-scene";
-import { PestSceneArt } from "../scenes/pest-scene";
-import { RoofSceneArt } from "../scenes/roof-scene";
-import { phoneDesigns, type PlainPhoneTradeId } from "./phone-designs";
-
-const ART: Record<PlainPhoneTradeId, ComponentType> = {
-  roof: RoofSceneArt,
-  elec: ElecSceneArt,
-  land: LandSceneArt,
-  clean: CleanSceneArt,
-  pest: PestSceneArt,
-  garage: GarageSceneArt,
-};
+import type { DrawnTradeId } from "@/lib/site/trades";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
+import { phoneDesigns } from "./phone-designs";
 
 const MARGIN = 22;
 const WIDTH = 390;
+const HEIGHT = 780;
+const BAR_HEIGHT = 96;
+const ART_HEIGHT = 216;
 
+/** The first screen of a site on a phone: the site's own words, colors and order. */
 export interface PhoneDesign {
   ground: string;
+  ink: string;
   bar: { fill: string; ink: string };
+  /** The number in the bar and on the second button. */
+  phone: string;
   wordmark: TextStyle & { text: string };
-  /** Two or three lines below the picture. */
   headline: TextStyle & { lines: readonly string[]; accent: string; lineHeight: number };
-  line: { text: string; fill: string };
-  choices: { title: string; names: readonly string[]; fill: string; ink: string };
-  call: { text: string; fill: string; ink: string; rx: number };
+  /** Picture over the words, or below them. */
+  isPictureFirst: boolean;
+  line: { texts: readonly string[]; fill: string };
+  button: { text: string; fill: string; ink: string };
+  /** Of the second button, which calls where nothing is said. */
+  second?: string;
+  /** Colors of the number in the bar, where they are not the button's. */
+  call?: { fill: string; ink: string };
+  rx: number;
+  /** What comes next. */
+  next: {
+    title: TextStyle & { text: string };
+    rows: readonly (readonly [name: string, note: string])[];
+    fill: string;
+    ink: string;
+    glow: string;
+  };
 }
 
-const BAR_HEIGHT = 92;
-const ART_BOX = [0, BAR_HEIGHT, WIDTH, 248] as const;
-const HEADLINE_TOP = 396;
-const CHOICE_WIDTH = 167;
-
-/** The trades nobody has drawn a phone for: the site's own words and picture, one column wide. */
-export function TradePhone({ trade }: { trade: PlainPhoneTradeId }) {
+export function TradePhone({ trade, Art }: { trade: DrawnTradeId; Art: ComponentType }) {
   const design = phoneDesigns[trade];
-  const Art = ART[trade];
+  const { bar, headline, line, button, call = button, next, rx, isPictureFirst } = design;
+  const wordsTop = isPictureFirst ? BAR_HEIGHT + ART_HEIGHT + 18 : BAR_HEIGHT + 10;
+  const lineTop = wordsTop + headline.lines.length * headline.lineHeight;
+  const buttonTop = lineTop + line.texts.length * 24 + 18;
+  const wordsEnd = buttonTop + 134;
+  const nextTop = isPictureFirst ? wordsEnd : 620;
   return (
-    <Drawing width={WIDTH} height={780}>
-      <rect width={WIDTH} height={780} fill={design.ground} />
-      <rect width={WIDTH} height={BAR_HEIGHT} fill={design.bar.fill} />
-      <DrawnLabel x={MARGIN} y={68} {...design.wordmark} />
-      <Stroke d="M336 52h32M336 61h32M336 70h32" stroke={design.bar.ink} width={3} />
-      <SceneWindow box={ART_BOX}>
+    <Drawing width={WIDTH} height={HEIGHT}>
+      <rect width={WIDTH} height={HEIGHT} fill={design.ground} />
+      <SceneWindow
+        box={
+          isPictureFirst
+            ? [0, BAR_HEIGHT, WIDTH, ART_HEIGHT]
+            : [0, wordsEnd, WIDTH, nextTop - wordsEnd]
+        }
+      >
         <Art />
       </SceneWindow>
-      <Headline {...design.headline} />
-      <DrawnLabel x={MARGIN} y={500} text={design.line.text} size={18} fill={design.line.fill} />
-      <Choices {...design.choices} />
+      <rect width={WIDTH} height={BAR_HEIGHT} fill={bar.fill} />
+      <DrawnLabel x={MARGIN} y={72} fill={bar.ink} {...design.wordmark} />
       <DrawnButton
-        box={[MARGIN, 694, WIDTH - 2 * MARGIN, 60]}
-        text={design.call.text}
-        fill={design.call.fill}
-        ink={design.call.ink}
-        rx={design.call.rx}
-        size={21}
+        box={[238, 44, 132, 42]}
+        text={design.phone}
+        size={14.5}
+        rx={rx}
+        fill={call.fill}
+        ink={call.ink}
       />
+      {headline.lines.map((text, row) => (
+        <DrawnLabel
+          key={text}
+          {...headline}
+          x={MARGIN}
+          y={wordsTop + (row + 0.8) * headline.lineHeight}
+          text={text}
+          fill={row === headline.lines.length - 1 ? headline.accent : design.ink}
+        />
+      ))}
+      {line.texts.map((text, row) => (
+        <DrawnLabel
+          key={text}
+          x={MARGIN}
+          y={lineTop + 20 + row * 24}
+          text={text}
+          size={17}
+          fill={line.fill}
+        />
+      ))}
+      <DrawnButton
+        {...button}
+        box={[MARGIN, buttonTop, WIDTH - 2 * MARGIN, 54]}
+        size={19}
+        rx={rx}
+      />
+      <OutlinedButton
+        box={[MARGIN, buttonTop + 64, WIDTH - 2 * MARGIN, 54]}
+        text={design.second ?? `Call ${design.phone}`}
+        ink={design.ink}
+        size={19}
+        rx={rx}
+      />
+      <Next {...next} top={nextTop} />
     </Drawing>
   );
 }
 
-function Headline({ lines, accent, lineHeight, ...style }: PhoneDesign["headline"]) {
-  return lines.map((text, row) => (
-    <DrawnLabel
-      key={text}
-      {...style}
-      x={MARGIN}
-      y={HEADLINE_TOP + row * lineHeight}
-      text={text}
-      fill={row === lines.length - 1 ? accent : (style.fill ?? "var(--color-asphalt-950)")}
-    />
-  ));
-}
-
-function Choices({ title, names, fill, ink }: PhoneDesign["choices"]) {
+function Next({ title, rows, fill, ink, glow, top }: PhoneDesign["next"] & { top: number }) {
   return (
     <>
-      <DrawnLabel x={MARGIN} y={556} text={title} size={18} weight={650} fill={ink} />
-      {names.map((name, place) => {
-        const x = MARGIN + (place % 2) * (CHOICE_WIDTH + 12);
-        const y = 572 + Math.floor(place / 2) * 56;
-        return (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <rect width={CHOICE_WIDTH} height={46} rx={6} fill={fill} />
-            <DrawnLabel
-              x={CHOICE_WIDTH / 2}
-              y={29}
-              text={name}
-              size={17}
-              weight={600}
-              fill={ink}
-              anchor="middle"
-            />
-          </g>
-        );
-      })}
+      <rect y={top} width={WIDTH} height={HEIGHT - top} fill={fill} />
+      <DrawnLabel x={MARGIN} y={top + 46} size={25} fill={ink} {...title} />
+      {rows.map(([name, note], place) => (
+        <g key={name} transform={`translate(${MARGIN} ${top + 66 + place * 46})`}>
+          <Stroke d={`M0 0h${WIDTH - 2 * MARGIN}`} stroke={`${ink}40`} width={1.5} />
+          <DrawnLabel x={0} y={30} text={name} size={18} weight={650} fill={ink} />
+          <DrawnLabel
+            x={WIDTH - 2 * MARGIN}
+            y={30}
+            text={note}
+            weight={600}
+            fill={glow}
+            anchor="end"
+          />
+        </g>
+      ))}
     </>
   );
 }

@@ -30,6 +30,7 @@ export function CleanSceneArt() {
       <FloorTiles />
       <SashWindow />
       <PottedPlant />
+      <Counter />
       <SprayBottle />
       {DROPS.map(({ x, y, radius }) => (
         <circle key={x} cx={x} cy={y} r={radius} fill="#fff" opacity={0.9} />
@@ -59,6 +60,16 @@ function FloorTiles() {
           <rect x={-40} y={376} width={56} height={60} rx={3} fill={i % 2 ? pale : rose} />
         </g>
       ))}
+    </>
+  );
+}
+
+/** What is on it ends at its edge. */
+function Counter() {
+  return (
+    <>
+      <rect y={366} width={720} height={64} fill="#D98C74" />
+      <rect y={366} width={720} height={16} fill="#FFF8F4" />
     </>
   );
 }
@@ -99,7 +110,7 @@ const BOTTLE_LABEL = { weight: 800, anchor: "middle", stretch: 80 } as const;
 function SprayBottle() {
   return (
     <>
-      <path d="M596 226h54l10 40v102q0 12-12 12h-50q-12 0-12-12V266Z" fill={TEAL} />
+      <path d="M596 226h54l10 40v98q0 12-12 12h-50q-12 0-12-12V266Z" fill={TEAL} />
       <rect x={590} y={286} width={66} height={62} rx={3} fill="#FFF6EF" />
       <DrawnLabel x={623} y={312} text="TIDE" size={17} fill={TEAL} {...BOTTLE_LABEL} />
       <DrawnLabel x={623} y={332} text="WATER" size={14} fill={CORAL} {...BOTTLE_LABEL} />

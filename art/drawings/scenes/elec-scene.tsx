@@ -14,20 +14,34 @@ const STARS = [
   [640, 96],
   [690, 40],
   [330, 120],
+  [-60, 70],
+  [-170, 40],
+  [-280, 104],
+  [790, 60],
+  [880, 110],
+  [1000, 52],
 ] as const;
 
 /** Three houses at night, some windows lit. */
 export function ElecSceneArt() {
   return (
     <>
-      <rect width={720} height={430} fill="#1B1840" />
-      <rect y={200} width={720} height={130} fill="#262154" />
+      <rect x={-360} width={1440} height={430} fill="#1B1840" />
+      <rect x={-360} y={200} width={1440} height={170} fill="#262154" />
       {STARS.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r={1.8} fill="#F4E7C5" />
       ))}
       <circle cx={620} cy={74} r={24} fill="#F4E7C5" />
       <circle cx={610} cy={68} r={22} fill="#1B1840" />
-      <rect y={360} width={720} height={70} fill="#120F2C" />
+      <rect x={-360} y={360} width={1440} height={70} fill="#120F2C" />
+      <House x={-170} y={236} width={140} height={134} wall="#2B2560">
+        <HouseWindow x={20} y={28} width={38} height={42} wall="#2B2560" isLit />
+        <HouseWindow x={82} y={28} width={38} height={42} wall="#2B2560" />
+      </House>
+      <House x={780} y={232} width={150} height={138} wall="#2B2560">
+        <HouseWindow x={24} y={30} width={40} height={44} wall="#2B2560" />
+        <HouseWindow x={88} y={30} width={40} height={44} wall="#2B2560" isLit />
+      </House>
       <House x={30} y={220} width={150} height={150} wall="#332C6C">
         <HouseWindow x={24} y={30} width={40} height={46} wall="#332C6C" />
         <HouseWindow x={86} y={30} width={40} height={46} wall="#332C6C" isLit />
@@ -42,8 +56,10 @@ export function ElecSceneArt() {
         <HouseWindow x={28} y={116} width={56} height={44} wall="#433A85" isLit />
       </House>
       <FrontDoor />
-      <Stroke d="M-10 110Q160 170 300 118M300 118Q470 190 740 120" stroke={WIRE} width={2.5} />
-      <rect x={296} y={92} width={8} height={40} fill={WIRE} />
+      {/* The mast stands on the roof's slope, and the wires hang from its head. */}
+      <Stroke d="M-360 96Q-20 190 280 84M280 84Q560 180 1080 90" stroke={WIRE} width={2.5} />
+      <path d="M276 152V80h8v68Z" fill={WIRE} />
+      <Stroke d="M268 86h24" stroke={WIRE} width={5} cap="round" />
       <rect x={120} y={300} width={8} height={70} fill={NIGHT} />
       <circle cx={124} cy={298} r={12} fill="#FFE3A6" />
       <circle cx={124} cy={298} r={30} fill={LAMP} opacity={0.2} />

@@ -1,5 +1,6 @@
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 import { Stroke } from "../drawing";
+import { Tree } from "./scenery";
 
 const SLATE = "#39424C";
 const RED = "#8B2F2B";
@@ -10,12 +11,19 @@ const SIDING_LINES = Array.from({ length: 9 }, (_, i) => `M90 ${182 + i * 22}h54
 
 const COLUMNS = [0, 1, 2, 3];
 
+const FENCE = [
+  ...Array.from({ length: 12 }, (_, i) => i * 30 - 360),
+  ...Array.from({ length: 12 }, (_, i) => 750 + i * 30),
+]
+  .map((x) => `M${x} 340v36`)
+  .join("");
+
 /** A house front with a red paneled garage door. */
 export function GarageSceneArt() {
   return (
     <>
-      <rect width={720} height={430} fill="#DCE6EA" />
-      <path d="M0 160Q180 110 360 150T720 130V430H0Z" fill="#BCD0CF" />
+      <rect x={-360} width={1440} height={430} fill="#DCE6EA" />
+      <path d="M-360 150Q-180 110 0 160T360 150T720 130T1080 150V430H-360Z" fill="#BCD0CF" />
       <path d="M56 150L360 14L664 150v20H56Z" fill={SLATE} />
       <rect x={90} y={160} width={540} height={214} fill={SIDING} />
       <Stroke d={SIDING_LINES} stroke="#E0DCD1" />
@@ -36,12 +44,24 @@ export function GarageSceneArt() {
         {...HOUSE_NUMBER}
       />
       <path d="M140 374h336l90 56H50Z" fill="#C6C9C6" />
-      <rect y={374} width={140} height={56} fill="#7FA66B" />
-      <path d="M476 374H720v56H566Z" fill="#7FA66B" />
+      <rect x={-360} y={374} width={500} height={56} fill="#7FA66B" />
+      <path d="M476 374H1080v56H566Z" fill="#7FA66B" />
       <Stroke d="M308 374v56" stroke="#AEB2AE" width={3} />
       <ellipse cx={640} cy={360} rx={34} ry={26} fill="#5B8A50" />
       <ellipse cx={680} cy={366} rx={30} ry={22} fill="#6D9C5F" />
       <ellipse cx={40} cy={366} rx={40} ry={26} fill="#5B8A50" />
+      {[-290, -150, 800, 930].map((x, place) => (
+        <Tree
+          key={x}
+          x={x}
+          y={378}
+          height={170 + (place % 2) * 50}
+          fill={place % 2 ? "#6D9C5F" : "#5B8A50"}
+          trunk="#6B4A2D"
+        />
+      ))}
+      <Stroke d="M-360 352H-30M750 352H1080M-360 366H-30M750 366H1080" stroke="#fff" width={5} />
+      <Stroke d={FENCE} stroke="#fff" width={7} />
     </>
   );
 }

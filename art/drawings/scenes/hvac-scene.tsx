@@ -5,14 +5,14 @@ const NAVY = "#14284B";
 const ORANGE = "#F26B3A";
 const DUCT = "#8B97A3";
 
-/** A house cut open: warm rooms upstairs, cool rooms below. */
+/** A house cut open: warm rooms upstairs, cool rooms below. Its land goes on beside the frame. */
 export function HvacSceneArt() {
   return (
     <>
-      <rect width={720} height={430} fill="#CFE4EE" />
+      <rect x={-360} width={1440} height={430} fill="#CFE4EE" />
       <circle cx={598} cy={92} r={46} fill="#FFF3DC" />
-      <path d="M0 356Q180 300 360 346T720 320V430H0Z" fill="#AFCFD9" />
-      <rect y={384} width={720} height={46} fill="#8FB5A5" />
+      <path d="M-360 330Q-180 300 0 340T360 346T720 320T1080 334V430H-360Z" fill="#AFCFD9" />
+      <rect x={-360} y={384} width={1440} height={46} fill="#8FB5A5" />
       <path d="M116 154L350 36L584 154Z" fill={NAVY} />
       <rect x={454} y={50} width={38} height={66} fill="#9E4A2F" />
       <rect x={150} y={150} width={400} height={234} fill="#FDFBF6" />
@@ -20,13 +20,22 @@ export function HvacSceneArt() {
       <CoolRooms />
       <Stroke d="M350 372V180" stroke={DUCT} width={12} />
       <Stroke d="M350 188H190M350 188H510" stroke={DUCT} width={9} />
-      {[210, 268, 412, 480].map((x) => (
+      {[210, 268, 390, 500].map((x) => (
         <Stroke key={x} d={`M${x} 202q6 8 0 16t0 16`} stroke={ORANGE} width={3} cap="round" />
       ))}
       <Condenser />
       <Fir x={70} y={386} height={120} fill="#5C8F7C" />
       <Fir x={108} y={386} height={84} fill="#6FA18E" />
       <Fir x={22} y={386} height={90} fill="#6FA18E" />
+      {[-300, -214, -88, 772, 846, 990].map((x, place) => (
+        <Fir
+          key={x}
+          x={x}
+          y={386}
+          height={84 + (place % 3) * 26}
+          fill={place % 2 ? "#5C8F7C" : "#6FA18E"}
+        />
+      ))}
     </>
   );
 }
@@ -38,8 +47,8 @@ function WarmRooms() {
       <rect x={354} y={158} width={188} height={109} fill="#F4A46D" />
       <rect x={174} y={237} width={92} height={30} rx={4} fill="#C46B3C" />
       <rect x={174} y={221} width={26} height={18} rx={4} fill="#FFF" />
-      <rect x={432} y={207} width={6} height={60} fill="#7C3B1E" />
-      <path d="M413 209h44l-10-30h-24Z" fill="#FFF1D6" />
+      <rect x={437} y={233} width={6} height={34} fill="#7C3B1E" />
+      <path d="M420 235h40l-9-27h-22Z" fill="#FFF1D6" />
     </>
   );
 }

@@ -7,11 +7,11 @@ const MOWN_STRIPES = Array.from({ length: 9 }, (_, i) => {
 }).join("");
 
 const TREES = [
-  { x: 70, y: 246, height: 150, fill: "#2F5B34" },
-  { x: 128, y: 250, height: 104, fill: "#3D6E3C" },
-  { x: 640, y: 240, height: 170, fill: "#28502F" },
-  { x: 580, y: 246, height: 110, fill: "#3D6E3C" },
-  { x: 690, y: 250, height: 120, fill: "#4B7D45" },
+  { x: 152, y: 246, height: 150, fill: "#2F5B34" },
+  { x: 206, y: 250, height: 104, fill: "#3D6E3C" },
+  { x: 566, y: 240, height: 170, fill: "#28502F" },
+  { x: 510, y: 246, height: 110, fill: "#3D6E3C" },
+  { x: 616, y: 250, height: 120, fill: "#4B7D45" },
 ];
 
 const STONES = [

@@ -1,4 +1,5 @@
 import { Stroke } from "../drawing";
+import { Ant } from "../works/ant";
 
 const INK = "#2B2A17";
 
@@ -9,11 +10,7 @@ const LEAVES = [
   "translate(70 70) rotate(60)",
 ];
 
-const LEGS =
-  "M316 180L262 150L240 110M310 224L246 226L214 250M318 268L268 300L256 348" +
-  "M404 180L458 150L480 110M410 224L474 226L506 250M402 268L452 300L464 348";
-
-/** A beetle under a magnifying glass. */
+/** An ant under a magnifying glass, both far from the edges: pages crop them to a square and less. */
 export function PestSceneArt() {
   return (
     <>
@@ -24,27 +21,12 @@ export function PestSceneArt() {
           <Stroke d="M0 0Q70-26 150-36" stroke="#59671A" width={4} />
         </g>
       ))}
-      <circle cx={360} cy={215} r={170} fill="#F6DC86" stroke={INK} strokeWidth={10} />
-      <Beetle />
-      <Stroke d="M474 342L560 430" stroke={INK} width={34} cap="round" />
-      <Stroke d="M488 356L552 420" stroke="#6B6A35" width={12} cap="round" />
-    </>
-  );
-}
-
-function Beetle() {
-  return (
-    <>
-      <Stroke d={LEGS} stroke={INK} width={9} cap="round" join="round" />
-      <Stroke d="M348 104Q330 70 296 62M372 104Q390 70 424 62" stroke={INK} width={6} cap="round" />
-      <ellipse cx={360} cy={124} rx={28} ry={26} fill={INK} />
-      <path d="M312 170Q316 138 360 138T408 170Q412 184 360 186T312 170Z" fill="#5A5A22" />
-      <path d="M356 182V330Q300 316 304 220Q306 188 356 182Z" fill="#B5381F" />
-      <path d="M364 182V330Q420 316 416 220Q414 188 364 182Z" fill="#C9452A" />
-      <circle cx={332} cy={224} r={10} fill={INK} />
-      <circle cx={388} cy={224} r={10} fill={INK} />
-      <circle cx={338} cy={276} r={8} fill={INK} />
-      <circle cx={382} cy={276} r={8} fill={INK} />
+      <circle cx={352} cy={192} r={132} fill="#F6DC86" stroke={INK} strokeWidth={10} />
+      <g transform="translate(206.2 42.6) rotate(14 145.8 149.4) scale(0.81)">
+        <Ant />
+      </g>
+      <Stroke d="M446 290L516 362" stroke={INK} width={32} cap="round" />
+      <Stroke d="M458 302L508 354" stroke="#6B6A35" width={11} cap="round" />
     </>
   );
 }

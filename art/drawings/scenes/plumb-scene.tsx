@@ -18,7 +18,7 @@ const JOINTS = [
   { x: 440, y: 260 },
   { x: 560, y: 120 },
   { x: 680, y: 120 },
-  { x: 240, y: 190, isUpright: true },
+  { x: 510, y: 190, isUpright: true },
   { x: 380, y: 320, isUpright: true },
   { x: 620, y: 60, isUpright: true },
   { x: 80, y: 340 },
@@ -27,7 +27,7 @@ const JOINTS = [
 const GAUGE_TICKS = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI * (0.8 + i * 0.175);
   const at = (radius: number) =>
-    `${rounded(510 + Math.cos(angle) * radius)} ${rounded(190 + Math.sin(angle) * radius)}`;
+    `${rounded(240 + Math.cos(angle) * radius)} ${rounded(172 + Math.sin(angle) * radius)}`;
   return `M${at(26)}L${at(33)}`;
 }).join("");
 
@@ -46,9 +46,9 @@ export function PlumbSceneArt() {
       {JOINTS.map((joint) => (
         <Joint key={`${joint.x} ${joint.y}`} {...joint} />
       ))}
-      <rect x={226} y={150} width={28} height={16} rx={2} fill="#7A8891" />
-      <rect x={196} y={140} width={88} height={14} rx={7} fill="#D9382B" />
-      <rect x={236} y={148} width={8} height={20} fill="#7A8891" />
+      <rect x={286} y={226} width={28} height={16} rx={2} fill="#7A8891" />
+      <rect x={296} y={216} width={8} height={16} fill="#7A8891" />
+      <rect x={256} y={206} width={88} height={14} rx={7} fill="#D9382B" />
       <Gauge />
     </>
   );
@@ -82,11 +82,11 @@ function Joint({ x, y, isUpright = false }: { x: number; y: number; isUpright?: 
 function Gauge() {
   return (
     <>
-      <circle cx={510} cy={190} r={40} fill="#F4F1E8" stroke={INK} strokeWidth={6} />
+      <circle cx={240} cy={172} r={40} fill="#F4F1E8" stroke={INK} strokeWidth={6} />
       <Stroke d={GAUGE_TICKS} stroke={INK} width={2.5} />
-      <Stroke d="M510 190L528 172" stroke="#D9382B" width={4} cap="round" />
-      <circle cx={510} cy={190} r={5} fill={INK} />
-      <DrawnLabel x={510} y={216} text="PSI" size={10} weight={700} anchor="middle" fill={INK} />
+      <Stroke d="M240 172L258 154" stroke="#D9382B" width={4} cap="round" />
+      <circle cx={240} cy={172} r={5} fill={INK} />
+      <DrawnLabel x={240} y={198} text="PSI" size={10} weight={700} anchor="middle" fill={INK} />
     </>
   );
 }

@@ -1,70 +1,70 @@
-import { useId } from "react";
-import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
+import { DrawnLabel, NUNITO } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
 import { CleanSceneArt } from "../scenes/clean-scene";
-import { CLEANER, FaceArt } from "../works/portrait";
 
 const TEAL = "#17626B";
+const INK = "#124F57";
 const CORAL = "#E2735A";
 const CREAM = "#FFF8F4";
+const BUTTON = { fill: CORAL, ink: "#2A0D06" };
+const NUMBER = "(757) 555-0153";
 
-const NAV_LINK = { weight: 500, fill: TEAL };
-const HEADLINE = { size: 62, weight: 750, spacing: -2, stretch: 105 };
-const PROMISE = { size: 20, weight: 500, fill: TEAL };
+const HEADLINE = { family: NUNITO, size: 62, weight: 800, spacing: -2 };
+const PROMISES = ["Same cleaner each week", "Insured and vetted", "Re-clean in 24 hours"];
 
 export function CleanSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill={CREAM} />
       <Header />
-      <SceneWindow box={[24, 92, 672, 380]} rx={26}>
+      <SceneWindow box={[24, 92, 672, 346]} rx={26}>
         <CleanSceneArt />
       </SceneWindow>
-      <DrawnLabel x={34} y={546} text="Come home to" fill={TEAL} {...HEADLINE} />
-      <DrawnLabel x={34} y={606} text="someone else’s" fill={TEAL} {...HEADLINE} />
-      <DrawnLabel x={34} y={666} text="hard work." fill="#C4523A" {...HEADLINE} />
+      <Opening />
       <PriceBar />
-      <Promises />
-      <Cleaner />
     </Drawing>
-  );
-}
-
-function Cleaner() {
-  const id = useId();
-  return (
-    <g transform="translate(554 894)">
-      <clipPath id={id}>
-        <circle cx={46} cy={46} r={46} />
-      </clipPath>
-      <circle cx={46} cy={46} r={46} fill={CLEANER.wall} />
-      <g clipPath={`url(#${id})`}>
-        <g transform="translate(-2 0) scale(0.96)">
-          <FaceArt {...CLEANER} />
-        </g>
-      </g>
-    </g>
   );
 }
 
 function Header() {
   return (
     <>
+      <path d="M34 62q13-17 26 0t26 0v7q-13 17-26 0t-26 0Z" fill={TEAL} />
+      <circle cx={60} cy={38} r={11} fill={CORAL} />
       <DrawnLabel
-        x={34}
-        y={58}
-        family={WIDE_SANS}
-        size={33}
-        weight={800}
-        fill="#17626B"
-        spacing={-1}
-        stretch={120}
-        text="tidewater"
+        x={98}
+        y={62}
+        text="Tidewater"
+        {...HEADLINE}
+        size={32}
+        spacing={-0.8}
+        fill={INK}
       />
-      <circle cx={226} cy={40} r={6} fill={CORAL} />
-      <DrawnLabel x={440} y={54} text="Prices" {...NAV_LINK} />
-      <DrawnLabel x={510} y={54} text="Team" {...NAV_LINK} />
-      <DrawnButton box={[570, 26, 126, 44]} text="Book" fill={CORAL} ink="#2A0D06" rx={22} />
+      <DrawnButton box={[546, 26, 150, 44]} text={NUMBER} size={15} rx={22} {...BUTTON} />
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <DrawnLabel x={34} y={506} text="Come home to" fill={INK} {...HEADLINE} />
+      <DrawnLabel x={34} y={566} text="someone else’s" fill={INK} {...HEADLINE} />
+      <DrawnLabel x={34} y={626} text="hard work." fill="#B5432C" {...HEADLINE} />
+      <DrawnButton box={[34, 652, 176, 54]} text="Ask for a day" size={18} rx={27} {...BUTTON} />
+      <OutlinedButton
+        box={[222, 652, 216, 54]}
+        text={`Call ${NUMBER}`}
+        ink={INK}
+        size={18}
+        rx={27}
+      />
+      {PROMISES.map((promise, place) => (
+        <g key={promise} transform={`translate(${34 + place * 232} 0)`}>
+          <Stroke d="M0 736l5 5 10-11" stroke="#B5432C" width={3} cap="round" />
+          <DrawnLabel x={24} y={742} text={promise} weight={600} fill={INK} />
+        </g>
+      ))}
     </>
   );
 }
@@ -72,14 +72,23 @@ function Header() {
 function PriceBar() {
   return (
     <>
-      <rect x={24} y={704} width={672} height={150} rx={22} fill={TEAL} />
-      <Choice x={48} y={736} width={84} text="2 bed" />
-      <Choice x={144} y={736} width={84} text="3 bed" isChosen />
-      <Choice x={240} y={736} width={84} text="4 bed" />
-      <Choice x={48} y={790} width={108} text="Once" />
-      <Choice x={168} y={790} width={108} text="Weekly" isChosen />
-      <DrawnLabel x={480} y={796} text="$128" size={56} weight={750} fill="#fff" stretch={105} />
-      <DrawnLabel x={480} y={828} text="per visit, supplies in" fill="#CFE9E6" />
+      <rect x={24} y={776} width={672} height={260} rx={26} fill={TEAL} />
+      <DrawnLabel
+        x={52}
+        y={836}
+        text="Your price, before any form"
+        {...HEADLINE}
+        size={34}
+        spacing={-1}
+        fill={CREAM}
+      />
+      <Choice x={52} y={864} width={84} text="2 bed" />
+      <Choice x={148} y={864} width={84} text="3 bed" isChosen />
+      <Choice x={244} y={864} width={84} text="4 bed" />
+      <Choice x={52} y={922} width={96} text="Once" />
+      <Choice x={160} y={922} width={108} text="Weekly" isChosen />
+      <DrawnLabel x={664} y={940} text="$128" {...HEADLINE} size={78} fill={CREAM} anchor="end" />
+      <DrawnLabel x={664} y={972} text="a visit, supplies in" fill="#CFE9E6" anchor="end" />
     </>
   );
 }
@@ -106,23 +115,5 @@ function Choice({ x, y, width, text, isChosen = false }: ChoiceProps) {
         anchor="middle"
       />
     </g>
-  );
-}
-
-function Promises() {
-  return (
-    <>
-      <Stroke d="M36 898l7 7 13-14M36 934l7 7 13-14M36 970l7 7 13-14" stroke={CORAL} width={4} />
-      <DrawnLabel
-        x={70}
-        y={906}
-        size={20}
-        weight={500}
-        fill="#17626B"
-        text="Same cleaner each week"
-      />
-      <DrawnLabel x={70} y={942} text="Insured and vetted" {...PROMISE} />
-      <DrawnLabel x={70} y={978} text="Re-clean in 24 hours" {...PROMISE} />
-    </>
   );
 }

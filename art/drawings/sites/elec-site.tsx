@@ -1,34 +1,44 @@
-import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow, Stroke } from "../drawing";
+import { DrawnLabel, JOST } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
 import { ElecSceneArt } from "../scenes/elec-scene";
+import { elecWorks } from "../works/elec-works";
 
 const LAMP = "#FFB84D";
 const PALE = "#CFCBEF";
-const BUTTON = { fill: LAMP, ink: "#1B1840", rx: 6 };
+const BUTTON = { fill: LAMP, ink: "#1B1840", rx: 8 };
+const NUMBER = "(720) 555-0164";
 
-const HEADLINE = { size: 70, weight: 300, fill: "#fff", spacing: -2.4 };
+const HEADLINE = { family: JOST, size: 76, weight: 300, spacing: -2.2 };
+const LIGHT = { family: JOST, weight: 300, fill: "#fff" };
 
 const JOBS = [
-  { name: "Panel upgrades", time: "1 day" },
-  { name: "Whole-home rewire", time: "3 to 5 days" },
-  { name: "Lighting plans", time: "by room" },
+  { name: "Panel upgrade, 200 amp", price: "$2,950" },
+  { name: "Whole-home rewire", price: "from $9,800" },
 ];
 
 export function ElecSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#14122F" />
-      <SceneWindow box={[0, 260, 720, 430]}>
+      <SceneWindow box={[0, 372, 720, 330]} alignY={1}>
         <ElecSceneArt />
       </SceneWindow>
       <Header />
       <Opening />
       <ChargerOffer />
-      {JOBS.map(({ name, time }, i) => (
-        <g key={name} transform={`translate(0 ${i * 44})`}>
-          <DrawnLabel x={34} y={876} text={name} size={22} fill="#fff" />
-          <Stroke d="M34 892h652" stroke="#332E6B" width={1.5} />
-          <DrawnLabel x={686} y={876} text={time} fill="#A9A3E0" anchor="end" />
+      {JOBS.map(({ name, price }, i) => (
+        <g key={name} transform={`translate(0 ${i * 58})`}>
+          <DrawnLabel x={34} y={912} text={name} size={30} {...LIGHT} />
+          <Stroke d="M34 932h652" stroke="#332E6B" width={1.5} />
+          <DrawnLabel
+            x={686}
+            y={912}
+            text={price}
+            size={18}
+            weight={600}
+            fill={LAMP}
+            anchor="end"
+          />
         </g>
       ))}
     </Drawing>
@@ -42,17 +52,13 @@ function Header() {
       <DrawnLabel
         x={80}
         y={56}
-        family={WIDE_SANS}
-        size={28}
+        text="Brightwork"
+        size={27}
         weight={700}
         fill="#fff"
         spacing={-0.6}
-        stretch={112}
-        text="brightwork"
       />
-      <DrawnLabel x={470} y={54} text="Services" size={15} fill={PALE} />
-      <DrawnLabel x={548} y={54} text="Areas" size={15} fill={PALE} />
-      <DrawnButton box={[600, 28, 96, 42]} text="Quote" size={16} {...BUTTON} />
+      <DrawnButton box={[536, 28, 150, 42]} text={NUMBER} size={15} {...BUTTON} />
     </>
   );
 }
@@ -60,15 +66,31 @@ function Header() {
 function Opening() {
   return (
     <>
-      <DrawnLabel x={34} y={160} text="The lights stay on." {...HEADLINE} />
+      <DrawnLabel x={34} y={162} text="The lights" fill="#fff" {...HEADLINE} />
+      <DrawnLabel x={34} y={236} text="stay on." fill={LAMP} {...HEADLINE} />
       <DrawnLabel
         x={34}
-        y={206}
-        size={20}
-        fill="#CFCBEF"
-        text="Panels, EV chargers and rewires by licensed electricians."
+        y={280}
+        size={19}
+        fill={PALE}
+        text="Panels, EV chargers and rewires in Denver, by licensed electricians"
       />
-      <DrawnButton box={[34, 232, 210, 52]} text="Get a fixed price" size={18} {...BUTTON} />
+      <DrawnLabel x={34} y={306} text="who pull the permit." size={19} fill={PALE} />
+      <DrawnLabel
+        x={34}
+        y={404}
+        text="Colorado license EC.0000000, bond 000000"
+        size={13}
+        fill={PALE}
+      />
+      <DrawnButton box={[34, 328, 196, 54]} text="Get a fixed price" size={18} {...BUTTON} />
+      <OutlinedButton
+        box={[242, 328, 216, 54]}
+        text={`Call ${NUMBER}`}
+        ink="#fff"
+        size={18}
+        rx={8}
+      />
     </>
   );
 }
@@ -76,26 +98,18 @@ function Opening() {
 function ChargerOffer() {
   return (
     <>
-      <rect x={34} y={640} width={652} height={180} rx={10} fill="#1F1B4A" stroke="#3A3480" />
-      <DrawnLabel x={62} y={690} text="EV charger, installed" size={24} weight={600} fill="#fff" />
-      <DrawnLabel x={62} y={722} text="Usually one visit. Permit handled." size={17} fill={PALE} />
-      <DrawnLabel x={62} y={786} text="$890" size={44} weight={300} fill={LAMP} />
-      <DrawnLabel x={172} y={786} text="typical" size={17} fill={PALE} />
-      <rect x={490} y={664} width={90} height={132} rx={14} fill="#2E2861" />
-      <rect x={506} y={682} width={58} height={34} rx={4} fill={LAMP} />
+      <rect x={34} y={650} width={652} height={200} rx={12} fill="#231F52" stroke="#3A3480" />
+      <DrawnLabel x={62} y={702} text="EV charger, installed" size={31} {...LIGHT} />
       <DrawnLabel
-        x={535}
-        y={706}
-        text="48 A"
-        size={20}
-        weight={700}
-        fill="#1B1840"
-        anchor="middle"
+        x={62}
+        y={734}
+        text="Usually one visit. Load check, permit"
+        size={17}
+        fill={PALE}
       />
-      <circle cx={535} cy={752} r={18} fill="#14122F" />
-      <path d="M538 738l-12 17h8l-3 12 12-17h-8Z" fill={LAMP} />
-      <Stroke d="M553 752q70 0 70 60" stroke="#0B0A20" width={9} />
-      <Stroke d="M553 752q70 0 70 60" stroke="#5B52B5" width={4} />
+      <DrawnLabel x={62} y={758} text="and inspection are in the price." size={17} fill={PALE} />
+      <DrawnLabel x={62} y={822} text="$890" {...LIGHT} size={58} fill={LAMP} />
+      <g transform="translate(420 650) scale(0.5555)">{elecWorks[1]}</g>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { useId } from "react";
 import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow, Stars, Stroke } from "../drawing";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
 import { HvacSceneArt } from "../scenes/hvac-scene";
 import { CREW, FaceArt } from "../works/portrait";
 
 const NAVY = "#14284B";
 const ORANGE = "#F26B3A";
+const BLUE = "#23698C";
 
-const AIR = { size: 19, weight: 800, fill: ORANGE, spacing: 3, stretch: 115 };
-const NAV_LINK = { size: 15, weight: 500, fill: NAVY };
+const AIR = { size: 16, weight: 600, fill: BLUE, spacing: 2 };
 const HEADLINE = { family: SERIF, size: 60, weight: 800, spacing: -1.5 };
 
 const SERVICES = [
   { name: "Furnace", note: "from $119" },
-  { name: "Heat pumps", note: "rebates" },
   { name: "Central air", note: "same day" },
+  { name: "Heat pumps", note: "rebates" },
   { name: "Tune-ups", note: "$89" },
 ];
 
@@ -47,14 +47,12 @@ function Header() {
         fill="#14284B"
         text="Halden"
       />
-      <DrawnLabel x={193} y={53} text="AIR" {...AIR} />
-      <DrawnLabel x={390} y={50} text="Heating" {...NAV_LINK} />
-      <DrawnLabel x={460} y={50} text="Cooling" {...NAV_LINK} />
+      <DrawnLabel x={182} y={53} text="AIR" {...AIR} />
       <DrawnButton
         box={[548, 24, 148, 42]}
         text="(614) 555-0142"
-        fill={NAVY}
-        ink="#fff"
+        fill={ORANGE}
+        ink="#1B0E06"
         size={15}
         rx={21}
       />
@@ -63,18 +61,16 @@ function Header() {
 }
 
 function Opening() {
-  const starFill = "#F2A71B";
-  const reviews = "318 reviews";
   return (
     <>
       <DrawnLabel x={36} y={152} text="Warm by supper." fill={NAVY} {...HEADLINE} />
-      <DrawnLabel x={36} y={218} text="Cool by noon." fill="#2C7FA8" {...HEADLINE} />
+      <DrawnLabel x={36} y={218} text="Cool by noon." fill={BLUE} {...HEADLINE} />
       <DrawnLabel
         x={36}
         y={262}
         size={19}
         fill="#44546A"
-        text="Same-day furnace and AC repair across Franklin County."
+        text="Same-day furnace and AC repair in Columbus."
       />
       <DrawnButton
         box={[36, 288, 190, 54]}
@@ -84,8 +80,14 @@ function Opening() {
         size={19}
         rx={27}
       />
-      <Stars x={262} y={316} radius={9} fill={starFill} />
-      <DrawnLabel x={374} y={321} text={reviews} weight={600} fill={NAVY} />
+      <DrawnLabel x={36} y={362} text="Ohio HVAC license 00000" size={13} fill="#44546A" />
+      <OutlinedButton
+        box={[240, 288, 226, 54]}
+        text="Call (614) 555-0142"
+        ink={NAVY}
+        size={19}
+        rx={27}
+      />
     </>
   );
 }
@@ -105,21 +107,13 @@ function Services() {
   );
 }
 
-const CREW_NOTE = { size: 16, fill: "#44546A" };
+const CREW_TITLE = { family: SERIF, size: 32, weight: 800, fill: NAVY, spacing: -0.8 };
 
 function Crew() {
   const id = useId();
   return (
     <>
-      <DrawnLabel
-        x={36}
-        y={924}
-        text="Meet the crew"
-        family={SERIF}
-        size={30}
-        weight={700}
-        fill={NAVY}
-      />
+      <DrawnLabel x={36} y={922} text="You’ll know who’s" {...CREW_TITLE} />
       {CREW.map(({ wall, ...face }, i) => (
         <g key={wall} transform={`translate(${390 + i * 74} 900)`}>
           <clipPath id={`${id}${i}`}>
@@ -133,8 +127,7 @@ function Crew() {
           </g>
         </g>
       ))}
-      <DrawnLabel x={36} y={950} text="A picture and a first name" {...CREW_NOTE} />
-      <DrawnLabel x={36} y={972} text="when the truck leaves." {...CREW_NOTE} />
+      <DrawnLabel x={36} y={958} text="at the door" {...CREW_TITLE} />
     </>
   );
 }

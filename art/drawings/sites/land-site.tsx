@@ -1,76 +1,66 @@
 import { useId } from "react";
-import { DrawnLabel, SERIF } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton } from "../drawing";
+import { DrawnLabel, FRAUNCES } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, OutlinedButton } from "../drawing";
 import { LandServices } from "./land-services";
 import { LandSceneArt } from "../scenes/land-scene";
 
 const GREEN = "#28502F";
+const ROSE = "#C43C5F";
+const NUMBER = "(802) 555-0176";
 
-const HEADLINE = { family: SERIF, size: 44, weight: 500, fill: GREEN, spacing: -1 };
-const NAV_LINK = { size: 16, weight: 500, fill: GREEN, anchor: "middle" } as const;
-
-const NAV = [
-  { x: 62, text: "Design" },
-  { x: 138, text: "Care" },
-  { x: 588, text: "Gallery" },
-  { x: 664, text: "Visit" },
-];
-
-/** Below the headline. */
-const LINES = ["We walk it with you, draw it, price it,", "plant it, and come back for the weeds."];
+const HEADLINE = {
+  family: FRAUNCES,
+  size: 54,
+  weight: 500,
+  spacing: -1.4,
+  anchor: "middle",
+} as const;
+const LINE = { size: 19, fill: "#55603F", anchor: "middle" } as const;
 
 export function LandSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#FBF7EA" />
-      <Header />
+      <DrawnLabel x={36} y={64} text="Juniper & Stone" family={FRAUNCES} size={33} fill={GREEN} />
+      <DrawnButton
+        box={[534, 32, 150, 44]}
+        text={NUMBER}
+        fill={ROSE}
+        ink="#fff"
+        size={15}
+        rx={22}
+      />
+      <Opening />
       <ArchedGarden />
       <SpringBadge />
-      <DrawnLabel x={36} y={776} text="A yard you actually" {...HEADLINE} />
-      <DrawnLabel x={36} y={826} text="want to sit in." {...HEADLINE} />
-      {LINES.map((text, row) => (
-        <DrawnLabel key={text} x={36} y={862 + row * 25} text={text} size={19} fill="#55603F" />
-      ))}
-      <DrawnButton
-        box={[36, 916, 200, 52]}
-        text="Walk my yard"
-        fill={GREEN}
-        ink="#fff"
-        size={18}
-        rx={26}
-      />
-      <LandServices ink={GREEN} />
+      <DrawnLabel x={360} y={836} text="Three ways to begin" fill={GREEN} {...HEADLINE} size={38} />
+      <LandServices y={906} />
     </Drawing>
   );
 }
 
-function Header() {
+function Opening() {
   return (
     <>
-      <DrawnLabel
-        x={360}
-        y={62}
-        anchor="middle"
-        family={SERIF}
-        size={40}
-        weight={500}
-        fill="#28502F"
-        spacing={-0.5}
-        text="Juniper & Stone"
+      <DrawnLabel x={360} y={164} text="A yard you actually" fill={GREEN} {...HEADLINE} />
+      <DrawnLabel x={360} y={222} text="want to sit in." fill="#8A2F49" {...HEADLINE} />
+      <DrawnLabel x={360} y={262} text="Mowed, planted and built in Burlington," {...LINE} />
+      <DrawnLabel x={360} y={288} text="by the same three people all year." {...LINE} />
+      <DrawnButton
+        box={[164, 312, 170, 52]}
+        text="Walk my yard"
+        fill={GREEN}
+        ink="#FBF7EA"
+        size={18}
+        rx={26}
       />
-      <DrawnLabel
-        x={360}
-        y={90}
-        anchor="middle"
-        size={12}
-        weight={600}
-        fill="#6B7F4B"
-        spacing={3.5}
-        text="GARDENS KEPT SINCE 2009"
+      <OutlinedButton
+        box={[346, 312, 212, 52]}
+        text={`Call ${NUMBER}`}
+        ink={GREEN}
+        size={18}
+        rx={26}
       />
-      {NAV.map(({ x, text }) => (
-        <DrawnLabel key={text} x={x} y={60} text={text} {...NAV_LINK} />
-      ))}
     </>
   );
 }
@@ -80,10 +70,10 @@ function ArchedGarden() {
   return (
     <>
       <clipPath id={id}>
-        <path d="M36 700V330A324 214 0 0 1 684 330V700Z" />
+        <path d="M36 744V690A324 300 0 0 1 684 690V744Z" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <g transform="translate(-60 116) scale(1.36)">
+        <g transform="translate(-36 330) scale(1.1)">
           <LandSceneArt />
         </g>
       </g>
@@ -91,14 +81,14 @@ function ArchedGarden() {
   );
 }
 
-const BADGE_TEXT = { weight: 600, fill: "#fff", anchor: "middle" } as const;
+const BADGE_TEXT = { fill: "#fff", anchor: "middle" } as const;
 
 function SpringBadge() {
   return (
     <>
-      <circle cx={596} cy={640} r={76} fill="#D94F70" />
-      <DrawnLabel x={596} y={632} text="Spring" family={SERIF} size={26} {...BADGE_TEXT} />
-      <DrawnLabel x={596} y={662} text="clean-ups open" {...BADGE_TEXT} />
+      <circle cx={604} cy={740} r={64} fill={ROSE} />
+      <DrawnLabel x={604} y={736} text="Spring" family={FRAUNCES} size={25} {...BADGE_TEXT} />
+      <DrawnLabel x={604} y={760} text="clean-ups open" size={14} weight={600} {...BADGE_TEXT} />
     </>
   );
 }

@@ -1,39 +1,37 @@
-import type { ComponentType } from "react";
-import { DrawnLabel, WIDE_SANS } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow } from "../drawing";
-import { Ant, Mouse, Roach, Wasp } from "./pest-creatures";
+import { DrawnLabel } from "@/components/example-site/drawn-label";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow } from "../drawing";
 import { PestSceneArt } from "../scenes/pest-scene";
+import { pestSpecimens } from "../works/pest-works";
 
 const INK = "#2B2A17";
-const YELLOW = "#E9B824";
-const RED = "#B5381F";
+const YELLOW = "#F0C02C";
+const CREAM = "#F7EFD2";
+const NUMBER = "(503) 555-0163";
 
-const SUBTITLE = { size: 14, weight: 600, fill: "#F7EFD2", spacing: 2 };
-const HEADLINE = { size: 78, weight: 900, stretch: 66 };
-
-const PESTS: readonly { name: string; ground: string; Creature: ComponentType }[] = [
-  { name: "Ants", ground: "#E9B824", Creature: Ant },
-  { name: "Wasps", ground: "#D8C98B", Creature: Wasp },
-  { name: "Mice", ground: "#B9BF72", Creature: Mouse },
-  { name: "Roaches", ground: "#E2935A", Creature: Roach },
-];
+const SUBTITLE = { size: 14, weight: 600, fill: YELLOW, spacing: 2 };
+const HEADLINE = { size: 82, weight: 850, stretch: 70 };
 
 export function PestSite() {
   return (
     <Drawing width={720} height={1000}>
-      <rect width={720} height={1000} fill="#F7EFD2" />
-      <SceneWindow box={[0, 0, 720, 540]}>
+      <rect width={720} height={1000} fill={CREAM} />
+      <SceneWindow box={[0, 70, 720, 390]}>
         <PestSceneArt />
       </SceneWindow>
       <Header />
       <Opening />
-      {PESTS.map(({ name, ground, Creature }, i) => (
-        <g key={name} transform={`translate(${34 + i * 166} 850)`}>
-          <rect width={152} height={114} rx={2} fill={ground} />
-          <g transform="translate(0 5)">
-            <Creature />
-          </g>
-          <DrawnLabel x={76} y={98} text={name} size={18} weight={700} fill={INK} anchor="middle" />
+      <rect y={770} width={720} height={230} fill={INK} />
+      <DrawnLabel
+        x={34}
+        y={828}
+        text="DOES IT LOOK LIKE THIS?"
+        {...HEADLINE}
+        size={44}
+        fill={CREAM}
+      />
+      {Object.entries(pestSpecimens).map(([name, specimen], i) => (
+        <g key={name} transform={`translate(${34 + i * 166.5} 850) scale(0.4236)`}>
+          {specimen}
         </g>
       ))}
     </Drawing>
@@ -46,20 +44,19 @@ function Header() {
       <rect width={720} height={70} fill={INK} />
       <DrawnLabel
         x={32}
-        y={47}
-        family={WIDE_SANS}
-        size={30}
-        weight={900}
-        fill="#E9B824"
-        stretch={62}
-        spacing={2}
+        y={46}
         text="LOOKOUT"
+        size={28}
+        weight={850}
+        fill={YELLOW}
+        stretch={70}
+        spacing={2}
       />
-      <DrawnLabel x={164} y={46} text="PEST CONTROL" {...SUBTITLE} />
+      <DrawnLabel x={172} y={45} text="PEST CONTROL" {...SUBTITLE} />
       <DrawnButton
-        box={[560, 14, 136, 42]}
-        text="(503) 555-0163"
-        fill={RED}
+        box={[546, 14, 150, 42]}
+        text={NUMBER}
+        fill="#B5381F"
         ink="#fff"
         size={15}
         rx={2}
@@ -71,21 +68,28 @@ function Header() {
 function Opening() {
   return (
     <>
-      <DrawnLabel x={34} y={622} text="SEE IT ONCE." fill={INK} {...HEADLINE} />
-      <DrawnLabel x={34} y={696} text="NEVER AGAIN." fill={RED} {...HEADLINE} />
+      <DrawnLabel x={34} y={548} text="SEE IT ONCE." fill={INK} {...HEADLINE} />
+      <DrawnLabel x={34} y={622} text="SEND A PICTURE." fill="#A5311A" {...HEADLINE} />
       <DrawnLabel
         x={34}
-        y={738}
+        y={662}
         size={19}
         fill="#4C4A30"
-        text="Ants, wasps, rodents, termites. You know what goes down."
+        text="Ants, wasps, mice and roaches in Portland."
       />
       <DrawnButton
-        box={[34, 764, 236, 54]}
+        box={[34, 684, 196, 54]}
         text="Identify my pest"
         fill={INK}
         ink={YELLOW}
-        size={19}
+        size={18}
+        rx={2}
+      />
+      <OutlinedButton
+        box={[242, 684, 216, 54]}
+        text={`Call ${NUMBER}`}
+        ink={INK}
+        size={18}
         rx={2}
       />
     </>

@@ -1,12 +1,12 @@
-const CALM = { ground: "#EAF2F9", drop: "#0B5FA5" };
-const URGENT = { ground: "#FBE7E4", drop: "#D9382B" };
+const CALM = { ground: "#E8F1F9", ink: "#0A2E4F" };
+const URGENT = { ground: "#C92F23", ink: "#fff" };
 
-/** The six buttons of the plumber's "What is it doing?" */
+/** The first six services of the plumber, under "What is it doing?" */
 export const PROBLEMS = [
-  { name: "Dripping", ...CALM },
-  { name: "Blocked", ...CALM },
-  { name: "No hot water", ...CALM },
-  { name: "Burst", ...URGENT },
-  { name: "Bad smell", ...CALM },
-  { name: "New install", ...CALM },
+  { name: "It burst", note: "within the hour", ...URGENT },
+  { name: "It drips", note: "$145 to $210", ...CALM },
+  { name: "It’s blocked", note: "$145, cleared", ...CALM },
+  { name: "No hot water", note: "from $190", ...CALM },
+  { name: "It smells", note: "$120 to find it", ...CALM },
+  { name: "Put one in", note: "priced by photo", ...CALM },
 ];

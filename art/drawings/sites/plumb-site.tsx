@@ -1,21 +1,15 @@
 import { DrawnLabel } from "@/components/example-site/drawn-label";
-import { Drawing, DrawnButton, SceneWindow } from "../drawing";
+import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
 import { PROBLEMS } from "./plumb-problems";
 import { PlumbSceneArt } from "../scenes/plumb-scene";
 
 const NAVY = "#0A2E4F";
 const BLUE = "#0B5FA5";
-const GRAY = "#3F5266";
+const RED = "#C92F23";
 
 const WORDMARK = { size: 25, weight: 800, fill: NAVY, stretch: 92 };
 const HEADLINE = { size: 52, weight: 800, stretch: 88, spacing: -1 };
 const HEADING = { size: 29, weight: 800, fill: NAVY, stretch: 88 };
-
-const PRICES = [
-  { job: "Drain clear", price: "$145" },
-  { job: "Tap replace", price: "$180" },
-  { job: "Water heater", price: "from $1,450" },
-];
 
 export function PlumbSite() {
   return (
@@ -27,7 +21,7 @@ export function PlumbSite() {
       <Header />
       <Opening />
       <Problems />
-      <Prices />
+      <WhileYouWait />
     </Drawing>
   );
 }
@@ -49,8 +43,8 @@ function Header() {
       <DrawnLabel x={274} y={66} text="Plumbing" {...WORDMARK} weight={400} />
       <DrawnButton
         box={[520, 34, 160, 46]}
-        text="Emergency line"
-        fill="#D9382B"
+        text="(216) 555-0119"
+        fill={RED}
         ink="#fff"
         size={16}
         rx={6}
@@ -62,21 +56,28 @@ function Header() {
 function Opening() {
   return (
     <>
-      <rect x={270} y={290} width={422} height={250} rx={8} fill="#fff" />
-      <DrawnLabel x={296} y={356} text="Leak at 2 a.m.?" fill={NAVY} {...HEADLINE} />
-      <DrawnLabel x={296} y={412} text="So are we." fill={BLUE} {...HEADLINE} />
+      <rect x={252} y={290} width={440} height={250} rx={8} fill="#fff" />
+      <DrawnLabel x={278} y={356} text="Leak at 2 a.m.?" fill={NAVY} {...HEADLINE} />
+      <DrawnLabel x={278} y={412} text="So are we." fill={BLUE} {...HEADLINE} />
       <DrawnLabel
-        x={296}
+        x={278}
         y={450}
         size={19}
         fill="#3F5266"
-        text="Licensed, local and awake since 1988."
+        text="A licensed plumber in Cleveland, day and night."
       />
       <DrawnButton
-        box={[296, 474, 216, 50]}
+        box={[278, 474, 176, 50]}
         text="Text us a photo"
-        fill={BLUE}
+        fill={RED}
         ink="#fff"
+        size={18}
+        rx={6}
+      />
+      <OutlinedButton
+        box={[466, 474, 204, 50]}
+        text="Call (216) 555-0119"
+        ink={NAVY}
         size={18}
         rx={6}
       />
@@ -88,47 +89,29 @@ function Problems() {
   return (
     <>
       <DrawnLabel x={28} y={606} text="What is it doing?" {...HEADING} />
-      {PROBLEMS.map(({ name, ground, drop }, i) => (
+      {PROBLEMS.map(({ name, note, ground, ink }, i) => (
         <g
           key={name}
-          transform={`translate(${28 + (i % 3) * 224} ${630 + Math.floor(i / 3) * 84})`}
+          transform={`translate(${28 + (i % 3) * 224} ${630 + Math.floor(i / 3) * 104})`}
         >
-          <rect width={212} height={70} rx={8} fill={ground} />
-          <path d="M30 20q11 15 11 21a11 11 0 0 1-22 0q0-6 11-21Z" fill={drop} />
-          <DrawnLabel x={56} y={42} text={name} size={19} weight={650} fill={NAVY} />
+          <rect width={212} height={92} rx={8} fill={ground} />
+          <DrawnLabel x={20} y={42} text={name} size={22} weight={700} fill={ink} stretch={94} />
+          <DrawnLabel x={20} y={70} text={note} weight={600} fill={ink} />
         </g>
       ))}
     </>
   );
 }
 
-function Prices() {
+function WhileYouWait() {
+  const title = "While you wait, shut this off";
   return (
     <>
-      <rect y={822} width={720} height={178} fill="#F4EBDD" />
-      <DrawnLabel
-        x={28}
-        y={878}
-        text="Upfront prices, before we open the toolbox."
-        size={25}
-        weight={750}
-        fill={NAVY}
-        stretch={88}
-      />
-      {PRICES.map(({ job, price }, i) => (
-        <g key={job} transform={`translate(${28 + i * 224})`}>
-          <DrawnLabel x={0} y={922} text={job} size={17} fill={GRAY} />
-          <DrawnLabel
-            x={0}
-            y={956}
-            text={price}
-            size={28}
-            weight={800}
-            fill="#A5562A"
-            stretch={90}
-          />
-        </g>
-      ))}
+      <rect y={868} width={720} height={132} fill="#0A4880" />
+      <DrawnLabel x={28} y={924} text={title} {...HEADING} fill="#fff" size={36} />
+      <Stroke d="M28 956h318M374 956h318" stroke="#fff" />
+      <DrawnLabel x={28} y={994} text="1" size={36} weight={800} fill="#FFC79B" />
+      <DrawnLabel x={374} y={994} text="2" size={36} weight={800} fill="#FFC79B" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-const TILE_WIDTH = 46;
-const ROW_HEIGHT = 30;
+const TILE_WIDTH = 26;
+const ROW_HEIGHT = 17;
 const FIRST_ROW = 140;
 
 /** Five shades of fired clay, in the order the pattern deals them out. */
@@ -7,7 +7,7 @@ export const CLAY = ["#B8492A", "#C4552F", "#A83F25", "#CC633A", "#9C3A22"] as c
 
 /** Row by row from the ridge down, so that each row overlaps the one above; one path per shade. */
 export function tileRows(): { row: number; shades: { fill: string; d: string }[] }[] {
-  return Array.from({ length: 10 }, (_, row) => ({
+  return Array.from({ length: 17 }, (_, row) => ({
     row,
     shades: CLAY.map((fill, shade) => ({ fill, d: tilesOfShade(row, shade) })),
   }));
@@ -15,11 +15,11 @@ export function tileRows(): { row: number; shades: { fill: string; d: string }[]
 
 function tilesOfShade(row: number, shade: number) {
   let d = "";
-  for (let column = -1; column < 17; column += 1) {
+  for (let column = -1; column < 29; column += 1) {
     const x = column * TILE_WIDTH + (row % 2 ? TILE_WIDTH / 2 : 0);
     const y = FIRST_ROW + row * ROW_HEIGHT;
     if (shadeOf(row, column) === shade && reachesSlope(x, y)) {
-      d += `M${x} ${y}h44v34q-22 11-44 0Z`;
+      d += `M${x} ${y}h24v20q-12 6-24 0Z`;
     }
   }
   return d;
@@ -32,5 +32,5 @@ function shadeOf(row: number, column: number) {
 // The slope runs from (-10, 330) up to the ridge at (300, 150); tiles above it are clipped away.
 function reachesSlope(x: number, y: number) {
   const right = Math.min(x + TILE_WIDTH, 300);
-  return y + 45 > 330 - ((right + 10) * 180) / 310;
+  return y + 26 > 330 - ((right + 10) * 180) / 310;
 }

@@ -82,4 +82,42 @@ export const elecWorks = [
     <circle cx={260} cy={248} r={11} fill="#7F8F2A" />
     <path d="M110 262l6-26h20l6 26ZM340 262l6-26h20l6 26Z" fill="#F4F1FF" />
   </WorkFrame>,
+  <WorkFrame key="path" ground="#1B1840">
+    <circle cx={70} cy={56} r={20} fill="#F4E7C5" />
+    <circle cx={61} cy={51} r={18} fill="#1B1840" />
+    <path d="M110 150L250 66L390 150Z" fill="#0E0C26" />
+    <rect x={134} y={150} width={232} height={90} fill="#433A85" />
+    <rect x={214} y={154} width={72} height={86} fill={LAMP} opacity={0.25} />
+    <rect x={226} y={166} width={48} height={74} rx={2} fill="#B3402E" />
+    <circle cx={266} cy={206} r={3} fill={LAMP} />
+    {[152, 306].map((x) => (
+      <g key={x}>
+        <rect x={x - 6} y={164} width={54} height={46} fill={LAMP} opacity={0.2} />
+        <rect x={x} y={170} width={42} height={34} fill="#FFC867" />
+        <Stroke d={`M${x + 21} 170v34`} stroke="#433A85" width={4} />
+      </g>
+    ))}
+    <path d="M0 240h480v120H0Z" fill="#17351F" />
+    <path d="M226 240h48l86 120H120Z" fill="#6B6499" />
+    {[0, 1, 2].flatMap((row) =>
+      [-1, 1].map((side) => {
+        const x = 250 + side * (46 + row * 42);
+        const y = 262 + row * 38;
+        return (
+          <g key={`${row} ${side}`}>
+            <ellipse
+              cx={x}
+              cy={y + 10}
+              rx={34 + row * 8}
+              ry={11 + row * 3}
+              fill={LAMP}
+              opacity={0.3}
+            />
+            <rect x={x - 3} y={y - 16} width={6} height={26} fill="#0B0A20" />
+            <path d={`M${x - 13} ${y - 14}q13-16 26 0Z`} fill="#FFE3A6" />
+          </g>
+        );
+      }),
+    )}
+  </WorkFrame>,
 ];

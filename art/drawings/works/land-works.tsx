@@ -10,6 +10,37 @@ const BLOOMS = Array.from({ length: 22 }, (_, i) => ({
   petal: PETALS[i % 4],
 }));
 
+function FirePit() {
+  return (
+    <>
+      <ellipse cx={240} cy={318} rx={66} ry={20} fill="#5D635C" />
+      <ellipse cx={240} cy={308} rx={56} ry={14} fill="#2B2A17" />
+      <path d="M240 310q-34-16-14-52q6 16 14 16q2-24 16-34q0 24 12 38t-28 32Z" fill="#E87A3E" />
+      <path d="M240 308q-14-10-4-28q10 8 12 14t-8 14Z" fill="#F6C95B" />
+    </>
+  );
+}
+
+const WEEDS = Array.from({ length: 26 }, (_, i) => {
+  const x = 12 + i * 18.5;
+  const y = 236 + ((i * 53) % 112);
+  return `M${x} ${y}l-6-18M${x} ${y}l1-24M${x} ${y}l8-16`;
+}).join("");
+
+/** The terrace's place, from where the terrace is seen. */
+export const landBefore = (
+  <WorkFrame ground="#F0E7CF">
+    <circle cx={370} cy={90} r={40} fill="#F6C95B" />
+    <path d="M0 150Q130 90 260 140T480 120V260H0Z" fill="#93AE6B" />
+    <Tree x={70} y={214} height={170} fill="#2F5A34" trunk="#6B4A2D" />
+    <Tree x={140} y={210} height={110} fill="#4F8444" trunk="#6B4A2D" />
+    <path d="M0 176Q200 190 480 250V360H0Z" fill="#B9A878" />
+    <path d="M0 210Q160 214 300 280T480 330V360H0Z" fill="#9C8B5E" />
+    <path d="M210 262q50-24 96 4l-14 34q-40 10-74 0Z" fill="#7C6F4C" />
+    <Stroke d={WEEDS} stroke="#6E7F3A" width={4} cap="round" />
+  </WorkFrame>
+);
+
 export const landWorks = [
   <WorkFrame key="bed" ground="#E4E9CF">
     <rect width={480} height={240} fill="#EADFC4" />
@@ -52,16 +83,13 @@ export const landWorks = [
       stroke="#C0B089"
       width={3}
     />
-    <ellipse cx={240} cy={300} rx={66} ry={20} fill="#5D635C" />
-    <ellipse cx={240} cy={290} rx={56} ry={14} fill="#2B2A17" />
-    <path d="M240 292q-34-16-14-52q6 16 14 16q2-24 16-34q0 24 12 38t-28 32Z" fill="#E87A3E" />
-    <path d="M240 290q-14-10-4-28q10 8 12 14t-8 14Z" fill="#F6C95B" />
-    {[86, 350].map((x) => (
-      <g key={x} transform={`translate(${x} 226)`}>
+    {[62, 142, 294, 374].map((x) => (
+      <g key={x} transform={`translate(${x} ${x > 100 && x < 340 ? 214 : 246})`}>
         <path d="M0 0h44v50H0Z" fill="#8A2F49" />
         <path d="M-6 46h56v14H-6ZM-2 60h8v34h-8ZM38 60h8v34h-8Z" fill="#6B2338" />
       </g>
     ))}
+    <FirePit />
   </WorkFrame>,
   <WorkFrame key="lawn" ground="#F0E7CF">
     <path d="M0 130Q140 84 280 124T480 104V220H0Z" fill="#BFCB8F" />
@@ -69,14 +97,18 @@ export const landWorks = [
     {[0, 1, 2, 3, 4].map((i) => (
       <path key={i} d={`M${205 + i * 24} 170h12L${i * 160 - 40} 360h-84Z`} fill="#6FA65B" />
     ))}
-    <path d="M0 120h96q10 30 0 60H0ZM384 120h96v60h-96q-10-30 0-60Z" fill="#2F5A34" />
+    {[16, 78, 402, 464].map((x) => (
+      <ellipse key={x} cx={x} cy={140} rx={48} ry={46} fill="#2F5A34" />
+    ))}
     <rect x={96} y={136} width={288} height={40} fill="#3F7039" />
     <Tree x={240} y={176} height={150} fill="#3B6B35" trunk="#6B4A2D" />
     <ellipse cx={240} cy={178} rx={46} ry={8} fill="#3E6E36" />
-    <path d="M318 290h70l14 22h-98Z" fill="#C43C5F" />
-    <rect x={326} y={272} width={40} height={20} rx={4} fill="#2B2A17" />
-    <circle cx={316} cy={318} r={15} fill="#2B2A17" />
-    <circle cx={390} cy={318} r={15} fill="#2B2A17" />
-    <Stroke d="M388 292L452 226h18" stroke="#2B2A17" width={7} cap="round" join="round" />
+    <g transform="translate(-54 4)">
+      <path d="M318 290h70l14 22h-98Z" fill="#C43C5F" />
+      <rect x={326} y={272} width={40} height={20} rx={4} fill="#2B2A17" />
+      <circle cx={316} cy={318} r={15} fill="#2B2A17" />
+      <circle cx={390} cy={318} r={15} fill="#2B2A17" />
+      <Stroke d="M388 292L452 226h18" stroke="#2B2A17" width={7} cap="round" join="round" />
+    </g>
   </WorkFrame>,
 ];

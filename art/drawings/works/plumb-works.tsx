@@ -11,6 +11,21 @@ function Tiles({ stroke }: { stroke: string }) {
   return <Stroke d={TILED} stroke={stroke} width={3} />;
 }
 
+/** The heater's place, on the Sunday before. */
+export const plumbBefore = (
+  <WorkFrame ground="#3E5A6C">
+    <Tiles stroke="#37505F" />
+    <rect y={316} width={480} height={44} fill="#24333D" />
+    <Stroke d="M196 96V20H-10M284 96V48H490" stroke="#5E6B70" width={22} join="round" />
+    <path d="M30 336q90-34 210-20t220 8q20 20-40 30H60Q10 356 30 336Z" fill="#7FB2CF" />
+    <rect x={160} y={86} width={160} height={236} rx={20} fill="#8B6A4E" />
+    <path d="M160 150q40 10 46 60t-20 112h-26ZM320 230q-30 10-40 50t6 42h34Z" fill="#6B3F22" />
+    <rect x={214} y={140} width={78} height={64} rx={4} fill="#A98B6C" />
+    <path d="M248 204l-8 30 10 20-12 40 8 28" fill="none" stroke="#2B1A10" strokeWidth={5} />
+    <Stroke d="M246 250q-30 20-34 70M252 262q24 24 20 60" stroke="#BFE0F2" width={6} cap="round" />
+  </WorkFrame>
+);
+
 export const plumbWorks = [
   <WorkFrame key="heater" ground="#0C5290">
     <Tiles stroke="#0B4880" />

@@ -45,15 +45,6 @@ export const CREW: readonly Face[] = [
   },
 ];
 
-export const CLEANER: Face = {
-  wall: "#F8D9CF",
-  skin: "#8B5A3C",
-  shade: "#74472C",
-  hair: "#2A1A12",
-  shirt: "#E2735A",
-  style: "bun",
-};
-
 /** Head and shoulders around the middle of a square of 100. */
 export function FaceArt({ skin, shade, hair, shirt, style }: Omit<Face, "wall">) {
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { landServices } from "../sites/land-services";
 import { cleanWorks } from "./clean-works";
 import { elecWorks } from "./elec-works";
 import { garageWorks } from "./garage-works";
 import { hvacWorks } from "./hvac-works";
-import { landWorks } from "./land-works";
+import { landBefore, landWorks } from "./land-works";
 import { pestSpecimens, pestWorks } from "./pest-works";
-import { plumbWorks } from "./plumb-works";
+import { plumbBefore, plumbWorks } from "./plumb-works";
 import { CREW, Portrait } from "./portrait";
 import { roofWorks } from "./roof-works";
 
@@ -22,6 +23,9 @@ export const workDrawings: readonly (readonly [string, ReactNode])[] = [
   ...numbered("clean", cleanWorks),
   ...numbered("pest", pestWorks),
   ...numbered("garage", garageWorks),
+  ["works/land-before.svg", landBefore],
+  ["works/plumb-before.svg", plumbBefore],
+  ...landServices.map(([name, drawing]) => [`works/land-${name}.svg`, drawing] as const),
   ...Object.entries(pestSpecimens).map(
     ([name, drawing]) => [`works/pest-${name}.svg`, drawing] as const,
   ),

@@ -1,8 +1,10 @@
 import type { Ref } from "react";
 
 export const SERIF = "Besley Variable,Besley,Georgia,serif";
-/** The sans in all its widths and weights, which the site's own texts do not need. */
-export const WIDE_SANS = "Archivo Wide,Archivo Variable,Arial,sans-serif";
+/** Headlines of three example sites. */
+export const FRAUNCES = "Fraunces,serif";
+export const NUNITO = "Nunito,sans-serif";
+export const JOST = "Jost,sans-serif";
 const SANS = "Archivo Variable,Archivo,Arial,sans-serif";
 
 export interface TextStyle {

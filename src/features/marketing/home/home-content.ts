@@ -29,8 +29,8 @@ export const markedParts: readonly MarkedPart[] = [
     pin: [89, 19],
   },
   {
-    title: "Real reviews, pulled in",
-    text: "Your own Google reviews, the newest added each month.",
+    title: "Write, or just call",
+    text: "A form for whoever plans ahead, the number again for whoever can’t.",
     side: "right",
     top: 29,
     pin: [69, 34],

@@ -67,7 +67,7 @@ export function Corrections() {
         <div className="relative aspect-[1/1.14] overflow-hidden rounded-md border-frame border-text">
           <ExampleSite
             trade="land"
-            className="absolute -top-[16%] -left-[30%] w-[130%] max-w-none"
+            className="absolute -top-[35.5%] -left-[30%] w-[130%] max-w-none"
             alt={t(corrections.picture)}
           />
           <svg
