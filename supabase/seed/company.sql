@@ -3,10 +3,10 @@
 create temporary table company_clients (nth integer, id uuid, business text, trade text, place text, plan text, status text, started integer, ended integer, keeper text, domain text) on commit drop;
 insert into company_clients values
   (1, 'c11e0000-0000-4000-8000-000000000001', 'Halden Air', 'heating-and-cooling', 'Dublin, OH', 'enterprise', 'active', 627, null, 'Priya Nair', 'haldenair.example'),
-  (2, 'c11e0000-0000-4000-8000-000000000002', 'Ridgeline Roofing', 'roofing', 'Boulder, CO', 'enterprise', 'active', 1105, null, 'Sam Kowalski', 'ridgelineroofing.example'),
+  (2, 'c11e0000-0000-4000-8000-000000000002', 'Ridgeline Roofing', 'roofing', 'Bend, OR', 'enterprise', 'active', 1105, null, 'Sam Kowalski', 'ridgelineroofing.example'),
   (3, 'c11e0000-0000-4000-8000-000000000003', 'Tidewater', 'cleaning', 'Norfolk, VA', 'enterprise', 'active', 780, null, 'Luis Ortega', 'tidewaterclean.example'),
-  (4, 'c11e0000-0000-4000-8000-000000000004', 'Okafor & Sons', 'plumbing', 'Columbus, GA', 'small-business', 'active', 640, null, 'Sam Kowalski', 'okaforplumbing.example'),
-  (5, 'c11e0000-0000-4000-8000-000000000005', 'Brightwork', 'electrical', 'Salem, OR', 'small-business', 'active', 455, null, 'Priya Nair', 'brightwork.example'),
+  (4, 'c11e0000-0000-4000-8000-000000000004', 'Okafor & Sons', 'plumbing', 'Cleveland, OH', 'small-business', 'active', 640, null, 'Sam Kowalski', 'okaforplumbing.example'),
+  (5, 'c11e0000-0000-4000-8000-000000000005', 'Brightwork', 'electrical', 'Denver, CO', 'small-business', 'active', 455, null, 'Priya Nair', 'brightwork.example'),
   (6, 'c11e0000-0000-4000-8000-000000000006', 'Juniper & Stone', 'landscaping', 'Bend, OR', 'small-business', 'active', 521, null, 'Luis Ortega', 'juniperandstone.example'),
   (7, 'c11e0000-0000-4000-8000-000000000007', 'Lookout', 'pest-control', 'Chattanooga, TN', 'small-business', 'active', 388, null, 'Priya Nair', 'lookoutpest.example'),
   (8, 'c11e0000-0000-4000-8000-000000000008', 'Pryor Overhead Door', 'garage-doors', 'Pryor, OK', 'small-business', 'active', 702, null, 'Luis Ortega', 'pryordoor.example'),

@@ -112,6 +112,10 @@ export const dealTerms = {
       text: callsi.long,
     },
     {
+      title: "Booking and price pickers",
+      text: "Online booking with live times, and prices to pick from, are projects with a price of their own. A form and a table of prices are included.",
+    },
+    {
       title: "Ad spend",
       text: "If you run ads, you pay the ad platform directly. We make the page they land on.",
     },

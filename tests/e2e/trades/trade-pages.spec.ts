@@ -113,14 +113,21 @@ test("on a phone the facts of a trade open at a press, on wide screens they stan
   await expect(opener).toBeHidden();
 });
 
-test("an example with a booking button says what the rent includes", async ({ page }) => {
+test("an example with times or prices to choose from says what the rent includes", async ({
+  page,
+}) => {
   await open(page, "/industries");
   const note = (slug: string) =>
-    page.locator(`#${slug}`).getByText("A booking system of your own", { exact: false });
-  for (const slug of ["heating-and-cooling", "cleaning"]) await expect(note(slug)).toBeVisible();
+    page.locator(`#${slug}`).getByText("is a project with its own price", { exact: false });
+  await expect(note("heating-and-cooling")).toContainText("online booking");
+  for (const slug of ["cleaning", "garage-doors"])
+    await expect(note(slug)).toContainText("a price picker");
   await expect(note("roofing")).toHaveCount(0);
   await open(page, "/industries/heating-and-cooling");
   await expect(
-    page.getByRole("main").locator("p").filter({ hasText: "The example shows a booking button." }),
+    page
+      .getByRole("main")
+      .locator("p")
+      .filter({ hasText: "The example has times to choose from." }),
   ).toBeVisible();
 });

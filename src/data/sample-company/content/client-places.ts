@@ -8,10 +8,10 @@ type NamedClient = { trade: string; place: string; keeper: Colleague };
  */
 export const CLIENT_PLACES: Readonly<Record<string, NamedClient>> = {
   "Halden Air": { trade: "heating-and-cooling", place: "Dublin, OH", keeper: "Priya Nair" },
-  "Ridgeline Roofing": { trade: "roofing", place: "Boulder, CO", keeper: "Sam Kowalski" },
+  "Ridgeline Roofing": { trade: "roofing", place: "Bend, OR", keeper: "Sam Kowalski" },
   Tidewater: { trade: "cleaning", place: "Norfolk, VA", keeper: "Luis Ortega" },
-  "Okafor & Sons": { trade: "plumbing", place: "Columbus, GA", keeper: "Sam Kowalski" },
-  Brightwork: { trade: "electrical", place: "Salem, OR", keeper: "Priya Nair" },
+  "Okafor & Sons": { trade: "plumbing", place: "Cleveland, OH", keeper: "Sam Kowalski" },
+  Brightwork: { trade: "electrical", place: "Denver, CO", keeper: "Priya Nair" },
   "Juniper & Stone": { trade: "landscaping", place: "Bend, OR", keeper: "Luis Ortega" },
   Lookout: { trade: "pest-control", place: "Chattanooga, TN", keeper: "Priya Nair" },
   "Pryor Overhead Door": { trade: "garage-doors", place: "Pryor, OK", keeper: "Luis Ortega" },

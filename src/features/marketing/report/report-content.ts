@@ -10,7 +10,7 @@ export const reportHead = {
   month: "2026-04",
   monthBefore: "2026-03",
   business: name,
-  town: "Boulder, Colorado",
+  town: "Bend, Oregon",
   domain,
   writtenBy: "June A.",
 };

@@ -62,6 +62,6 @@ export const cleanStory: TradeStory = {
     ],
   },
   trust: ["Background checks, explained", "Insured, with proof", "How a re-clean works"],
-  showsBooking: true,
+  shows: "prices",
   ground: "#FBE9E3",
 };

@@ -1,15 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { dealTerms } from "@/lib/site/deal-terms";
 import type { DrawnTrade } from "@/lib/site/trades";
+import { beyondTheBill } from "../examples/examples-content";
 import { tradeStories } from "./trade-stories";
 
 /** Beside an example that shows more than the rent includes. */
 export function ExampleNote({ trade, className }: { trade: DrawnTrade; className?: string }) {
   const { t } = useTranslation();
-  if (!tradeStories[trade.id].showsBooking) return null;
+  const { shows } = tradeStories[trade.id];
+  if (!shows) return null;
   return (
     <p className={className}>
-      <b>{t("The example shows a booking button.")}</b> <span>{t(dealTerms.edits.booking)}</span>
+      <b>
+        {shows === "booking"
+          ? t("The example has times to choose from.")
+          : t("The example has a price picker.")}
+      </b>{" "}
+      <span>{t(beyondTheBill[shows])}</span>
     </p>
   );
 }

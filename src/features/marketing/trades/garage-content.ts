@@ -69,5 +69,6 @@ export const garageStory: TradeStory = {
     "Repair price before replacement",
     "No “lifetime” without a page",
   ],
+  shows: "prices",
   ground: "#E9EDEF",
 };

@@ -71,6 +71,6 @@ export const hvacStory: TradeStory = {
     ],
   },
   trust: ["License number up top", "Price of a visit, in dollars", "Your techs, by first name"],
-  showsBooking: true,
+  shows: "booking",
   ground: "#E4EFF4",
 };

@@ -20,8 +20,8 @@ export interface TradeStory {
     changes: readonly { when: string; what: string }[];
   };
   trust: readonly string[];
-  /** Whether its example lets visitors choose a time, which the rent does not include. */
-  showsBooking?: true;
+  /** What its example shows and the rent does not include: times or prices to choose from. */
+  shows?: "booking" | "prices";
   /** Ground of its sections. */
   ground: string;
 }
