@@ -44,6 +44,8 @@ export const bareShell = (shell) =>
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const STAFF_SCRIPT = /<script data-staff>[^]*?<\/script>\s*/;
 
+const BESLEY = /<link[^>]*besley[^>]*as="font"[^>]*>\s*/;
+
 /** @param {string} text */
 const escapeAttribute = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -92,7 +94,9 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const chunks = late.map(({ file }) => `<link href="/${file}" data-app-chunk>`);
     const query = reads.length > 0 ? ` data-reads="${escapeAttribute(reads.join(" "))}"` : "";
     const attributes = key === null ? "" : ` data-path="${escapeAttribute(key)}"${query}`;
-    return bare
+    // A page that brings a font for its headlines needs none of ours.
+    const shellOfPage = head.includes('as="font"') ? bare.replace(BESLEY, "") : bare;
+    return shellOfPage
       .replace("<!--app-head-->", () => `${head}<style>${styles}</style>`)
       .replace("</body>", `${[...scripts, ...links, ...chunks].join("")}</body>`)
       .replace(

@@ -44,6 +44,22 @@ test("the sitemap knows none of them", async ({ request }) => {
   expect((await request.get("/examples/none")).status()).toBe(404);
 });
 
+for (const viewport of [WIDE, PHONE]) {
+  test(`each has its first button on the first screen, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const { path } of exampleRoutes) {
+      await page.goto(path);
+      const button = page.locator("main h1 ~ * a, main h1 ~ a").first();
+      const box = await button.boundingBox();
+      expect
+        .soft((box?.y ?? Infinity) + (box?.height ?? 0), path)
+        .toBeLessThanOrEqual(viewport.height);
+    }
+  });
+}
+
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
@@ -55,7 +71,13 @@ test.describe("on a phone", () => {
       await open(page, "/examples/roofing");
       const site = page.getByRole("main");
       await expect(site).toContainText("Ridgeline");
-      await page.getByText("Try yours").click();
+      const door = site.getByText("Ridgeline", { exact: true }).first();
+      const before = await door.boundingBox();
+      await page.getByText("Try your name").click();
+      // The fields move the site down: the sign over the door stays in view and uncovered.
+      await expect(page.getByLabel("Phone", { exact: true })).toBeInViewport({ ratio: 1 });
+      expect((await door.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 100);
+      await expect(door).toBeInViewport({ ratio: 1 });
       await page.getByLabel("Business name").fill("Joe's Roofing");
       await page.getByLabel("Main town").fill("Waco");
       await waitUntilHydrated(page);
@@ -93,6 +115,6 @@ test.describe("without scripts", () => {
     await page.goto("/examples/plumbing");
     await page.locator("#visit summary").click();
     await expect(page.getByText("Nothing was sent: the business is invented.")).toBeVisible();
-    await expect(page.getByText("Type your name")).toBeHidden();
+    await expect(page.getByText("Try your name")).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from "react";
 import { ChevronLeft, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -21,7 +22,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
   const trade = drawnTradeById(content.trade);
   return (
     <header className="on-dark sticky top-0 z-20 bg-spruce-950 text-white print:hidden">
-      <div className="flex min-h-13 items-center gap-x-2 px-2 sm:gap-x-4 sm:px-4">
+      <div className="flex min-h-13 items-center gap-x-2 px-2 pr-68 sm:gap-x-4 sm:px-4 sm:pr-92">
         <Link
           className="inline-flex min-h-11 items-center gap-1 pr-1 text-sm font-medium whitespace-nowrap no-underline underline-offset-4 hover:underline"
           to={backLink(trade)}
@@ -36,19 +37,26 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
             {t("The business is invented. The site is what we’d build.")}
           </span>
         </p>
-        <NameFields {...typed} trade={content.trade} />
-        <Link
-          // The width is fixed, so that a late font moves nothing beside it.
-          className={cn(buttonVariants(), "min-w-43 px-2 text-center whitespace-normal")}
-          to={signUpLink(trade)}
-          onClick={typed.keepSign}
-        >
-          {t("Put your name on it")}
-        </Link>
       </div>
+      <NameFields {...typed} trade={content.trade} />
+      <Link
+        className={cn(
+          buttonVariants(),
+          "absolute top-1 right-2 w-40 px-2 text-center whitespace-normal sm:right-4 sm:w-44",
+        )}
+        to={signUpLink(trade)}
+        onClick={typed.keepSign}
+      >
+        {t("Put your name on it")}
+      </Link>
     </header>
   );
 }
+
+/** Where the name is to be seen. */
+const showTop = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) scrollTo({ top: 0 });
+};
 
 interface NameFieldsProps extends Omit<ExampleBarProps, "content"> {
   trade: SiteContent["trade"];
@@ -62,7 +70,7 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
     phone: t("Phone"),
   };
   const inputOf = (field: SignField) => (
-    <Field label={labels[field]}>
+    <Field label={labels[field]} className={cn(field === "name" && "max-sm:col-span-full")}>
       {(control) => (
         <Input
           {...control}
@@ -77,18 +85,18 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
     </Field>
   );
   return (
-    <details className="group ml-auto" data-needs-script>
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm px-2.5 text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
+    // In the bar's flow: opened, it moves the site down, so that one sees the name arrive over the door.
+    <details className="group" data-needs-script onToggle={showTop}>
+      <summary className="absolute top-1 right-44 flex min-h-11 w-22 cursor-pointer list-none items-center justify-center gap-2 rounded-sm px-2 text-center text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white sm:right-52 sm:w-36 sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
         <PencilLine className="max-sm:hidden" size={17} aria-hidden />
-        <span className="group-open:hidden max-sm:hidden">{t("Type your name")}</span>
-        <span className="group-open:hidden sm:hidden">{t("Try yours")}</span>
+        <span className="group-open:hidden">{t("Try your name")}</span>
         <span className="hidden group-open:inline">{t("Done")}</span>
       </summary>
-      <div className="absolute inset-x-0 top-full grid gap-3 bg-concrete-50 p-4 text-text shadow-lift sm:grid-cols-[2fr_1fr_1fr] sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end">
+      <div className="grid max-h-[60svh] grid-cols-2 gap-3 overflow-y-auto bg-concrete-50 p-4 text-text sm:grid-cols-[2fr_1fr_1fr] sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto] lg:items-end">
         {inputOf("name")}
         {inputOf("town")}
         {inputOf("phone")}
-        <div className="flex flex-wrap items-center gap-2 sm:col-span-full lg:col-auto">
+        <div className="col-span-full flex flex-wrap items-center gap-2 lg:col-auto">
           <CopyLink path={`${paths.example(trade)}${fragmentOf(sign)}`} done={t("Link copied")} />
           {!isEmptySign(sign) && (
             <Button variant="ghost" onClick={clear}>

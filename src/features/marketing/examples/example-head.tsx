@@ -8,13 +8,24 @@ export function ExampleHead({ content }: { content: SiteContent }) {
   const { t } = useTranslation();
   const trade = t(drawnTradeById(content.trade).label).toLowerCase();
   return (
-    <PageHead
-      title={t("Example {{trade}} website", { trade })}
-      description={t(
-        "A whole example of a {{trade}} website, to open on your phone. Type your business name and it wears it.",
-        { trade },
+    <>
+      {content.look.face && (
+        <link
+          rel="preload"
+          href={content.look.face}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       )}
-      isIndexed={false}
-    />
+      <PageHead
+        title={t("Example {{trade}} website", { trade })}
+        description={t(
+          "A whole example of a {{trade}} website, to open on your phone. Type your business name and it wears it.",
+          { trade },
+        )}
+        isIndexed={false}
+      />
+    </>
   );
 }

@@ -33,7 +33,7 @@ it.each(drawnTrades)("shows the whole of the $label site, each review marked", a
   for (const link of site().querySelectorAll<HTMLAnchorElement>("a")) {
     const href = link.getAttribute("href") ?? "";
     if (href.startsWith("#")) expect(site().querySelector(href), href).not.toBeNull();
-    else expect(href).toMatch(/^tel:\d{10}$/);
+    else expect(href).toMatch(/^(tel|sms):\d{10}$/);
   }
 });
 
@@ -65,6 +65,23 @@ it("wears what was typed at sign-up", async () => {
   expect(site()).not.toHaveTextContent("Cleveland");
   expect(site().innerHTML).not.toContain("555-0119");
   expect(site().querySelectorAll('a[href="tel:4785550150"]').length).toBeGreaterThan(2);
+});
+
+it("claims no town but the one that was typed, and nothing of the example's own towns", async () => {
+  await renderExample("plumb", "#town=Truth or Consequences");
+  const towns = site().querySelector<HTMLElement>("#towns") as HTMLElement;
+  expect(within(towns).getAllByRole("listitem")).toHaveLength(1);
+  expect(towns).toHaveTextContent("Truth or Consequences");
+  expect(towns).toHaveTextContent("Your other towns go here.");
+  expect(site()).not.toHaveTextContent(/river|(North|South|East|West) Truth/);
+});
+
+it("opens the phone's own messages where it asks for a photo", async () => {
+  await renderExample("plumb", "#phone=(478) 555-0150");
+  expect(within(site()).getByRole("link", { name: "Text us a photo" })).toHaveAttribute(
+    "href",
+    "sms:4785550150",
+  );
 });
 
 it("believes its address more, and shows markup as text", async () => {

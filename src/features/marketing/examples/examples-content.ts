@@ -9,6 +9,9 @@ export const beyondTheBill = {
   prices: `Not in the ${price}: a price picker is a project with its own price. A table of the same prices is included.`,
 };
 
+/** Stands where the example names its own towns. English, for `t()`. */
+export const otherTowns = "Your other towns go here.";
+
 /** English, for `t()`. */
 export const formNote =
   "Nothing was sent: the business is invented. On your own site it reaches your phone.";

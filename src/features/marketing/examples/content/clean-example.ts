@@ -1,8 +1,9 @@
+import nunito from "@/assets/fonts/nunito-headline.woff2";
 import type { SiteContent } from "../site/site-content";
 
 export const cleanExample: SiteContent = {
   trade: "clean",
-  sign: { name: "tidewater" },
+  sign: { name: "Tidewater" },
   phone: "(757) 555-0153",
   towns: ["Norfolk", "Virginia Beach", "Chesapeake", "Portsmouth", "Hampton", "Suffolk"],
   look: {
@@ -19,15 +20,18 @@ export const cleanExample: SiteContent = {
     },
     round: "26px",
     pill: "999px",
-    sign: "font-sans font-extrabold tracking-[-0.03em]",
-    headline: "font-sans font-[750] tracking-[-0.04em] leading-[1] [&>span]:block",
-    heading: "font-sans font-[750] tracking-[-0.035em]",
-    item: "font-sans font-bold tracking-[-0.02em]",
+    sign: "[font-family:Nunito,var(--font-sans)] font-extrabold tracking-[-0.03em]",
+    headline:
+      "[font-family:Nunito,var(--font-sans)] font-extrabold tracking-[-0.04em] leading-[1] [&>span]:block",
+    heading: "[font-family:Nunito,var(--font-sans)] font-extrabold tracking-[-0.035em]",
+    item: "[font-family:Nunito,var(--font-sans)] font-extrabold tracking-[-0.02em]",
     logo: [
       { d: "M2 20q7-9 14 0t14 0v4q-7 9-14 0t-14 0Z", fill: "#17626B" },
       { d: "M16 1a6 6 0 0 1 0 12a6 6 0 0 1 0-12Z", fill: "#E2735A" },
     ],
+    face: nunito,
     top: "plain",
+    foot: "plain",
   },
   nav: [
     { text: "What’s included", to: "services" },
@@ -40,7 +44,7 @@ export const cleanExample: SiteContent = {
     lines: ["Come home to", "someone else’s", "hard work."],
     marked: 2,
     intro:
-      "House cleaning in {town} by the same person each week, with everything in her own bucket.",
+      "House cleaning in {town} by the same person each week, who brings the supplies and knows the dog.",
     button: "Ask for a day",
     promises: ["Same cleaner each week", "Insured and vetted", "Re-clean in 24 hours"],
     focus: "78% 50%",
@@ -55,16 +59,16 @@ export const cleanExample: SiteContent = {
       kind: "work",
       form: "row",
       title: "Room by room",
-      intro: "The list is on the fridge when we leave, with a tick for each line.",
+      intro: "The list is on the fridge when we leave, with a check mark on each line.",
       items: [
         {
           name: "Kitchen",
-          text: "Inside the microwave, behind the taps, the top of the fridge you never look at.",
+          text: "Inside the microwave, behind the faucet, the top of the fridge you never look at.",
           picture: "clean-1",
         },
         {
           name: "Bathroom",
-          text: "Limescale off, grout by brush, towels folded in thirds.",
+          text: "Hard-water scale off, grout by brush, towels folded in thirds.",
           picture: "clean-2",
         },
         {
@@ -115,20 +119,21 @@ export const cleanExample: SiteContent = {
       ],
     },
     {
-      kind: "towns",
-      form: "columns",
+      kind: "visit",
       on: "tint",
-      title: "Where we have keys",
-      intro: "One cleaner to a part of town, so that nobody is late because of a bridge.",
+      title: "Say which day",
+      intro: "We answer the same day with a name, a time and the price you saw above.",
+      ask: "How many rooms, and is there a dog?",
+      button: "Ask for a day",
     },
     {
       kind: "questions",
-      title: "Asked on Thursday night",
+      title: "Before the first visit",
       items: [
         {
           question: "Will it be the same person?",
           answer:
-            "Yes. If she is ill, we call and you choose: somebody {name} has sent to you before, or another day.",
+            "Yes. If they’re sick, we call and you choose: somebody {name} has sent to you before, or another day.",
         },
         {
           question: "Do you bring the supplies?",
@@ -146,11 +151,11 @@ export const cleanExample: SiteContent = {
       ],
     },
     {
-      kind: "visit",
-      title: "Say which day",
-      intro: "We answer the same day with a name, a time and the price you saw above.",
-      ask: "How many rooms, and is there a dog?",
-      button: "Ask for a day",
+      kind: "towns",
+      form: "columns",
+      on: "deep",
+      title: "Where we have keys",
+      intro: "One cleaner to a part of town, so that nobody is late because of a bridge.",
     },
   ],
   foot: "{name} cleans homes in {town} and around it. Monday to Saturday, 8 am to 5 pm.",

@@ -1,8 +1,9 @@
+import jost from "@/assets/fonts/jost-headline.woff2";
 import type { SiteContent } from "../site/site-content";
 
 export const elecExample: SiteContent = {
   trade: "elec",
-  sign: { name: "brightwork" },
+  sign: { name: "Brightwork" },
   phone: "(720) 555-0164",
   towns: ["Denver", "Aurora", "Lakewood", "Arvada", "Littleton", "Golden"],
   look: {
@@ -20,11 +21,13 @@ export const elecExample: SiteContent = {
     round: "12px",
     pill: "8px",
     sign: "font-sans font-bold tracking-[-0.02em]",
-    headline: "font-sans font-normal tracking-[-0.05em] leading-[0.96]",
-    heading: "font-sans font-normal tracking-[-0.03em]",
+    headline: "[font-family:Jost,var(--font-sans)] font-light tracking-[-0.03em] leading-[0.98]",
+    heading: "[font-family:Jost,var(--font-sans)] font-light tracking-[-0.015em]",
     item: "font-sans font-normal tracking-[-0.015em]",
     logo: [{ d: "M12 32l3-13H4L17 0l-3 12h12Z", fill: "#FFB84D" }],
+    face: jost,
     top: "plain",
+    foot: "giant",
   },
   nav: [
     { text: "Fixed prices", to: "services" },
@@ -40,7 +43,8 @@ export const elecExample: SiteContent = {
     intro:
       "Panels, EV chargers and rewires in {town}, by licensed electricians who pull the permit.",
     button: "Get a fixed price",
-    focus: "50% 82%",
+    focus: "50% 100%",
+    isWide: true,
   },
   sections: [
     {
@@ -98,10 +102,10 @@ export const elecExample: SiteContent = {
           picture: "elec-1",
         },
         {
-          name: "One car, full by six",
-          text: "48 amps, on the night tariff.",
-          note: "4 hours",
-          picture: "elec-2",
+          name: "A path you can see",
+          text: "Six low lights to the door, on at dusk by themselves.",
+          note: "1 day",
+          picture: "elec-4",
         },
         {
           name: "Three over the table",
@@ -129,7 +133,7 @@ export const elecExample: SiteContent = {
         },
         {
           name: "We open it up",
-          text: "You see the burnt part, hear the price, and then we mend it.",
+          text: "You see the burnt part, hear the price, and then we fix it.",
         },
       ],
     },
@@ -144,11 +148,11 @@ export const elecExample: SiteContent = {
         { text: "They labeled the mystery switch. It was the doorbell.", who: "Olive N." },
       ],
     },
-    { kind: "towns", form: "line", title: "Where we work" },
     {
       kind: "questions",
+      isOpen: true,
       on: "tint",
-      title: "Asked in the dark",
+      title: "Before you call",
       items: [
         {
           question: "Do you handle the permit?",
@@ -157,7 +161,7 @@ export const elecExample: SiteContent = {
         {
           question: "Can my garage take a charger?",
           answer:
-            "Send a photo of the panel with its door open. In {town} about half of them can, as they are; for the rest we price a smaller charger first, and a new panel second.",
+            "Text {phone} a photo of the panel with its door open. Many can as they are; for the rest we price a smaller charger first, and a new panel second.",
         },
         {
           question: "Why do the lights dim when the AC starts?",
@@ -169,10 +173,13 @@ export const elecExample: SiteContent = {
     {
       kind: "visit",
       title: "A price by tonight",
-      intro: "Say what you want and send a photo of the panel. {name} answers with one number.",
+      intro:
+        "Say what you want, and {name} answers with one number. For a panel or a charger, text a photo of the panel to {phone}.",
       ask: "What should it do?",
       button: "Get my fixed price",
     },
+    { kind: "towns", form: "line", title: "Where we work" },
   ],
   foot: "{name}: licensed and bonded electricians in {town}. Office 8 am to 6 pm, emergencies any time.",
+  license: "Colorado license EC.0000000, bond 000000",
 };

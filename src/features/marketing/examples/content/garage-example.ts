@@ -29,6 +29,7 @@ export const garageExample: SiteContent = {
       { d: "M0 23h32v7H0Z", fill: "#8B2F2B" },
     ],
     top: "plain",
+    foot: "plain",
     hasStripe: true,
   },
   nav: [
@@ -46,7 +47,8 @@ export const garageExample: SiteContent = {
     intro:
       "Springs, cables and openers are on every truck in {town}, so most doors move again on the first visit.",
     button: "Call now",
-    focus: "50% 62%",
+    focus: "50% 100%",
+    isWide: true,
   },
   sections: [
     {
@@ -110,6 +112,32 @@ export const garageExample: SiteContent = {
       ],
     },
     {
+      kind: "questions",
+      title: "Before you call",
+      items: [
+        {
+          question: "Can you come before work?",
+          answer:
+            "The first truck in {town} leaves at six. Call the evening before and the slot is yours.",
+        },
+        {
+          question: "Is it just the spring?",
+          answer:
+            "Look above the door: if the coil has a gap in it, yes. If not, text us a picture.",
+        },
+        {
+          question: "What would a new one look like on my house?",
+          answer:
+            "Text {phone} a photo from the street. {name} sends it back with three doors on it.",
+        },
+        {
+          question: "Is there a lifetime warranty?",
+          answer:
+            "Nobody’s life. Springs five years, motors as long as their maker says, and it fits on one page.",
+        },
+      ],
+    },
+    {
       kind: "reviews",
       form: "quote",
       title: "Heard on the driveway",
@@ -144,44 +172,20 @@ export const garageExample: SiteContent = {
     },
     {
       kind: "towns",
-      form: "columns",
-      title: "Streets we know",
-      intro: "Open seven days, from six in the morning, because doors break on the way to work.",
-    },
-    {
-      kind: "questions",
       on: "tint",
-      title: "Asked from the driver’s seat",
-      items: [
-        {
-          question: "Can you come before work?",
-          answer:
-            "The first truck in {town} leaves at six. Call the evening before and the slot is yours.",
-        },
-        {
-          question: "Is it just the spring?",
-          answer:
-            "Look above the door: if the coil has a gap in it, yes. If not, send us a picture.",
-        },
-        {
-          question: "What would a new one look like on my house?",
-          answer: "Send a photo from the street. {name} sends it back with three doors on it.",
-        },
-        {
-          question: "Is there a lifetime warranty?",
-          answer:
-            "Nobody’s life. Springs five years, motors as long as their maker says, and it fits on one page.",
-        },
-      ],
+      notes: ["6:00 am", "6:15 am", "6:30 am", "6:15 am", "6:40 am", "7:00 am"],
+      form: "columns",
+      title: "Where we go",
+      intro:
+        "When the first truck can be there, seven days a week, because doors break on the way to work.",
     },
     {
       kind: "visit",
-      on: "deep",
       title: "No rush? Write it down.",
       intro: "New doors, noises, and things for next week. For a stuck one, call.",
       ask: "What is the door doing?",
       button: "Send it",
     },
   ],
-  foot: "{name} mends and hangs garage doors in {town} and around it. Seven days, 6 am to 9 pm.",
+  foot: "{name} fixes and hangs garage doors in {town} and around it. Seven days, 6 am to 9 pm.",
 };

@@ -28,6 +28,7 @@ export const hvacExample: SiteContent = {
       { d: "M16 2a14 14 0 0 1 0 28Z", fill: "#14284B" },
     ],
     top: "plain",
+    foot: "plain",
   },
   nav: [
     { text: "What we fix", to: "services" },
@@ -43,7 +44,8 @@ export const hvacExample: SiteContent = {
     intro:
       "Same-day furnace and AC repair in {town}. You know the price of the visit before we leave the shop.",
     button: "Book a visit",
-    focus: "50% 78%",
+    focus: "52% 100%",
+    isWide: true,
   },
   sections: [
     {
@@ -61,7 +63,7 @@ export const hvacExample: SiteContent = {
       kind: "crew",
       title: "You’ll know who’s at the door",
       intro:
-        "We text you a picture and a first name when the truck leaves. These four, and nobody you have not seen.",
+        "We text you a picture and a first name when the truck leaves. One of these four, and nobody else.",
       items: [
         { name: "Marcus", text: "Furnaces. Carries every igniter ever made.", picture: "crew-1" },
         { name: "Dana", text: "Heat pumps and the paperwork for rebates.", picture: "crew-2" },
@@ -118,14 +120,8 @@ export const hvacExample: SiteContent = {
         "Call before 6 pm and somebody comes today. The visit is $89, and comes off the repair.",
     },
     {
-      kind: "towns",
-      form: "columns",
-      title: "Where our trucks are",
-      intro: "A page for each town, with its own streets and its own permit office.",
-    },
-    {
       kind: "questions",
-      on: "tint",
+      isOpen: true,
       title: "Asked in coats",
       items: [
         {
@@ -140,12 +136,12 @@ export const hvacExample: SiteContent = {
         },
         {
           question: "Who does the rebate paperwork?",
-          answer: "We do. You sign once; {name} files it and follows it up.",
+          answer: "We do. You sign once; {name} files it and follows up.",
         },
         {
           question: "Is there a plan?",
           answer:
-            "Two tune-ups a year for $15 a month. Members go to the front of the line in a cold snap.",
+            "Two tune-ups a year for $12 a month. Members go to the front of the line in a cold snap.",
         },
       ],
     },
@@ -155,8 +151,16 @@ export const hvacExample: SiteContent = {
       intro: "Or call {name} and talk to Ines, who has the board in front of her.",
       ask: "What is it doing?",
       button: "Book this visit",
-      times: ["Today 2–4", "Today 4–6", "Tomorrow 8–10", "Tomorrow 10–12"],
+      times: ["Tomorrow 8–10", "Tomorrow 10–12", "Tomorrow 2–4", "Tomorrow 4–6"],
+    },
+    {
+      kind: "towns",
+      form: "columns",
+      on: "tint",
+      title: "Where our trucks are",
+      intro: "A page for each town, with its own streets and its own permit office.",
     },
   ],
   foot: "{name} heats and cools homes in {town} and around it. Every day, 7 am to 8 pm.",
+  license: "Ohio HVAC license 00000",
 };

@@ -1,3 +1,4 @@
+import fraunces from "@/assets/fonts/fraunces-headline.woff2";
 import type { SiteContent } from "../site/site-content";
 
 export const landExample: SiteContent = {
@@ -19,12 +20,15 @@ export const landExample: SiteContent = {
     },
     round: "4px",
     pill: "999px",
-    sign: "font-display font-medium text-[calc(clamp(1.45rem,3cqw,2.3rem)*var(--fit))] tracking-[-0.01em]",
-    headline: "font-display font-medium tracking-[-0.03em] leading-[1.02]",
-    heading: "font-display font-medium tracking-[-0.022em]",
-    item: "font-display font-medium tracking-[-0.01em]",
+    sign: "[font-family:Fraunces,var(--font-sans)] font-medium text-[calc(clamp(1.3rem,3cqw,2.3rem)*var(--fit))] tracking-[-0.01em]",
+    headline:
+      "[font-family:Fraunces,var(--font-sans)] font-medium tracking-[-0.03em] leading-[1.02]",
+    heading: "[font-family:Fraunces,var(--font-sans)] font-medium tracking-[-0.022em]",
+    item: "[font-family:Fraunces,var(--font-sans)] font-medium tracking-[-0.01em]",
     logo: [],
+    face: fraunces,
     top: "centered",
+    foot: "plain",
     isCentered: true,
   },
   nav: [
@@ -36,7 +40,7 @@ export const landExample: SiteContent = {
     layout: "arch",
     lines: ["A yard you actually", "want to sit in."],
     marked: 1,
-    intro: "Mown, planted and built in {town}, by the same three people all year.",
+    intro: "Mowed, planted and built in {town}, by the same three people all year.",
     button: "Walk my yard",
     badge: ["Spring", "clean-ups open"],
     focus: "50% 60%",
@@ -51,19 +55,19 @@ export const landExample: SiteContent = {
           name: "Mow",
           text: "Every week from April on, edges by hand, clippings left where they feed the lawn.",
           note: "from $55 a visit",
-          picture: "land-3",
+          picture: "land-mow",
         },
         {
           name: "Plant",
           text: "Beds that flower in turn, and do not all need you in July.",
           note: "by the bed",
-          picture: "land-1",
+          picture: "land-plant",
         },
         {
           name: "Build",
           text: "Paths, walls and a place to put the chairs. Local stone, dry laid.",
           note: "drawn first",
-          picture: "land-2",
+          picture: "land-build",
         },
       ],
     },
@@ -104,6 +108,7 @@ export const landExample: SiteContent = {
           text: "A slope nobody used, now the room they sit in from May on.",
           note: "3 weeks",
           picture: "land-2",
+          before: "land-before",
         },
         {
           name: "A bed by the door",
@@ -115,24 +120,9 @@ export const landExample: SiteContent = {
       ],
     },
     {
-      kind: "reviews",
-      form: "quote",
-      on: "deep",
-      title: "Over the hedge",
-      items: [
-        { text: "We eat outside now. That is the whole review.", who: "Ellen and Tom B." },
-        {
-          text: "They asked what we do on a Sunday before they asked about plants.",
-          who: "Nadia F.",
-        },
-        { text: "The same three faces each week, and the gate is always shut.", who: "Rob C." },
-      ],
-    },
-    { kind: "towns", form: "line", title: "Gardens kept in" },
-    {
       kind: "questions",
-      on: "tint",
-      title: "Asked over coffee",
+      isOpen: true,
+      title: "Before we walk it",
       items: [
         {
           question: "Can I see your work?",
@@ -152,12 +142,28 @@ export const landExample: SiteContent = {
       ],
     },
     {
+      kind: "reviews",
+      form: "quote",
+      on: "deep",
+      title: "Over the hedge",
+      items: [
+        { text: "We eat outside now. That is the whole review.", who: "Ellen and Tom B." },
+        {
+          text: "They asked what we do on a Sunday before they asked about plants.",
+          who: "Nadia F.",
+        },
+        { text: "The same three faces each week, and the gate is always shut.", who: "Rob C." },
+      ],
+    },
+    {
       kind: "visit",
+      on: "tint",
       title: "Walk it with us",
       intro: "Half an hour, no charge. Bring the dog, and the picture you tore out of a magazine.",
-      ask: "What would you like to sit under?",
+      ask: "What should the yard do?",
       button: "Ask for a walk",
     },
+    { kind: "towns", form: "line", on: "deep", title: "Yards we keep in" },
   ],
-  foot: "{name}: gardens in {town}, kept, planted and built. Out in all weathers, Monday to Friday.",
+  foot: "{name}: gardens in {town}, kept, planted and built. Out in all weather, Monday to Friday.",
 };

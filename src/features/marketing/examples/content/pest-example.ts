@@ -2,14 +2,14 @@ import type { SiteContent } from "../site/site-content";
 
 export const pestExample: SiteContent = {
   trade: "pest",
-  sign: { name: "Lookout", tag: "Pest control" },
+  sign: { name: "Lookout", tag: "Pest Control" },
   phone: "(503) 555-0163",
   towns: ["Portland", "Gresham", "Beaverton", "Tigard", "Oregon City", "Milwaukie"],
   look: {
     colors: {
       ground: "#F7EFD2",
       ink: "#2B2A17",
-      tint: "#F7EFD2",
+      tint: "#EADCA6",
       deep: "#2B2A17",
       onDeep: "#F7EFD2",
       glow: "#F0C02C",
@@ -19,13 +19,15 @@ export const pestExample: SiteContent = {
     },
     round: "2px",
     pill: "2px",
-    sign: "font-[850] uppercase tracking-[0.07em] text-(--x-glow) [font-stretch:70%]",
+    sign: "font-[850] uppercase [word-spacing:0.08em] tracking-[0.07em] text-(--x-glow) [font-stretch:70%]",
     headline:
-      "font-sans font-[850] uppercase tracking-[-0.005em] leading-[0.86] [font-stretch:70%]",
-    heading: "font-sans font-[850] uppercase leading-[0.95] [font-stretch:70%]",
-    item: "font-sans font-[850] uppercase tracking-[0.01em] [font-stretch:72%]",
+      "font-sans font-[850] uppercase [word-spacing:0.08em] tracking-[-0.005em] leading-[0.86] [font-stretch:70%]",
+    heading:
+      "font-sans font-[850] uppercase [word-spacing:0.08em] leading-[0.95] [font-stretch:70%]",
+    item: "font-sans font-[850] uppercase [word-spacing:0.08em] tracking-[0.01em] [font-stretch:72%]",
     logo: [],
     top: "deep",
+    foot: "giant",
   },
   nav: [
     { text: "Picture guide", to: "services" },
@@ -35,12 +37,13 @@ export const pestExample: SiteContent = {
   ],
   hero: {
     layout: "poster",
-    lines: ["See it once.", "Never again."],
+    lines: ["See it once.", "Send a picture."],
     marked: 1,
     intro:
       "Ants, wasps, mice and roaches in {town}. You get a plain answer about what goes down, and where.",
     button: "Identify my pest",
-    focus: "50% 40%",
+    opens: "services",
+    focus: "56% 40%",
   },
   sections: [
     {
@@ -94,6 +97,7 @@ export const pestExample: SiteContent = {
     {
       kind: "work",
       form: "row",
+      on: "tint",
       title: "Closed cases",
       items: [
         {
@@ -117,11 +121,6 @@ export const pestExample: SiteContent = {
       ],
     },
     {
-      kind: "band",
-      title: "Come quietly? We can.",
-      intro: "A plain van, plain clothes, and shoes off at the door. Ask for it when you call.",
-    },
-    {
       kind: "reviews",
       form: "columns",
       title: "Witness statements",
@@ -137,10 +136,15 @@ export const pestExample: SiteContent = {
         { text: "The neighbors still think it was the cable guy.", who: "Name kept" },
       ],
     },
-    { kind: "towns", form: "line", title: "Under watch" },
+    {
+      kind: "band",
+      title: "Come quietly? We can.",
+      intro: "A plain van, plain clothes, and shoes off at the door. Ask for it when you call.",
+    },
     {
       kind: "questions",
-      title: "Asked from a chair",
+      on: "tint",
+      title: "Before you call",
       items: [
         {
           question: "Is it safe for the dog?",
@@ -158,6 +162,7 @@ export const pestExample: SiteContent = {
         },
       ],
     },
+    { kind: "towns", form: "line", title: "Under watch" },
     {
       kind: "visit",
       title: "Tell us what moved",

@@ -25,6 +25,7 @@ export const plumbExample: SiteContent = {
     item: "font-sans font-bold tracking-[-0.01em] [font-stretch:94%]",
     logo: [{ d: "M16 1q12 15 12 20a12 11 0 0 1-24 0q0-5 12-20Z", fill: "#0B5FA5" }],
     top: "floating",
+    foot: "plain",
     hasCallBar: true,
   },
   nav: [
@@ -38,8 +39,10 @@ export const plumbExample: SiteContent = {
     side: "right",
     lines: ["Leak at 2 a.m.?", "So are we."],
     marked: 1,
-    intro: "A licensed plumber in {town}, day and night. The trip is $65 and comes off the work.",
-    button: "Send us a photo",
+    intro:
+      "A licensed plumber in {town}, day and night. The trip is $65 by day, $120 after 8 pm, and comes off the work.",
+    button: "Text us a photo",
+    opens: "messages",
     note: "Master license shown on every truck and every bill.",
     focus: "38% 30%",
   },
@@ -57,7 +60,7 @@ export const plumbExample: SiteContent = {
         },
         {
           name: "It drips",
-          text: "Taps, traps, toilets that run all night.",
+          text: "Faucets, traps, toilets that run all night.",
           note: "$145 to $210",
         },
         {
@@ -67,7 +70,7 @@ export const plumbExample: SiteContent = {
         },
         {
           name: "No hot water",
-          text: "Relight it, mend it, or a new one tomorrow.",
+          text: "Relight it, fix it, or a new one tomorrow.",
           note: "from $190",
         },
         {
@@ -96,7 +99,7 @@ export const plumbExample: SiteContent = {
           text: "Wheel: to the right until it stops. Lever: a quarter turn, across the pipe.",
         },
         {
-          name: "Open a tap",
+          name: "Open a faucet",
           text: "The lowest one in the house. What is left runs there, and not through the ceiling.",
         },
         {
@@ -106,53 +109,7 @@ export const plumbExample: SiteContent = {
       ],
     },
     {
-      kind: "work",
-      form: "mosaic",
-      title: "Behind the wall, before and after",
-      items: [
-        {
-          name: "Fifty gallons, new lines",
-          text: "The old tank let go on a Sunday. Hot showers by Monday breakfast.",
-          note: "$1,840",
-          picture: "plumb-1",
-        },
-        {
-          name: "One quiet tap",
-          note: "$180",
-          text: "Cartridge, not the whole faucet.",
-          picture: "plumb-2",
-        },
-        {
-          name: "A tub upstairs",
-          note: "2 days",
-          text: "Moved four feet, no stain below.",
-          picture: "plumb-3",
-        },
-      ],
-    },
-    {
-      kind: "reviews",
-      form: "slips",
-      on: "tint",
-      title: "Texts we got back",
-      items: [
-        { text: "He had me turn the valve by phone. The ceiling stayed up.", who: "Renee W." },
-        { text: "Photo at nine, price at ten, done by one.", who: "Sam P." },
-        {
-          text: "Cheaper than the quote because it took less time. I framed the bill.",
-          who: "Ada M.",
-        },
-      ],
-    },
-    {
-      kind: "towns",
-      form: "columns",
-      title: "How far the vans go",
-      intro: "Day and night in {town}; days only where the river is in the way.",
-    },
-    {
       kind: "questions",
-      on: "tint",
       title: "Asked with wet socks",
       items: [
         {
@@ -173,12 +130,59 @@ export const plumbExample: SiteContent = {
       ],
     },
     {
+      kind: "work",
+      form: "mosaic",
+      on: "tint",
+      title: "Behind the wall, before and after",
+      items: [
+        {
+          name: "Fifty gallons, new lines",
+          text: "The old tank let go on a Sunday. Hot showers by Monday breakfast.",
+          note: "$1,840",
+          picture: "plumb-1",
+          before: "plumb-before",
+        },
+        {
+          name: "One quiet faucet",
+          note: "$180",
+          text: "A new cartridge, not a new faucet.",
+          picture: "plumb-2",
+        },
+        {
+          name: "A tub upstairs",
+          note: "2 days",
+          text: "Moved four feet, no stain below.",
+          picture: "plumb-3",
+        },
+      ],
+    },
+    {
+      kind: "reviews",
+      form: "slips",
+      title: "Texts we got back",
+      items: [
+        { text: "He had me turn the valve by phone. The ceiling stayed up.", who: "Renee W." },
+        { text: "Photo at nine, price at ten, done by one.", who: "Sam P." },
+        {
+          text: "Cheaper than the quote because it took less time. I framed the bill.",
+          who: "Ada M.",
+        },
+      ],
+    },
+    {
       kind: "visit",
+      on: "tint",
       title: "Show us the leak",
       intro:
         "A photo by text is worth ten minutes on the phone. Or write it here; in {town} we answer within the hour by day.",
       ask: "What is wet?",
       button: "Send it",
+    },
+    {
+      kind: "towns",
+      form: "columns",
+      title: "How far the vans go",
+      intro: "Day and night in {town}; days only where the river is in the way.",
     },
   ],
   foot: "{name}: plumbing in {town} and around it. Nights, Sundays and Thanksgiving too.",

@@ -19,12 +19,15 @@ export const roofExample: SiteContent = {
     },
     round: "3px",
     pill: "3px",
-    sign: "font-[850] uppercase tracking-[0.05em] [font-stretch:76%]",
-    headline: "font-sans font-[850] uppercase leading-[0.92] tracking-[0.004em] [font-stretch:70%]",
-    heading: "font-sans font-[850] uppercase tracking-[0.005em] [font-stretch:72%]",
-    item: "font-sans font-[800] uppercase tracking-[0.01em] [font-stretch:76%]",
+    sign: "font-[850] uppercase [word-spacing:0.08em] tracking-[0.05em] [font-stretch:76%]",
+    headline:
+      "font-sans font-[850] uppercase [word-spacing:0.08em] leading-[0.92] tracking-[0.004em] [font-stretch:70%]",
+    heading:
+      "font-sans font-[850] uppercase [word-spacing:0.08em] tracking-[0.005em] [font-stretch:72%]",
+    item: "font-sans font-[800] uppercase [word-spacing:0.08em] tracking-[0.01em] [font-stretch:76%]",
     logo: [{ d: "M1 27L16 7l15 20Z", fill: "#E0643A" }],
     top: "deep",
+    foot: "giant",
   },
   nav: [
     { text: "Roofs", to: "work" },
@@ -35,7 +38,7 @@ export const roofExample: SiteContent = {
   hero: {
     layout: "card",
     side: "left",
-    lines: ["Built for the", "next forty", "winters."],
+    lines: ["Ready for", "the next winter."],
     marked: 1,
     intro:
       "Tear-offs, repairs and storm claims in {town}. The person who measures is the person who nails.",
@@ -52,19 +55,19 @@ export const roofExample: SiteContent = {
         {
           name: "Barn red, Route 9",
           text: "Off by Tuesday noon, dry by Wednesday. 31 squares, two layers of old shingle hauled away.",
-          note: "2 days",
+          note: "May 2026, 2 days",
           picture: "roof-1",
         },
         {
           name: "Slate gray, Maple St",
           text: "New decking over the porch.",
-          note: "1 day",
+          note: "July 2026, 1 day",
           picture: "roof-2",
         },
         {
           name: "Weathered, Oak Hill",
           text: "Hail claim, met the adjuster.",
-          note: "3 days",
+          note: "September 2026, 3 days",
           picture: "roof-3",
         },
       ],
@@ -119,10 +122,16 @@ export const roofExample: SiteContent = {
         { text: "Not one nail in the lawn. My dog and I checked.", who: "Beth O." },
       ],
     },
-    { kind: "towns", form: "line", on: "tint", title: "Roofs we can drive to before lunch" },
+    {
+      kind: "towns",
+      map: "bend-or",
+      form: "line",
+      on: "tint",
+      title: "Roofs we can drive to before lunch",
+    },
     {
       kind: "questions",
-      title: "Asked from ladders",
+      title: "Before you call",
       items: [
         {
           question: "Have you done one near me?",
@@ -132,7 +141,7 @@ export const roofExample: SiteContent = {
         {
           question: "Will you meet the adjuster?",
           answer:
-            "Yes, on the roof, with photos of every slope. There is no charge for it, whether or not you hire {name}.",
+            "Yes, on the roof, with photos of every slope. There is no charge for it, whether or not you then hire us.",
         },
         {
           question: "It only leaks when it rains. Is that bad?",

@@ -17,6 +17,8 @@ export interface SiteContent {
   sections: readonly Section[];
   /** A sentence at the foot of the site. */
   foot: string;
+  /** The number that callers check, near the top: zeros for the invented business. */
+  license?: string;
 }
 
 export interface NavLink {
@@ -55,6 +57,10 @@ export interface Look {
   logo: readonly { d: string; fill: string }[];
   top: "plain" | "deep" | "floating" | "centered";
   isCentered?: boolean;
+  /** The name as large as the site is wide at its foot, or as at its top. */
+  foot: "giant" | "plain";
+  /** A typeface of its own, in the classes above: the file, fetched with the page. */
+  face?: string;
   /** A stripe over all of it. */
   hasStripe?: boolean;
   /** On a phone, a button to call that never leaves the screen. */
@@ -70,11 +76,17 @@ interface HeroWords {
   button: string;
   /** `object-position` of a cropped picture. */
   focus?: string;
+  /** Three times as wide as high, for a box in which the square of it would lose a roof. */
+  isWide?: boolean;
+  /** What the button opens: messages on the phone, the form where nothing is said. */
+  opens?: "messages" | "services";
 }
 
 export type Hero = HeroWords &
   (
-    | { layout: "below"; over: "services" | "offer" | "calls"; side?: string }
+    | { layout: "below"; over: "services" | "offer" }
+    /** The number itself is the button; beside it, the way to the work. */
+    | { layout: "below"; over: "calls"; side: string }
     | { layout: "card"; side: "left" | "right"; note: string }
     | { layout: "arch"; badge: readonly [string, string] }
     | { layout: "split"; promises: readonly string[] }
@@ -88,6 +100,8 @@ export interface Item {
   note?: string;
   /** The name of a file in public/drawings/works. */
   picture?: string;
+  /** Another, of the place as it was. */
+  before?: string;
 }
 
 interface Titled {
@@ -122,13 +136,27 @@ export interface VisitSection extends Titled {
   times?: readonly string[];
 }
 
+export interface TownSection extends Titled {
+  kind: "towns";
+  form: "line" | "columns";
+  /** Said of each town, in their order. */
+  notes?: readonly string[];
+  /** The name of a file in public/maps, with a pin in the main town. */
+  map?: string;
+}
+
 export type Section =
   | ListSection
   | ReviewSection
   | StepSection
   | VisitSection
-  | (Titled & { kind: "towns"; form: "line" | "columns" })
-  | (Titled & { kind: "questions"; items: readonly { question: string; answer: string }[] })
+  | TownSection
+  | (Titled & {
+      kind: "questions";
+      /** All answers open, side by side. */
+      isOpen?: boolean;
+      items: readonly { question: string; answer: string }[];
+    })
   | (Titled & { kind: "band" })
   | (Titled & { kind: "offer"; name: string; price: string; note: string; picture: string })
   | (Titled & { kind: "prices" });

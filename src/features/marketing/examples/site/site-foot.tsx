@@ -5,6 +5,7 @@ import { Fill, fit, phoneHref, useWords } from "./site-words";
 export function SiteFoot() {
   const { content, name, phone, towns } = useWords();
   const { look, foot, nav } = content;
+  const isGiant = look.foot === "giant";
   return (
     <footer
       className={cn(
@@ -14,8 +15,11 @@ export function SiteFoot() {
     >
       <p
         className={cn(
-          "text-[calc(clamp(2.2rem,9cqw,7.5rem)*var(--fit))]/[0.95] wrap-anywhere",
-          look.headline,
+          "wrap-anywhere",
+          isGiant
+            ? "text-[calc(clamp(2.2rem,9cqw,7.5rem)*var(--fit))]/[0.95]"
+            : "text-[calc(1.75rem*var(--fit))]/tight",
+          isGiant ? look.headline : look.sign,
         )}
         style={{ "--fit": fit(name, 19) } as React.CSSProperties}
       >

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { cn } from "@/lib/cn";
 import type { Hero } from "./site-content";
 import { HeroPicture } from "./site-picture";
-import { QUIET, SiteButton, groundOf } from "./site-section";
-import { Fill, phoneHref, useWords } from "./site-words";
+import { ExampleMark, QUIET, SiteButton, groundOf } from "./site-section";
+import { Fill, messageHref, phoneHref, useWords } from "./site-words";
 
 const EDGES = "px-[max(1.25rem,calc((100cqw-78rem)/2),4.5cqw)]";
 
@@ -19,7 +19,7 @@ export function SiteHero() {
     case "split":
       return <SplitHero hero={hero} />;
     case "poster":
-      return <PosterHero hero={hero} />;
+      return <PosterHero />;
   }
 }
 
@@ -33,7 +33,7 @@ function Headline({ className }: { className: string }) {
     <Heading className={cn(className, look.headline)}>
       {hero.lines.map((line, place) => (
         <Fragment key={line}>
-          <span className={cn("@lg:block", place === hero.marked && "text-(--x-mark)")}>
+          <span className={cn("block", place === hero.marked && "text-(--x-mark)")}>
             {line}
           </span>{" "}
         </Fragment>
@@ -54,10 +54,12 @@ function Intro({ className }: { className?: string }) {
 }
 
 function AskButton({ className }: { className?: string }) {
-  const { hero } = useWords().content;
+  const { content, phone } = useWords();
+  const { opens, button } = content.hero;
+  const href = opens === "messages" ? messageHref(phone) : `#${opens ?? "visit"}`;
   return (
-    <SiteButton href="#visit" className={cn("min-h-14 px-7 text-[1.125rem]/tight", className)}>
-      {hero.button}
+    <SiteButton href={href} className={cn("min-h-14 px-7 text-[1.125rem]/tight", className)}>
+      {button}
     </SiteButton>
   );
 }
@@ -71,24 +73,30 @@ function CallButton({ className }: { className?: string }) {
   );
 }
 
-/** The words over the picture, whose foot the next section overlaps. */
+/** The words over the picture, whose foot the next section may overlap. */
 function BelowHero({ hero }: HeroOf<"below">) {
-  const isCounter = hero.over === "calls";
+  const { license } = useWords().content;
   return (
     <section className={groundOf("ground")}>
       <div
         className={cn("pt-[clamp(1.75rem,4cqw,3.25rem)] pb-[clamp(1.75rem,3.5cqw,3rem)]", EDGES)}
       >
-        <Headline className="text-[clamp(2.75rem,9.6cqw,8rem)]" />
+        <Headline className="text-[clamp(2.3rem,9.6cqw,8rem)]" />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 @3xl:mt-8">
+          {hero.over === "calls" && <Counter side={hero.side} />}
           <Intro />
-          {!isCounter && (
+          {hero.over !== "calls" && (
             <div className="flex flex-wrap gap-3">
               <AskButton />
               <CallButton />
             </div>
           )}
         </div>
+        {license && (
+          <p className={cn("mt-5 text-sm", QUIET)}>
+            <span>{license}</span> <ExampleMark />
+          </p>
+        )}
       </div>
       <HeroPicture
         className={cn(
@@ -96,7 +104,6 @@ function BelowHero({ hero }: HeroOf<"below">) {
           hero.over === "offer" && "mask-[linear-gradient(transparent,black_12%)]",
         )}
       />
-      {isCounter && <Counter side={hero.side ?? ""} />}
     </section>
   );
 }
@@ -105,23 +112,14 @@ function BelowHero({ hero }: HeroOf<"below">) {
 function Counter({ side }: { side: string }) {
   const { phone } = useWords();
   return (
-    <div
-      className={cn(
-        "relative -mt-10 grid gap-3 @xl:grid-cols-[auto_auto] @xl:justify-start @3xl:-mt-14 @3xl:gap-4",
-        EDGES,
-      )}
-    >
+    <div className="grid gap-3 @max-xl:w-full @xl:grid-cols-[auto_auto] @3xl:gap-4">
       <SiteButton
         href={phoneHref(phone)}
-        className="min-h-20 px-8 text-[clamp(1.35rem,2.6cqw,2rem)]/tight shadow-lift @3xl:min-h-28 @3xl:px-12"
+        className="min-h-20 px-8 text-[clamp(1.35rem,2.6cqw,2rem)]/tight @3xl:min-h-24 @3xl:px-10"
       >
         <span>Call</span> <span className="tabular-nums">{phone}</span>
       </SiteButton>
-      <SiteButton
-        href="#work"
-        variant="line"
-        className="min-h-16 border-(--x-ink) bg-(--x-ground) px-8 text-[1.2rem]/tight text-(--x-ink) @3xl:min-h-28"
-      >
+      <SiteButton href="#work" variant="line" className="min-h-16 px-8 text-[1.2rem]/tight">
         {side}
       </SiteButton>
     </div>
@@ -138,15 +136,15 @@ function CardHero({ hero }: HeroOf<"card">) {
       </div>
       <div
         className={cn(
-          "flex pt-[clamp(14rem,28cqw,21rem)]",
+          "flex pt-[clamp(13rem,24cqw,16rem)]",
           EDGES,
-          !isLeft && "pt-[clamp(19rem,33cqw,27rem)] @3xl:justify-end",
+          !isLeft && "pt-[clamp(20rem,33cqw,27rem)] @3xl:justify-end",
         )}
       >
         <div className="w-full max-w-[46rem] rounded-(--x-round) bg-(--x-ground) p-[clamp(1.5rem,4cqw,3.25rem)] pb-[clamp(1.5rem,3cqw,2.5rem)] text-(--x-ink) @3xl:w-[62cqw]">
           <Headline
             className={
-              isLeft ? "text-[clamp(2.9rem,8.6cqw,6.25rem)]" : "text-[clamp(2.6rem,6.6cqw,4.75rem)]"
+              isLeft ? "text-[clamp(2.7rem,8cqw,5.9rem)]" : "text-[clamp(2.3rem,6.6cqw,4.75rem)]"
             }
           />
           <Intro className="mt-4" />
@@ -163,32 +161,28 @@ function CardHero({ hero }: HeroOf<"card">) {
   );
 }
 
-/** A picture under an arch, and a badge that hangs over its edge. */
+/** The words, and under them a picture in an arch with a badge that hangs over its edge. */
 function ArchHero({ hero }: HeroOf<"arch">) {
+  const { look } = useWords().content;
   const [season, news] = hero.badge;
   return (
-    <section className={cn("pb-[clamp(1rem,3cqw,3rem)] text-center", EDGES, groundOf("ground"))}>
-      <div className="relative mx-auto mt-4 max-w-6xl @3xl:mt-6">
+    <section className={cn("pb-[clamp(3rem,5cqw,4.5rem)] text-center", EDGES, groundOf("ground"))}>
+      <Headline className="mx-auto mt-[clamp(1.25rem,2.6cqw,2.5rem)] text-[clamp(2.1rem,7cqw,5.75rem)]" />
+      <Intro className="mx-auto mt-5" />
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <AskButton className="bg-(--x-deep) text-(--x-on-deep)" />
+        <CallButton />
+      </div>
+      <div className="relative mx-auto mt-[clamp(2rem,3.5cqw,3.5rem)] max-w-6xl">
         <HeroPicture className="aspect-4/5 rounded-t-[50cqw] @xl:aspect-3/2 @5xl:aspect-21/10" />
         <p className="absolute right-[3cqw] -bottom-9 grid size-[clamp(7rem,14cqw,11rem)] place-content-center rounded-full bg-(--x-hot) p-3 text-(--x-on-hot)">
-          <span className="font-display text-[clamp(1.2rem,2.5cqw,2rem)]/none font-medium">
+          <span className={cn("text-[clamp(1.2rem,2.5cqw,2rem)]/none", look.heading)}>
             {season}
           </span>
           <span className="mt-1.5 text-[clamp(0.8rem,1.2cqw,1rem)]/tight font-semibold">
             {news}
           </span>
         </p>
-      </div>
-      <Headline className="mx-auto mt-[clamp(2.75rem,5cqw,4.5rem)] text-[clamp(2.6rem,8cqw,6rem)]" />
-      <Intro className="mx-auto mt-5" />
-      <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <SiteButton
-          href="#visit"
-          className="min-h-14 bg-(--x-deep) px-8 text-[1.125rem] text-(--x-on-deep)"
-        >
-          {hero.button}
-        </SiteButton>
-        <CallButton />
       </div>
     </section>
   );
@@ -199,7 +193,7 @@ function SplitHero({ hero }: HeroOf<"split">) {
   return (
     <section className={cn("pt-3 pb-10 @5xl:pb-16", EDGES, groundOf("ground"))}>
       <div className="grid gap-8 @5xl:grid-cols-[1.02fr_1fr] @5xl:items-center @5xl:gap-[4cqw]">
-        <HeroPicture className="aspect-4/3 rounded-(--x-round) @5xl:order-last @5xl:aspect-[1.08]" />
+        <HeroPicture className="aspect-4/3 rounded-(--x-round) @xl:aspect-16/9 @5xl:order-last @5xl:aspect-[1.08]" />
         <div>
           <Headline className="text-[clamp(1.9rem,9.6cqw,4.5rem)] @5xl:text-[clamp(3rem,5.1cqw,4.6rem)]" />
           <Intro className="mt-5" />
@@ -230,25 +224,20 @@ function SplitHero({ hero }: HeroOf<"split">) {
 }
 
 /** As a poster is: as large as the wall. */
-function PosterHero({ hero }: HeroOf<"poster">) {
+function PosterHero() {
   return (
-    <section className="grid bg-(--x-tint) @5xl:grid-cols-[1.1fr_1fr]">
-      <HeroPicture className="aspect-4/3 @3xl:aspect-2/1 @5xl:order-last @5xl:aspect-auto" />
+    <section className="grid bg-(--x-ground) @5xl:grid-cols-[1.1fr_1fr]">
+      <HeroPicture className="aspect-3/2 @3xl:aspect-2/1 @5xl:order-last @5xl:aspect-auto" />
       <div
         className={cn(
           "py-[clamp(1.75rem,6cqw,6.5rem)] @5xl:pr-8 @5xl:pl-[max(calc((100cqw-78rem)/2),4.5cqw)]",
           "px-[max(1.25rem,4.5cqw)] text-(--x-ink)",
         )}
       >
-        <Headline className="text-[clamp(3.9rem,17.5cqw,10rem)] @5xl:text-[clamp(6rem,10.4cqw,10rem)]" />
+        <Headline className="text-[clamp(3.1rem,15cqw,10rem)] @5xl:text-[clamp(5rem,9.2cqw,9rem)]" />
         <Intro className="mt-5" />
         <div className="mt-7 flex flex-wrap gap-3">
-          <SiteButton
-            href="#services"
-            className="min-h-14 bg-(--x-deep) px-7 text-[1.125rem] text-(--x-glow)"
-          >
-            {hero.button}
-          </SiteButton>
+          <AskButton className="bg-(--x-deep) text-(--x-glow)" />
           <CallButton />
         </div>
       </div>

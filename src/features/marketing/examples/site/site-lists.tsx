@@ -1,5 +1,8 @@
 import { useState, type ComponentType } from "react";
+import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
+import { beyondTheBill } from "../examples-content";
+import { BeyondTheBill } from "./beyond-the-bill";
 import type { Item, ListSection } from "./site-content";
 import { WorkPicture } from "./site-picture";
 import { QUIET, SiteSection } from "./site-section";
@@ -65,11 +68,11 @@ function ServiceBar({ items, title }: ListProps & { title: string }) {
       className="on-dark relative bg-(--x-ground) px-[max(1.25rem,calc((100cqw-78rem)/2),4.5cqw)]"
       aria-label={title}
     >
-      <ul className="-mt-12 grid rounded-(--x-round) bg-(--x-deep) px-6 text-(--x-on-deep) [--x-mark:var(--x-glow)] @xl:grid-cols-2 @3xl:-mt-20 @5xl:grid-cols-4 @5xl:px-3 @5xl:py-4">
+      <ul className="-mt-12 grid rounded-(--x-round) bg-(--x-deep) px-6 text-(--x-on-deep) [--x-mark:var(--x-glow)] @xl:grid-cols-2 @5xl:grid-cols-4 @5xl:px-3 @5xl:py-4">
         {items.map(({ name, text, note }) => (
           <li
             key={name}
-            className="flex flex-col gap-1 border-current/20 py-5 not-first:border-t @xl:px-4 @xl:nth-2:border-t-0 @5xl:border-t-0 @5xl:px-6 @5xl:not-first:border-l"
+            className="flex flex-col gap-1 border-current/20 py-5 not-first:border-t @xl:px-4 @xl:nth-2:border-t-0 @5xl:px-6 @5xl:not-first:border-t-0 @5xl:not-first:border-l"
           >
             <div className="flex items-baseline justify-between gap-3">
               <ItemName className="text-[1.4rem]/tight">{name}</ItemName>
@@ -208,18 +211,21 @@ function Row({ items }: ListProps) {
 /** The first as large as the others together. */
 function Mosaic({ items }: ListProps) {
   return (
-    <ul className="grid gap-x-5 gap-y-8 @xl:grid-cols-2 @3xl:grid-cols-[2fr_1fr] @3xl:grid-rows-2">
+    <ul className="grid gap-x-5 gap-y-8 @xl:grid-cols-2 @5xl:grid-cols-[2fr_1fr] @5xl:grid-rows-2">
       {items.map((item, place) => (
         <li
           key={item.name}
           className={cn(
             "flex flex-col",
-            place === 0 && "@xl:col-span-full @3xl:col-auto @3xl:row-span-2",
+            place === 0 && "@xl:col-span-full @5xl:col-auto @5xl:row-span-2",
           )}
         >
-          {item.picture && (
-            <WorkPicture name={item.picture} className={cn(place === 0 && "@3xl:flex-1")} />
-          )}
+          <div className={cn("relative", place === 0 && "@5xl:flex-1")}>
+            {item.picture && (
+              <WorkPicture name={item.picture} className={cn(place === 0 && "@5xl:h-full")} />
+            )}
+            {item.before && <Before name={item.before} />}
+          </div>
           <Caption {...item} />
         </li>
       ))}
@@ -227,8 +233,19 @@ function Mosaic({ items }: ListProps) {
   );
 }
 
+/** As it was, in a corner of what it is now. */
+function Before({ name }: { name: string }) {
+  return (
+    <div className="absolute top-3 left-3 w-2/5 max-w-64 rounded-(--x-round) bg-(--x-ground) p-1.5 text-(--x-ink)">
+      <WorkPicture name={name} />
+      <p className="pt-1.5 pl-1 text-sm/tight font-semibold">Before</p>
+    </div>
+  );
+}
+
 /** One house, and the doors that it could have. */
 function Doors({ items }: ListProps) {
+  const { t } = useTranslation();
   const [chosen, setChosen] = useState(items[0]?.name);
   const shown = items.find(({ name }) => name === chosen) ?? items[0];
   return (
@@ -256,6 +273,7 @@ function Doors({ items }: ListProps) {
             <span className="font-semibold tabular-nums">{note}</span>
           </label>
         ))}
+        <BeyondTheBill>{t(beyondTheBill.prices)}</BeyondTheBill>
       </fieldset>
     </div>
   );

@@ -10,9 +10,9 @@ export function HeroPicture({ className }: { className?: string }) {
   return (
     <img
       className={cn("block size-full object-cover", className)}
-      src={sourceOf(`/drawings/scenes/${trade}.svg`)}
+      src={sourceOf(`/drawings/scenes/${trade}${hero.isWide ? "-wide" : ""}.svg`)}
       alt=""
-      width={720}
+      width={hero.isWide ? 1440 : 720}
       height={430}
       style={{ objectPosition: hero.focus }}
     />

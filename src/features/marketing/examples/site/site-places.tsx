@@ -1,4 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
+import { otherTowns } from "../examples-content";
 import { WorkPicture } from "./site-picture";
 import type { Section } from "./site-content";
 import { groundOf, QUIET, SiteButton, SiteHeading, SiteSection } from "./site-section";
@@ -7,11 +9,26 @@ import { Fill, phoneHref, useWords } from "./site-words";
 type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
 
 export function SiteTowns({ section }: { section: SectionOf<"towns"> }) {
-  const { kind, form, ...titled } = section;
-  const { towns, content } = useWords();
+  const { kind, form, notes, map, ...titled } = section;
+  const { t } = useTranslation();
+  const { towns, content, isVisitorsTown } = useWords();
   const { look } = content;
   return (
-    <SiteSection id={kind} {...titled} isBeside={form === "columns"}>
+    <SiteSection
+      id={kind}
+      {...titled}
+      // What the example says of its own towns is not true of the visitor's.
+      intro={isVisitorsTown ? t(otherTowns) : titled.intro}
+      isBeside={form === "columns"}
+    >
+      {map && !isVisitorsTown && (
+        <img
+          className="mb-6 aspect-2/1 w-full max-w-3xl rounded-(--x-round) object-cover"
+          src={`/maps/${map}.svg`}
+          alt=""
+          loading="lazy"
+        />
+      )}
       {form === "line" ? (
         <ul
           className={cn(
@@ -28,16 +45,20 @@ export function SiteTowns({ section }: { section: SectionOf<"towns"> }) {
           ))}
         </ul>
       ) : (
-        <ul className="grid border-t-2 border-current @lg:grid-cols-2 @lg:gap-x-10">
-          {towns.map((town) => (
+        <ul
+          className={cn("grid border-t-2 border-current", !notes && "@lg:grid-cols-2 @lg:gap-x-10")}
+        >
+          {towns.map((town, place) => (
             <li
               key={town}
-              className={cn(
-                "min-w-0 border-b border-current/25 py-3.5 text-[1.3rem]/tight wrap-anywhere",
-                look.item,
-              )}
+              className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 border-b border-current/25 py-3.5"
             >
-              {town}
+              <span className={cn("min-w-0 text-[1.3rem]/tight wrap-anywhere", look.item)}>
+                {town}
+              </span>
+              {notes && !isVisitorsTown && (
+                <span className={cn("tabular-nums", QUIET)}>{notes[place]}</span>
+              )}
             </li>
           ))}
         </ul>
@@ -47,8 +68,24 @@ export function SiteTowns({ section }: { section: SectionOf<"towns"> }) {
 }
 
 export function SiteQuestions({ section }: { section: SectionOf<"questions"> }) {
-  const { kind, items, ...titled } = section;
+  const { kind, items, isOpen = false, ...titled } = section;
   const { look } = useWords().content;
+  if (isOpen) {
+    return (
+      <SiteSection id={kind} {...titled}>
+        <dl className="grid gap-x-[5cqw] gap-y-9 @3xl:grid-cols-2">
+          {items.map(({ question, answer }) => (
+            <div key={question} className="max-w-[60ch]">
+              <dt className={cn("text-[1.3rem]/snug", look.item)}>{question}</dt>
+              <dd className={cn("mt-2 text-[1.0625rem]/relaxed", QUIET)}>
+                <Fill text={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </SiteSection>
+    );
+  }
   return (
     <SiteSection id={kind} {...titled} isBeside>
       <div className="border-t-2 border-current">

@@ -57,7 +57,7 @@ function SiteSign({ className }: { className?: string }) {
   return (
     <p
       className={cn(
-        "flex min-w-0 items-center gap-2.5 text-[calc(clamp(1.2rem,2.3cqw,1.7rem)*var(--fit))]/[1.08]",
+        "flex min-w-0 items-center gap-2.5 text-[calc(clamp(1.2rem,2.3cqw,1.7rem)*var(--fit))]/[1.2]",
         sign,
         className,
       )}

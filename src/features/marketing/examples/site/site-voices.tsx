@@ -30,7 +30,12 @@ export function SiteReviews({ section }: { section: ReviewSection }) {
           </div>
         </div>
       ) : (
-        <div className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-[2cqw]">
+        <div
+          className={cn(
+            "grid gap-4 @3xl:grid-cols-3 @3xl:gap-[2cqw]",
+            form === "slips" && "@3xl:items-start",
+          )}
+        >
           {items.map((review, place) => (
             <Review
               key={review.who}

@@ -7,17 +7,13 @@ export interface SiteWords {
   name: string;
   town: string;
   phone: string;
-  /** Where the business works; around the visitor's town no other is known. */
+  /** Where the business works: of the visitor's towns, only the one that was typed. */
   towns: readonly string[];
   isVisitors: boolean;
+  isVisitorsTown: boolean;
   /** A picture of a site, on a page that has a heading of its own. */
   isPicture: boolean;
 }
-
-const around = (town: string) => [
-  town,
-  ...["North", "South", "East", "West"].map((side) => `${side} ${town}`),
-];
 
 /** The site's own words, with what the visitor typed in their places. */
 export function wordsOf(content: SiteContent, typed: TypedSign, isPicture: boolean): SiteWords {
@@ -26,8 +22,9 @@ export function wordsOf(content: SiteContent, typed: TypedSign, isPicture: boole
     name: typed.name || [content.sign.name, content.sign.tag].filter(Boolean).join(" "),
     town: typed.town || content.towns[0],
     phone: typed.phone || content.phone,
-    towns: typed.town ? around(typed.town) : content.towns,
+    towns: typed.town ? [typed.town] : content.towns,
     isVisitors: typed.name !== "",
+    isVisitorsTown: typed.town !== "",
     isPicture,
   };
 }
@@ -64,5 +61,7 @@ export function fit(text: string, roomFor: number): number {
   const longest = Math.max(...text.split(" ").map((word) => word.length));
   return Math.max(0.5, Math.min(1, (roomFor / text.length) ** 0.5, roomFor / longest));
 }
+
+export const messageHref = (phone: string) => phoneHref(phone).replace("tel:", "sms:");
 
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, "")}`;
