@@ -47,7 +47,7 @@ function Header() {
         fill="#14284B"
         text="Halden"
       />
-      <DrawnLabel x={182} y={53} text="AIR" {...AIR} />
+      <DrawnLabel x={190} y={53} text="AIR" {...AIR} />
       <DrawnButton
         box={[548, 24, 148, 42]}
         text="(614) 555-0142"

@@ -22,7 +22,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
   const trade = drawnTradeById(content.trade);
   return (
     <header className="on-dark sticky top-0 z-20 bg-spruce-950 text-white print:hidden">
-      <div className="flex min-h-13 items-center gap-x-2 px-2 pr-68 sm:gap-x-4 sm:px-4 sm:pr-92">
+      <div className="flex min-h-13 items-center gap-x-2 px-2 pr-68 max-[24rem]:pr-53.5 sm:gap-x-4 sm:px-4 sm:pr-92">
         <Link
           className="inline-flex min-h-11 items-center gap-1 pr-1 text-sm font-medium whitespace-nowrap no-underline underline-offset-4 hover:underline"
           to={backLink(trade)}
@@ -42,7 +42,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
       <Link
         className={cn(
           buttonVariants(),
-          "absolute top-1 right-2 w-40 px-2 text-center whitespace-normal sm:right-4 sm:w-44",
+          "absolute top-1 right-2 w-40 px-2 text-center whitespace-normal max-[24rem]:w-30 sm:right-4 sm:w-44",
         )}
         to={signUpLink(trade)}
         onClick={typed.keepSign}
@@ -87,7 +87,7 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
   return (
     // In the bar's flow: opened, it moves the site down, so that one sees the name arrive over the door.
     <details className="group" data-needs-script onToggle={showTop}>
-      <summary className="absolute top-1 right-44 flex min-h-11 w-22 cursor-pointer list-none items-center justify-center gap-2 rounded-sm px-2 text-center text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white sm:right-52 sm:w-36 sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
+      <summary className="absolute top-1 right-44 flex min-h-11 w-22 cursor-pointer list-none items-center justify-center gap-2 rounded-sm px-2 text-center text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white max-[24rem]:right-33.5 max-[24rem]:w-20 sm:right-52 sm:w-36 sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
         <PencilLine className="max-sm:hidden" size={17} aria-hidden />
         <span className="group-open:hidden">{t("Try your name")}</span>
         <span className="hidden group-open:inline">{t("Done")}</span>

@@ -30,7 +30,7 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   return (
     <section
       // Scrolled past, its curb stays under the header: the sign is painted while the name is typed.
-      className="sticky -top-42.5 z-5 flex h-75 min-w-0 flex-col overflow-hidden bg-sky-100 [--inset:2rem] sm:-top-49.5 sm:h-85 sm:[--inset:10vw] lg:relative lg:top-auto lg:order-last lg:h-auto lg:[--inset:1.75rem] xl:[--inset:4.5rem] print:hidden [@media(max-height:520px)]:relative [@media(max-height:520px)]:top-auto"
+      className="sticky -top-42.5 z-5 flex h-75 min-w-0 flex-col overflow-hidden bg-sky-100 [--inset:2rem] sm:-top-69.5 sm:h-105 sm:[--inset:10vw] lg:relative lg:top-auto lg:order-last lg:h-auto lg:[--inset:1.75rem] xl:[--inset:4.5rem] print:hidden [@media(max-height:520px)]:relative [@media(max-height:520px)]:top-auto"
       aria-label={t("Preview")}
     >
       <div className="flex items-start justify-between gap-4 px-5 pt-4 text-sm font-medium sm:px-6 lg:px-13 lg:pt-6.5">
