@@ -11,10 +11,7 @@ const NUMBER = "(720) 555-0164";
 const HEADLINE = { family: JOST, size: 76, weight: 300, spacing: -2.2 };
 const LIGHT = { family: JOST, weight: 300, fill: "#fff" };
 
-const JOBS = [
-  { name: "Panel upgrade, 200 amp", price: "$2,950" },
-  { name: "Whole-home rewire", price: "from $9,800" },
-];
+const JOBS = [{ name: "Panel upgrade, 200 amp", price: "$2,950" }];
 
 export function ElecSite() {
   return (
@@ -76,13 +73,6 @@ function Opening() {
         text="Panels, EV chargers and rewires in Denver, by licensed electricians"
       />
       <DrawnLabel x={34} y={306} text="who pull the permit." size={19} fill={PALE} />
-      <DrawnLabel
-        x={34}
-        y={404}
-        text="Colorado license EC.0000000, bond 000000"
-        size={13}
-        fill={PALE}
-      />
       <DrawnButton box={[34, 328, 196, 54]} text="Get a fixed price" size={18} {...BUTTON} />
       <OutlinedButton
         box={[242, 328, 216, 54]}

@@ -11,31 +11,18 @@ const HEADLINE = { family: SERIF, size: 68, weight: 700, spacing: -2 };
 const HEADING = { family: SERIF, size: 34, weight: 700, fill: SLATE, spacing: -0.7 };
 const LINE = { size: 19, fill: "#4A555F" };
 
-const REPAIRS = [
-  { name: "Broken spring", price: "$289" },
-  { name: "Off its track", price: "from $165" },
-  { name: "Dead opener", price: "$95 to $480" },
-  { name: "Noise", price: "$149" },
-];
-
 export function GarageSite() {
   return (
     <Drawing width={720} height={1000}>
       <rect width={720} height={1000} fill="#fff" />
       <Header />
       <Opening />
-      <SceneWindow box={[0, 402, 720, 330]} alignY={1}>
+      <SceneWindow box={[0, 402, 720, 430]}>
         <GarageSceneArt />
       </SceneWindow>
-      <DrawnLabel x={34} y={796} text="The price of the repair comes" {...HEADING} />
-      <DrawnLabel x={34} y={834} text="before the price of a door" {...HEADING} />
-      {REPAIRS.map(({ name, price }, place) => (
-        <g key={name} transform={`translate(${34 + place * 166} 870)`}>
-          <Stroke d="M0 0h146" stroke={RED} />
-          <DrawnLabel x={0} y={34} text={price} size={17} weight={600} fill={RED} />
-          <DrawnLabel x={0} y={64} text={name} size={20} weight={700} fill={SLATE} stretch={92} />
-        </g>
-      ))}
+      <DrawnLabel x={34} y={900} text="The price of the repair comes" {...HEADING} />
+      <DrawnLabel x={34} y={940} text="before the price of a door" {...HEADING} />
+      <Stroke d="M34 978h652" stroke={RED} />
     </Drawing>
   );
 }
@@ -83,10 +70,9 @@ function Opening() {
       <DrawnLabel
         x={34}
         y={362}
-        text="Springs, cables and openers are on every truck in Harrisburg,"
+        text="Springs, cables and openers are on every truck in Harrisburg."
         {...LINE}
       />
-      <DrawnLabel x={34} y={387} text="so most doors move again on the first visit." {...LINE} />
     </>
   );
 }

@@ -80,7 +80,6 @@ function Opening() {
         size={19}
         rx={27}
       />
-      <DrawnLabel x={36} y={362} text="Ohio HVAC license 00000" size={13} fill="#44546A" />
       <OutlinedButton
         box={[240, 288, 226, 54]}
         text="Call (614) 555-0142"

@@ -44,8 +44,7 @@ function Opening() {
     <>
       <DrawnLabel x={360} y={164} text="A yard you actually" fill={GREEN} {...HEADLINE} />
       <DrawnLabel x={360} y={222} text="want to sit in." fill="#8A2F49" {...HEADLINE} />
-      <DrawnLabel x={360} y={262} text="Mowed, planted and built in Burlington," {...LINE} />
-      <DrawnLabel x={360} y={288} text="by the same three people all year." {...LINE} />
+      <DrawnLabel x={360} y={262} text="Mowed, planted and built in Burlington." {...LINE} />
       <DrawnButton
         box={[164, 312, 170, 52]}
         text="Walk my yard"

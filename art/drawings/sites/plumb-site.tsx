@@ -64,7 +64,7 @@ function Opening() {
         y={450}
         size={19}
         fill="#3F5266"
-        text="A licensed plumber in Cleveland, day and night."
+        text="A licensed plumber, day and night."
       />
       <DrawnButton
         box={[278, 474, 176, 50]}
@@ -110,8 +110,6 @@ function WhileYouWait() {
       <rect y={868} width={720} height={132} fill="#0A4880" />
       <DrawnLabel x={28} y={924} text={title} {...HEADING} fill="#fff" size={36} />
       <Stroke d="M28 956h318M374 956h318" stroke="#fff" />
-      <DrawnLabel x={28} y={994} text="1" size={36} weight={800} fill="#FFC79B" />
-      <DrawnLabel x={374} y={994} text="2" size={36} weight={800} fill="#FFC79B" />
     </>
   );
 }
