@@ -34,7 +34,7 @@ it("paints what is typed on the example site of the chosen trade", async () => {
   expect(preview()).toHaveTextContent("brackanddaughter.example");
   expect(preview()).toHaveTextContent("Landscaping, Macon");
   expect(site).toHaveTextContent("Brack & Daughter");
-  expect(site).toHaveTextContent("Mown, planted and built in Macon");
+  expect(site).toHaveTextContent("Mowed, planted and built in Macon");
   expect(site).not.toHaveTextContent("Juniper");
   expect(document.querySelectorAll("h1")).toHaveLength(1);
   expect(screen.getByText("Open the whole site")).toHaveAttribute(
