@@ -107,6 +107,7 @@ test("a template is written, put into a reply and removed", core, async ({ page,
   await expect(page.getByText("The template is saved.")).toBeVisible();
 
   await open(page, `/admin/crm/tickets?ticket=${ticket.id}`);
+  await page.getByLabel("Your reply").focus();
   await page.getByLabel("Your reply").fill("Hello. ");
   await page.getByRole("button", { name: "Insert a template" }).click();
   await page.getByRole("menuitem", { name }).click();

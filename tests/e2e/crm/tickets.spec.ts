@@ -104,6 +104,7 @@ test(
     const { id } = await createTicket(request, { priority: "high" });
     const ticket = await storeTicket(page, id);
     await expect(ticket.getByText(LEFT)).toBeVisible();
+    await ticket.getByLabel("Your reply").focus();
     await ticket.getByLabel("Your reply").fill("Which address should it go to?");
     await ticket.getByRole("button", { name: "…and wait for the client" }).click();
     await expect(ticket.getByText("clock stopped: waiting for the client")).toBeVisible();
@@ -166,6 +167,7 @@ test(
     await signIn(page);
     const { id } = await createTicket(request);
     const ticket = await storeTicket(page, id);
+    await ticket.getByLabel("Your reply").focus();
     await ticket.getByLabel("Your reply").fill("We are on it.");
     // Between two readings of the open page.
     await changeTicket(request, id, { status: "resolved", version: 1 });

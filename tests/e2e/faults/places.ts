@@ -187,6 +187,8 @@ export const ticketsReply: Place = {
     await go(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
+    // Greeting and signature come with the focus, and are filled over then.
+    await box.focus();
     return {
       clear: () => Promise.resolve(),
       fields: (text) => [[box, text]],

@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
-import { flushSync } from "react-dom";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/cn";
 import type { Composer } from "./use-composer";
@@ -19,12 +25,15 @@ type ComposerFieldProps = {
 export function ComposerField(props: ComposerFieldProps) {
   const { field, composer, label, isTooLong, onKeyDown } = props;
   const { draft, start, set, isSending } = composer;
-  const [isFocused, setIsFocused] = useState(false);
-  // All of it was deleted, or sent: it does not come back by itself.
-  const [isCleared, setIsCleared] = useState(false);
+  // From the first focus on: what is pressed next must not move because the field loses it. Once all of it was
+  // deleted or sent, it comes back with the next focus alone.
+  const [isBegun, setIsBegun] = useState(false);
+  useEffect(() => {
+    if (isSending) setIsBegun(false);
+  }, [isSending]);
   // The press that brought the focus puts the caret where it was pressed, in a text that was not there yet.
   const isFresh = useRef(false);
-  const showsStart = draft.body === "" && start !== null && isFocused && !isCleared && !isSending;
+  const showsStart = draft.body === "" && start !== null && isBegun && !isSending;
   const at = showsStart ? start.at : null;
   useLayoutEffect(() => {
     if (at !== null) field.current?.setSelectionRange(at, at);
@@ -45,19 +54,14 @@ export function ComposerField(props: ComposerFieldProps) {
       readOnly={isSending}
       onFocus={() => {
         isFresh.current = true;
-        // At once, so that what selects or fills it next, as a program for speech does, finds its text.
-        flushSync(() => setIsFocused(true));
-      }}
-      onBlur={() => {
-        setIsFocused(false);
-        setIsCleared(false);
+        setIsBegun(true);
       }}
       onMouseUp={({ currentTarget }) => {
         if (isFresh.current && at !== null) currentTarget.setSelectionRange(at, at);
         isFresh.current = false;
       }}
       onChange={({ target: { value } }) => {
-        setIsCleared(value === "");
+        if (value === "") setIsBegun(false);
         set({ body: value === start?.text ? "" : value });
       }}
       onKeyDown={(event) => {
