@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/cn";
 import type { Composer } from "./use-composer";
@@ -28,9 +21,11 @@ export function ComposerField(props: ComposerFieldProps) {
   // From the first focus on: what is pressed next must not move because the field loses it. Once all of it was
   // deleted or sent, it comes back with the next focus alone.
   const [isBegun, setIsBegun] = useState(false);
-  useEffect(() => {
+  const [wasSending, setWasSending] = useState(isSending);
+  if (isSending !== wasSending) {
+    setWasSending(isSending);
     if (isSending) setIsBegun(false);
-  }, [isSending]);
+  }
   // The press that brought the focus puts the caret where it was pressed, in a text that was not there yet.
   const isFresh = useRef(false);
   const showsStart = draft.body === "" && start !== null && isBegun && !isSending;
