@@ -193,8 +193,11 @@ it("a resolved ticket is opened again by its own client alone", async () => {
   await backend.sql(
     `update public.tickets set status = 'resolved', version = version where id = '${ROWS.ticket.real}'`,
   );
-  await backend.sql(`select private.add_inbound_mail(m, '${ROWS.ticket.real}', null)
-    from public.inbound_mails as m where m.id = '${ROWS.inboundMail.real}'`);
+  // Somebody else's, which a person adds.
+  expect(await outcomeOf({ From: "host@x.example", Subject: "Their forward" })).toBe("waiting");
+  const added = await backend.sql(`select private.add_inbound_mail(m, '${ROWS.ticket.real}', null)
+    from public.inbound_mails as m where m.from_email = 'host@x.example'`);
+  expect(added).toHaveLength(1);
   expect(await status()).toBe("resolved");
   const [row] = await backend.sql<{ number: string }>(
     `select number from public.tickets where id = '${ROWS.ticket.real}'`,

@@ -18,17 +18,12 @@ type ComposerFieldProps = {
 export function ComposerField(props: ComposerFieldProps) {
   const { field, composer, label, isTooLong, onKeyDown } = props;
   const { draft, start, set, isSending } = composer;
-  // From the first focus on: what is pressed next must not move because the field loses it. Once all of it was
-  // deleted or sent, it comes back with the next focus alone.
-  const [isBegun, setIsBegun] = useState(false);
-  const [wasSending, setWasSending] = useState(isSending);
-  if (isSending !== wasSending) {
-    setWasSending(isSending);
-    if (isSending) setIsBegun(false);
-  }
+  // The draft that had the focus, which it may lose: what is pressed next must not move because of that. Once all of
+  // it was deleted or sent, greeting and signature come back with the next focus alone.
+  const [begunId, setBegunId] = useState<string | null>(null);
   // The press that brought the focus puts the caret where it was pressed, in a text that was not there yet.
   const isFresh = useRef(false);
-  const showsStart = draft.body === "" && start !== null && isBegun && !isSending;
+  const showsStart = draft.body === "" && start !== null && begunId === draft.id && !isSending;
   const at = showsStart ? start.at : null;
   useLayoutEffect(() => {
     if (at !== null) field.current?.setSelectionRange(at, at);
@@ -49,14 +44,14 @@ export function ComposerField(props: ComposerFieldProps) {
       readOnly={isSending}
       onFocus={() => {
         isFresh.current = true;
-        setIsBegun(true);
+        setBegunId(draft.id);
       }}
       onMouseUp={({ currentTarget }) => {
         if (isFresh.current && at !== null) currentTarget.setSelectionRange(at, at);
         isFresh.current = false;
       }}
       onChange={({ target: { value } }) => {
-        if (value === "") setIsBegun(false);
+        if (value === "") setBegunId(null);
         set({ body: value === start?.text ? "" : value });
       }}
       onKeyDown={(event) => {
