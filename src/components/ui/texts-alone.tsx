@@ -5,9 +5,19 @@ import { Children, type ReactNode } from "react";
  * texts by elements, and React fails where it then puts something before one that is no longer there.
  */
 export function textsAlone(children: ReactNode): ReactNode {
-  return Children.map(joinTexts(Children.toArray(children)), (child) =>
-    typeof child === "string" && child.trim() !== "" ? <span>{child}</span> : child,
-  );
+  return Children.map(joinTexts(Children.toArray(children)), (child) => {
+    const text = typeof child === "string" ? child.trim() : "";
+    if (typeof child !== "string" || text === "") return child;
+    // Spaces stay outside: at the end of an element they would not count in an accessible name.
+    const [before, after] = child.split(text, 2);
+    return (
+      <>
+        {before}
+        <span>{text}</span>
+        {after}
+      </>
+    );
+  });
 }
 
 type Child = ReturnType<typeof Children.toArray>[number];

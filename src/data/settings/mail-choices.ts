@@ -36,6 +36,10 @@ const choices: Partial<Record<string, MailChoice>> = {
     label: "New lead",
     hint: "To each colleague who works on leads and did not turn it off.",
   },
+  "ticket-received": {
+    label: "Ticket confirmed",
+    hint: "To the client’s contact whose mail opened a ticket: its number.",
+  },
   "assigned-ticket": {
     label: "Ticket assigned",
     hint: "To the colleague who was given it.",

@@ -113,7 +113,7 @@ export const dealTerms = {
     },
     {
       title: "Booking and price pickers",
-      text: "Online booking with live times, and prices to pick from, are projects with a price of their own. A form and a table of prices are included.",
+      text: "Live booking and prices to pick from are projects with a price of their own.",
     },
     {
       title: "Ad spend",

@@ -96,6 +96,7 @@ test("a request from the site becomes a client", coreAndDated, async ({ page, co
   }
   await expect(card).not.toContainText("Answer within");
   await moveTo(page, business, "Won: make a client");
+  await page.getByRole("dialog").getByRole("button", { name: "Make a client" }).click();
   await page.getByRole("button", { name: "Open client" }).click();
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
   await expect(page.getByText("Elaine Brack").first()).toBeVisible();
@@ -115,6 +116,9 @@ test("a demo, a sign-up and a checkout of one address are one client with all of
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText("Demo by phone,").first()).toBeVisible();
   await drawer.getByRole("button", { name: "Make a client" }).click();
+  const question = page.getByRole("dialog", { name: `Make ${business} a client` });
+  await question.getByLabel("Cancel it: they are told by mail").check();
+  await question.getByRole("button", { name: "Make a client" }).click();
   await page.getByRole("button", { name: "Open client" }).click();
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
   const sent = page.getByRole("region", { name: "What they sent" });

@@ -38,6 +38,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(String(lead?.reference))).toBeVisible();
 
     await open(page, "/checkout");
+    await page.getByRole("button", { name: "Request the site now" }).click();
     await expect(page.getByLabel("Trade")).toHaveValue("roofing");
     await expect(page.getByLabel("Business name")).toHaveValue("Brack & Daughter Roofing");
     await expect(page.getByLabel("Mobile")).toHaveValue("(478) 555-0150");

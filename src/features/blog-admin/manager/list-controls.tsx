@@ -48,7 +48,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
               className="@max-xl:grid @max-xl:min-h-12 @max-xl:content-center @max-xl:justify-items-center @max-xl:px-0.5 @max-xl:text-xs/tight @max-xl:font-stretch-82%"
               value={status}
             >
-              <span>{`${labels[status]} `}</span>
+              <span>{labels[status]}</span>{" "}
               {counts !== null && status !== "deleted" && (
                 <span className="font-medium tabular-nums">{formatNumber(counts[status])}</span>
               )}

@@ -1,5 +1,6 @@
 import { withoutFormulaGuard } from "@/lib/format/csv";
 import type { CalendarDay } from "@/lib/time/calendar-day";
+import { bareLetters, MONTH_NAMES } from "@/lib/time/month-names";
 
 /** "$1,299.00", "1.299,00" and "299 / month" in cents; null for what is no amount. */
 export function readCents(text: string): number | null {
@@ -36,26 +37,11 @@ export function readPhone(typed: string): string | null {
 
 export type DayOrder = "month-first" | "day-first";
 
-const bareLetters = (text: string) =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z]/g, "");
-
-/** What each month is called where such files come from: bare letters, and its number from 1. */
-const MONTHS = ["en", "es", "fr", "de"].flatMap((language) => {
-  const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => ({
-    name: bareLetters(name.format(Date.UTC(2026, month))),
-    number: month + 1,
-  }));
-});
-
 /** "Nov", "novembre", "Okt.": null where it could be two months, as "jui" could. */
 function readMonth(typed: string): number | null {
   const word = bareLetters(typed);
   const found = new Set(
-    MONTHS.filter(({ name }) => name.startsWith(word)).map(({ number }) => number),
+    MONTH_NAMES.filter(({ name }) => name.startsWith(word)).map(({ number }) => number),
   );
   const [month] = found;
   return word.length >= 3 && month !== undefined && found.size === 1 ? month : null;

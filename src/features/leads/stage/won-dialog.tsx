@@ -73,6 +73,9 @@ function ChoicesForm({ lead, onWon, onKeep }: WonDialogProps & { lead: Lead }) {
         {booked.isLoadingError && (
           <p role="status">{t("Whether a demo is booked could not be read. One that is stays.")}</p>
         )}
+        {booked.isSuccess && !hasDemo && lead.next_step === null && (
+          <p>{t("No demo is booked, and no next step is noted.")}</p>
+        )}
         {hasDemo && (
           <RadioGroup value={demo} onValueChange={setDemo}>
             <legend className="mb-1 font-semibold">

@@ -68,7 +68,7 @@ function RouteLink({ href, label }: { href: string; label: string }) {
       <ScheduleDemoButton inPage className={className} />
       {/* Where the one button is the header's or the bar's, the way to the calendar of this page. */}
       <a className={cn(className, "lg:hidden")} href={`#${calendar}`}>
-        {t("See free times")}
+        {t("Schedule Demo")}
       </a>
     </>
   ) : (

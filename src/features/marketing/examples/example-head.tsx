@@ -1,3 +1,4 @@
+import { Helmet } from "react-helmet-async";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { drawnTradeById } from "@/lib/site/trades";
@@ -10,13 +11,15 @@ export function ExampleHead({ content }: { content: SiteContent }) {
   return (
     <>
       {content.look.face && (
-        <link
-          rel="preload"
-          href={content.look.face}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        <Helmet>
+          <link
+            rel="preload"
+            href={content.look.face}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        </Helmet>
       )}
       <PageHead
         title={t("Example {{trade}} website", { trade })}
