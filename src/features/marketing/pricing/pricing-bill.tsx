@@ -11,7 +11,7 @@ export function Bill() {
     <>
       <section className="section" aria-labelledby="pricing-included">
         <div className="wrap">
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-10">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-10">
             <h2 className="h1" id="pricing-included">
               {t("What’s on the bill")}
             </h2>
@@ -21,7 +21,7 @@ export function Bill() {
             {dealTerms.included.map(({ title, summary, items }) => (
               <div
                 key={title}
-                className="relative break-inside-avoid gap-x-8 border-b border-line-strong py-4 sm:py-7.5 lg:grid lg:grid-cols-12"
+                className="relative break-inside-avoid gap-x-8 border-b border-line-strong py-3.5 sm:py-7.5 lg:grid lg:grid-cols-12"
               >
                 <h3 className="text-2xl/tight tracking-[-0.02em] sm:text-[1.9rem]/tight lg:col-span-3">
                   {t(title)}
