@@ -43,7 +43,6 @@ export const bareShell = (shell) =>
 
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const STAFF_SCRIPT = /<script data-staff>[^]*?<\/script>\s*/;
-
 const BESLEY = /<link[^>]*besley[^>]*as="font"[^>]*>\s*/;
 
 /** @param {string} text */

@@ -1,5 +1,4 @@
-// After both builds: writes the HTML and the share picture of every public page and of every
-// published post, the not-found page, the shell for everything else, the sitemap and the feed.
+// After both builds: writes public pages, published posts, their share pictures, sitemap, feed and rules.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";

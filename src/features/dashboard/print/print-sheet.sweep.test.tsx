@@ -48,7 +48,7 @@ describe("the printed sheet", () => {
   it("has the same figures as the screen", async () => {
     renderDashboard();
     await loaded();
-    const mrr = screen.getByText("Current MRR").parentElement?.querySelector("b")?.textContent;
+    const mrr = screen.getByText("Current MRR").closest("li")?.querySelector("b")?.textContent;
     await print();
     expect(mrr).toMatch(/^\$/);
     expect(part("Key figures").getByText(mrr ?? "")).toBeInTheDocument();
