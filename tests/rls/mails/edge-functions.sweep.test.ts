@@ -137,7 +137,8 @@ it("inbound-mail, run by Deno, stores a message once, and only if it is told the
   const { url } = await run("inbound-mail", {});
   const hand = (key: string, body: string) =>
     fetch(url, { method: "POST", headers: { "X-Inbound-Mail-Key": key }, body });
-  const raw = rawMessage({ Subject: "By Deno", "Content-Type": "text/html" }, "<p>Hello.</p>");
+  const fields = { From: "stranger@deno.example", Subject: "By Deno", "Content-Type": "text/html" };
+  const raw = rawMessage(fields, "<p>Hello.</p>");
   expect((await hand("guess", raw)).status).toBe(401);
   expect(await (await hand("inbound-key", raw)).json()).toMatchObject({ outcome: "waiting" });
   expect(await (await hand("inbound-key", raw)).json()).toEqual({ outcome: "repeated" });
