@@ -56,7 +56,8 @@ const inSheets = (texts: readonly string[], size = 25) =>
     texts.slice(index * size, (index + 1) * size).join("\n"),
   );
 
-const bare = (text: string | null) => (text ?? "").replace(/\s/g, "");
+/** As the database keeps it, letters composed, and without spaces. */
+const bare = (text: string | null) => (text ?? "").normalize("NFC").replace(/\s/g, "");
 
 /** Expects the title as text in the heading of the hydrated page. */
 async function expectPost(page: Page, title: string): Promise<void> {
