@@ -216,7 +216,7 @@ test("a session that ended is renewed without leaving the post", async ({
   await page.getByRole("button", { name: "Update" }).click();
   await expect(page.getByRole("alert")).toContainText("Error saving blog: JWT expired");
   isEnded = false;
-  await page.getByRole("button", { name: "Sign in again" }).click();
+  await page.getByRole("button", { name: "Sign in again" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("Updated.", { exact: true })).toBeVisible();
   await expect(excerpt(page)).toHaveValue("After a long lunch");

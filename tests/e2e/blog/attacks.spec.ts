@@ -65,7 +65,7 @@ async function expectPost(page: Page, title: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const heading = document.querySelector("h1");
     const isHydrated = document.querySelector("#root[data-state=running]") !== null;
-    return isHydrated && heading?.textContent.replace(/\s/g, "") === wanted;
+    return isHydrated && heading?.textContent.normalize("NFC").replace(/\s/g, "") === wanted;
   }, bare(title));
 }
 
