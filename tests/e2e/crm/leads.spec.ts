@@ -37,6 +37,8 @@ async function askForDemo(page: Page, email: string) {
 
 async function checkOut(page: Page, business: string, email: string) {
   await open(page, "/checkout");
+  // It says first that a sign-up was sent in this tab.
+  await page.getByRole("button", { name: "Request the site now" }).click();
   await page.getByLabel("Business name").fill(business);
   await page.getByLabel("Trade").selectOption("roofing");
   await page.getByLabel("Main town").fill("Macon, GA");
