@@ -20,7 +20,7 @@ export function BottomBar() {
   if (isQuietPath(pathname)) return null;
   return (
     <nav
-      className="bottom-bar sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 in-[:root:has(main:active)]:pointer-events-none print:hidden with-bar:grid"
+      className="bottom-bar sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 in-[:root:has(main:active)]:pointer-events-none print:hidden! with-bar:grid"
       aria-label={t("Call or schedule a demo")}
     >
       <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>

@@ -42,7 +42,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
               </span>
               <span className="block max-sm:mt-1">
                 {t(
-                  "These are an invented company’s figures; a site built with VITE_DEMO=false counts your own here.",
+                  "These are an invented company’s figures; a site that is built for production counts your own here.",
                 )}
               </span>
             </>

@@ -30,7 +30,7 @@ it("says whose figures these are and how to see one's own, unless they are one's
   const { unmount } = renderDashboard({ parts: ["systemStatus"] });
   await loaded();
   expect(
-    screen.getByText(/an invented company’s figures; a site built with VITE_DEMO=false/),
+    screen.getByText(/an invented company’s figures; a site that is built for production/),
   ).toBeVisible();
   unmount();
   renderDashboard({ parts: ["systemStatus"], source: { isSample: false } });
