@@ -44,7 +44,7 @@ export async function bookAtOnce(server, run, check) {
   const [later] = run(`select starts_at from public.demo_times() order by 1 desc limit 1`).split(
     "\n",
   );
-  const links = run(`select private.booking_key(id) from public.demo_bookings
+  const links = run(`select private.link_key('booking', id) from public.demo_bookings
     where status = 'booked' and not is_sample limit ${SESSIONS}`).split("\n");
   const moves = await Promise.all(
     sessions

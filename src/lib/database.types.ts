@@ -1197,6 +1197,7 @@ export type Database = {
       };
     };
     Functions: {
+      accept_invitation: { Args: { key: string; password: string }; Returns: undefined };
       accept_suspects: {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number[];
@@ -1312,6 +1313,8 @@ export type Database = {
       inbound_full_text: { Args: { mail_id: string }; Returns: string };
       inbound_mail_detail: { Args: { mail_id: string }; Returns: Json };
       inbound_original: { Args: { mail_id: string }; Returns: string };
+      invitation_key: { Args: { person_id: string }; Returns: string };
+      invite_staff: { Args: { person_id: string }; Returns: string };
       is_outside_demo_hours: { Args: { host: string; begins: string }; Returns: boolean };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
@@ -1441,6 +1444,7 @@ export type Database = {
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
       queue_timed_mails: { Args: never; Returns: undefined };
+      read_invitation: { Args: { key: string }; Returns: Json };
       receive_mail: { Args: { message: Json; original?: string }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };

@@ -33,6 +33,8 @@ export const paths = {
   terms: "/terms",
   cookies: "/cookies",
   admin: "/admin",
+  /** Where an invited colleague chooses a password; behind "#", so that no server is told of the key. */
+  invitation: (key: string) => `/admin#invitation=${key}`,
   dashboard: "/admin/dashboard",
   blogEditor: (id?: string) =>
     id === undefined ? "/admin/blog-editor" : `/admin/blog-editor?id=${encodeURIComponent(id)}`,

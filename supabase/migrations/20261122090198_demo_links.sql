@@ -9,14 +9,22 @@ insert into private.link_secret default values;
 alter table private.link_secret enable row level security;
 revoke all on private.link_secret from public, anon, authenticated;
 
--- 32 hexadecimal digits of the id and 32 of the signature. Hashed twice with the secret, so that no hash
--- is the beginning of another's.
-create function private.booking_key(booking uuid) returns text
+-- What a link carries: 32 hexadecimal digits of the id and 32 of the signature. `purpose` keeps the key of one kind of
+-- link from opening another. Hashed twice with the secret, so that no hash is the beginning of another's.
+create function private.link_key(purpose text, id uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
-    select encode(uuid_send(booking)
-        || substr(sha256(s.secret || sha256(s.secret || convert_to('booking', 'UTF8') || uuid_send(booking))), 1, 16), 'hex')
+    select encode(uuid_send(id)
+        || substr(sha256(s.secret || sha256(s.secret || convert_to(purpose, 'UTF8') || uuid_send(id))), 1, 16), 'hex')
     from private.link_secret as s;
+  $$;
+
+-- The id in a key that was given for this purpose; null for any other.
+create function private.id_of_link(purpose text, key text) returns uuid
+  language sql stable security definer set search_path = ''
+  as $$
+    select found.id from (select case when key ~ '^[0-9a-f]{64}$' then left(key, 32)::uuid end as id) as found
+    where private.link_key(purpose, found.id) = key;
   $$;
 
 -- Null for a key that was never given.
@@ -24,7 +32,7 @@ create function private.booking_of_key(key text) returns public.demo_bookings
   language sql stable security definer set search_path = ''
   as $$
     select b from public.demo_bookings as b
-    where b.id = case when key ~ '^[0-9a-f]{64}$' then left(key, 32)::uuid end and private.booking_key(b.id) = key;
+    where b.id = private.id_of_link('booking', key);
   $$;
 
 -- What the link's page shows. Nothing of the person: a link may be passed on.
@@ -132,7 +140,8 @@ end;
 $$;
 
 revoke all on function
-  private.booking_key(uuid),
+  private.link_key(text, uuid),
+  private.id_of_link(text, text),
   private.booking_of_key(text),
   private.linked_booking(public.demo_bookings),
   private.mailed_booking(public.demo_bookings),

@@ -96,7 +96,7 @@ create function private.request_answer(of_reference text) returns jsonb
   as $$
     select jsonb_strip_nulls(jsonb_build_object('reference', of_reference, 'booking', (
       select jsonb_build_object('starts_at', b.starts_at, 'ends_at', b.ends_at, 'host', s.display_name,
-        'key', private.booking_key(b.id))
+        'key', private.link_key('booking', b.id))
       from public.demo_bookings as b join public.staff as s on s.user_id = b.host_id
       where b.reference = of_reference and b.status = 'booked')));
   $$;

@@ -4,9 +4,10 @@
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('request-received', 'new-lead', 'ticket-reply',
+  kind text not null check (kind in ('request-received', 'new-lead', 'ticket-received', 'ticket-reply',
     'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-host-changed',
-    'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up')),
+    'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up',
+    'suspects-waiting', 'invitation')),
   -- What happened and who is told of it: no mail is queued twice for the same.
   occasion text not null unique,
   to_email text not null check (btrim(to_email) <> ''),
@@ -62,7 +63,7 @@ create index mails_search_idx on public.mails using gin (search);
 create table public.muted_alerts (
   owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
   kind text not null check (kind in ('new-lead', 'answer-due', 'assigned', 'host-demo', 'sla-warning',
-    'mail-given-up', 'weekly-summary')),
+    'mail-given-up', 'weekly-summary', 'suspects-waiting')),
   primary key (owner_id, kind)
 );
 

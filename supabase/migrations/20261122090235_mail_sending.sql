@@ -52,12 +52,15 @@ create function private.drop_superseded_mails() returns void
         and (m.staff_id is null or m.staff_id = b.host_id or m.data ->> 'what' in ('booked', 'moved'));
   $$;
 
--- With the key of the link to the booking that a mail tells of.
+-- With the key of the link that a mail carries, which nobody may read in the outbox.
 create function private.with_link(data jsonb) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select case when data -> 'booking' ? 'id'
-      then jsonb_set(data, '{booking,key}', to_jsonb(private.booking_key((data -> 'booking' ->> 'id')::uuid)))
+    select case
+      when data -> 'booking' ? 'id'
+        then jsonb_set(data, '{booking,key}', to_jsonb(private.link_key('booking', (data -> 'booking' ->> 'id')::uuid)))
+      when data ? 'invitationId'
+        then data || jsonb_build_object('key', private.link_key('invitation', (data ->> 'invitationId')::uuid))
       else data end;
   $$;
 

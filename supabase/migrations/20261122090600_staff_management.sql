@@ -87,6 +87,7 @@ declare
   address text := lower(btrim(email));
   account uuid;
   known public.staff;
+  invited_until timestamptz;
 begin
   perform private.as_owner();
   begin
@@ -106,8 +107,11 @@ begin
       hint = case when known.removed_at is null then 'already-staff' else 'removed' end,
       detail = known.user_id::text;
   end if;
-  insert into public.staff (user_id, display_name, role) values (account, name, add_staff.role);
-  return jsonb_build_object('id', account, 'version', 1, 'can_sign_in', private.can_sign_in(account));
+  insert into public.staff (user_id, display_name, role) values (account, name, add_staff.role) returning * into known;
+  if not private.can_sign_in(account) then
+    invited_until := private.invite(known);
+  end if;
+  return jsonb_build_object('id', account, 'version', 1, 'invited_until', invited_until);
 end;
 $$;
 
@@ -175,6 +179,8 @@ begin
       'created_at', s.created_at,
       'email', case when is_owner then u.email end,
       'can_sign_in', case when is_owner then private.can_sign_in(s.user_id) end,
+      'invited_until', case when is_owner then (select i.expires_at from private.staff_invitations as i
+        where i.user_id = s.user_id and i.accepted_at is null) end,
       'has_second_step', case when is_owner then private.has_second_step(s.user_id) end)
       order by s.removed_at is not null, lower(s.display_name), s.user_id)
     from public.staff as s left join auth.users as u on u.id = s.user_id

@@ -9,12 +9,6 @@ alter table public.inbound_mails drop constraint inbound_mails_reason_check,
 -- Who wrote how much lately.
 create index inbound_mails_from_idx on public.inbound_mails (from_email, created_at);
 
-alter table public.mails drop constraint mails_kind_check,
-  add constraint mails_kind_check check (kind in ('request-received', 'new-lead', 'ticket-reply',
-    'ticket-received', 'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved',
-    'demo-host-changed', 'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning',
-    'weekly-summary', 'mail-given-up'));
-
 -- Whose address it is ------------------------------------------------------------------------------
 
 -- The contacts with this address, one of each client.

@@ -5,15 +5,6 @@
 alter table private.suspect_requests drop constraint suspect_requests_reason_check,
   add constraint suspect_requests_reason_check check (reason in ('own', 'all', 'trap'));
 
-alter table public.mails drop constraint mails_kind_check,
-  add constraint mails_kind_check check (kind in ('request-received', 'new-lead', 'ticket-reply',
-    'ticket-received', 'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved',
-    'demo-host-changed', 'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning',
-    'weekly-summary', 'mail-given-up', 'suspects-waiting'));
-alter table public.muted_alerts drop constraint muted_alerts_kind_check,
-  add constraint muted_alerts_kind_check check (kind in ('new-lead', 'answer-due', 'assigned', 'host-demo',
-    'sla-warning', 'mail-given-up', 'weekly-summary', 'suspects-waiting'));
-
 -- Putting aside --------------------------------------------------------------------------------
 
 create or replace function private.put_aside(request public.leads, said jsonb, sent_id uuid, reason text)

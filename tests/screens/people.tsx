@@ -17,6 +17,7 @@ export const jo = {
   version: 3,
   email: "jo@curbfront.example" as string | null,
   can_sign_in: true as boolean | null,
+  invited_until: null as string | null,
   has_second_step: false as boolean | null,
 };
 export const dana = {

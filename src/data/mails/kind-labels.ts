@@ -20,4 +20,5 @@ export const kindLabels: Record<MailKind, string> = {
   "weekly-summary": "Weekly summary",
   "mail-given-up": "Mail given up",
   "suspects-waiting": "Requests put aside",
+  invitation: "Invitation",
 };

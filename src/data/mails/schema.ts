@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   "weekly-summary",
   "mail-given-up",
   "suspects-waiting",
+  "invitation",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -25,11 +25,16 @@ export type NewPerson = { email: string; name: string; role: StaffRole };
 const addedPersonSchema = z.object({
   id: z.string(),
   version: z.number(),
-  can_sign_in: z.boolean(),
+  /** An ISO timestamp; null for who signs in with a password they have. */
+  invited_until: z.nullable(z.string()),
 });
+export type AddedPerson = NewPerson & z.infer<typeof addedPersonSchema>;
 
 /** Throws isAlreadyStaff or isRemovedStaff when the e-mail address is on the list. */
-export const addStaff = (person: NewPerson) => callFunction("add_staff", person, addedPersonSchema);
+export const addStaff = async (person: NewPerson): Promise<AddedPerson> => ({
+  ...person,
+  ...(await callFunction("add_staff", person, addedPersonSchema)),
+});
 
 type Seen = Pick<StaffPerson, "id" | "version">;
 type Change = { seen: Seen; values: Pick<StaffPerson, "name" | "role">; givesUpOwnership: boolean };

@@ -25,6 +25,8 @@ export const staffPersonSchema = z.extend(colleagueSchema, {
   email: z.nullable(z.string()),
   /** False until a password was set; null for everyone who is not an owner. */
   can_sign_in: z.nullable(z.boolean()),
+  /** When the link of their invitation ends or ended; null where they have none or used it. */
+  invited_until: z.nullable(z.string()),
   /** Enters a code after the password; null for everyone who is not an owner. */
   has_second_step: z.nullable(z.boolean()),
 });
@@ -59,6 +61,8 @@ export const staffEventSchema = z.object({
     "changed",
     "archived",
     "restored",
+    "invited",
+    "joined",
     "second_step_removed",
     "second_step_recovered",
     "second_step_demanded",

@@ -12,19 +12,29 @@ import { setNewPassword } from "@/data/staff/session";
 import { PasswordInput } from "./password-input";
 
 const MIN_PASSWORD_LENGTH = 10;
+/** The auth service refuses a longer one. */
+const MAX_PASSWORD_BYTES = 72;
 
 /** For `t()`. */
 const schema = z.object({
-  password: z.string().check(z.minLength(MIN_PASSWORD_LENGTH, "Use at least 10 characters.")),
+  password: z.string().check(
+    z.minLength(MIN_PASSWORD_LENGTH, "Use at least 10 characters."),
+    z.refine(
+      (password) => new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES,
+      "Make it shorter: at most 72 characters.",
+    ),
+  ),
 });
 
 type NewPasswordFormProps = {
+  /** Stores it; what it throws is shown. Without it, it becomes the password of whoever is signed in. */
+  save?: (password: string) => Promise<void>;
   onDone: () => void;
   /** Where the form does not stand under a title of its page. */
   title?: ReactNode;
 };
 
-export function NewPasswordForm({ onDone, title }: NewPasswordFormProps) {
+export function NewPasswordForm({ save = setNewPassword, onDone, title }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
@@ -33,7 +43,7 @@ export function NewPasswordForm({ onDone, title }: NewPasswordFormProps) {
   const submit = async ({ password }: { password: string }) => {
     setFailure(null);
     try {
-      await setNewPassword(password);
+      await save(password);
       form.reset();
       onDone();
     } catch (error) {

@@ -14,22 +14,34 @@ describe("adding a person", () => {
     await user.click(screen.getByRole("radio", { name: /^Support/ }));
   };
 
-  it("sends address, name and role, and shows a message to send", async () => {
-    const { user, sent } = renderStaff({
-      answers: { add_staff: () => ({ body: { id: "new", version: 1, can_sign_in: false } }) },
-    });
+  const added = (invited_until: string | null) => ({
+    add_staff: () => ({ body: { id: "new", version: 1, invited_until } }),
+    invitation_key: () => ({ body: "0a".repeat(32) }),
+  });
+
+  it("sends address, name and role, and shows where the invitation went and its link", async () => {
+    const { user, sent } = renderStaff({ answers: added("2026-12-08T15:30:00Z") });
     await fill(user);
     await user.click(await button("Add person"));
     expect(await screen.findByRole("dialog", { name: "New Person is on the list" })).toBeVisible();
     expect(callsOf(sent, "add_staff")).toEqual([
       { email: "new@curbfront.example", name: "New Person", role: "support" },
     ]);
-    const message = screen.getByLabelText<HTMLTextAreaElement>("A message to send them");
-    expect(message.value).toContain("Your role is Support.");
-    expect(message.value).toContain("https://www.curbfront.example/admin");
-    expect(message.value).toContain("Forgot your password?");
-    await user.click(await button("Copy message"));
-    expect(await navigator.clipboard.readText()).toBe(message.value);
+    expect(
+      screen.getByText(/The invitation to new@curbfront.example .* Dec 8, 2026/),
+    ).toBeVisible();
+    const link = await screen.findByLabelText<HTMLInputElement>("Link of the invitation");
+    expect(link.value).toBe(`https://www.curbfront.example/admin#invitation=${"0a".repeat(32)}`);
+    await user.click(await button("Copy"));
+    expect(await navigator.clipboard.readText()).toBe(link.value);
+  });
+
+  it("says of somebody who has an account that they sign in as before", async () => {
+    const { user, sent } = renderStaff({ answers: added(null) });
+    await fill(user);
+    await user.click(await button("Add person"));
+    expect(await screen.findByText(/has an account already/)).toBeVisible();
+    expect(callsOf(sent, "invitation_key")).toEqual([]);
   });
 
   it("asks for what is missing before it asks the database", async () => {

@@ -14,12 +14,17 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { addStaff, useStaffMutation, type NewPerson } from "@/data/staff/mutations";
+import {
+  addStaff,
+  useStaffMutation,
+  type AddedPerson,
+  type NewPerson,
+} from "@/data/staff/mutations";
 import { isAlreadyStaff, isRemovedStaff } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
 import { addPersonSchema } from "./person-form-schema";
+import { InvitationDetails } from "./invitation-details";
 import { RoleField } from "./role-field";
-import { WelcomeMessage } from "./welcome-message";
 
 export const noDraft: NewPerson = { email: "", name: "", role: "viewer" };
 
@@ -31,7 +36,7 @@ type AddPersonDialogProps = {
 
 export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
   const { t } = useTranslation();
-  const [added, setAdded] = useState<(NewPerson & { can_sign_in: boolean }) | null>(null);
+  const [added, setAdded] = useState<AddedPerson | null>(null);
   if (added === null) return <AddPersonForm draft={draft} onAdded={setAdded} onClose={onClose} />;
   const close = () => onClose(noDraft);
   return (
@@ -41,21 +46,18 @@ export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
           <DialogTitle>{t("{{name}} is on the list", { name: added.name })}</DialogTitle>
         </DialogHeader>
         <DialogBody>
-          {added.can_sign_in ? (
+          {added.invited_until === null ? (
             <p role="status">
               {t(
                 "This address has an account already, so they sign in with the password they have.",
               )}
             </p>
           ) : (
-            <>
-              <p role="status">
-                {t(
-                  "They have no password yet. They set one with “Forgot your password?” at /admin.",
-                )}
-              </p>
-              <WelcomeMessage person={added} />
-            </>
+            <InvitationDetails
+              personId={added.id}
+              email={added.email}
+              invitedUntil={added.invited_until}
+            />
           )}
         </DialogBody>
         <DialogFooter>
@@ -67,7 +69,7 @@ export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
 }
 
 type AddPersonFormProps = AddPersonDialogProps & {
-  onAdded: (person: NewPerson & { can_sign_in: boolean }) => void;
+  onAdded: (person: AddedPerson) => void;
 };
 
 function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
@@ -84,8 +86,7 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
   const submit = async (person: NewPerson) => {
     setFailure(null);
     try {
-      const { can_sign_in } = await add(person);
-      onAdded({ ...person, can_sign_in });
+      onAdded(await add(person));
     } catch (error) {
       if (isAlreadyStaff(error)) {
         const message = t("{{reason}}: they are on the list already.", { reason: reasonOf(error) });

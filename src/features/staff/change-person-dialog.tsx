@@ -23,7 +23,6 @@ import { RemoveSecondStep } from "./remove-second-step";
 import { RoleField } from "./role-field";
 import { staffRoles } from "@/data/staff/staff-roles";
 import { useRefusal } from "./use-staff-changes";
-import { WelcomeMessage } from "./welcome-message";
 
 type Values = Pick<StaffPerson, "name" | "role">;
 
@@ -94,9 +93,6 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
               </Alert>
             )}
             {failure !== null && <Alert variant="destructive">{failure}</Alert>}
-            {person.can_sign_in === false && person.email !== null && (
-              <WelcomeMessage person={{ ...person, email: person.email }} />
-            )}
             {person.has_second_step === true && !isSelf && <RemoveSecondStep person={person} />}
           </DialogBody>
           <DialogFooter>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { TableNote } from "@/components/ui/table";
 import type { StaffPerson } from "@/data/staff/schema";
+import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { staffRoles } from "@/data/staff/staff-roles";
@@ -22,6 +23,7 @@ type PeopleListProps = {
   /** Whose change is under way. */
   busyId: string | null;
   onChange: (person: StaffPerson) => void;
+  onInvite: (person: StaffPerson) => void;
   onRemove: (person: StaffPerson) => void;
   onRestore: (person: StaffPerson) => void;
 };
@@ -101,6 +103,10 @@ function PeopleHead({ id, title, count, hasSamples }: PeopleHeadProps) {
 
 const COLUMNS = ["role", "state"];
 
+/** Has no password yet. Only owners know that of anybody. */
+const isWaitingToJoin = ({ can_sign_in, is_sample, removed_at }: StaffPerson) =>
+  can_sign_in === false && !is_sample && removed_at === null;
+
 function usePeopleColumns(selfId: string | null) {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -140,17 +146,38 @@ function PersonState({ person }: { person: StaffPerson }) {
   const day = parseTimestamp(person.removed_at ?? person.created_at);
   const date = day === null ? "" : formatReaderDay(day);
   if (person.removed_at !== null) return <span>{t("Removed {{date}}", { date })}</span>;
-  if (person.can_sign_in === false && !person.is_sample)
-    return <span>{t("No password set yet")}</span>;
+  if (isWaitingToJoin(person)) return <InvitationState invitedUntil={person.invited_until} />;
   return <span>{t("Since {{date}}", { date })}</span>;
+}
+
+function InvitationState({ invitedUntil }: { invitedUntil: string | null }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const end = parseTimestamp(invitedUntil);
+  if (end === null || now === null) return <span>{t("No password set yet")}</span>;
+  const date = formatReaderDay(end);
+  return (
+    <span>
+      {end > now
+        ? t("Invited, until {{date}}", { date })
+        : t("Invitation expired {{date}}", { date })}
+    </span>
+  );
 }
 
 type PersonActionsProps = Pick<
   PeopleListProps,
-  "busyId" | "onChange" | "onRemove" | "onRestore"
+  "busyId" | "onChange" | "onInvite" | "onRemove" | "onRestore"
 > & { person: StaffPerson };
 
-function PersonActions({ person, busyId, onChange, onRemove, onRestore }: PersonActionsProps) {
+function PersonActions({
+  person,
+  busyId,
+  onChange,
+  onInvite,
+  onRemove,
+  onRestore,
+}: PersonActionsProps) {
   const { t } = useTranslation();
   const { name } = person;
   const isBusy = busyId === person.id;
@@ -168,6 +195,15 @@ function PersonActions({ person, busyId, onChange, onRemove, onRestore }: Person
   }
   return (
     <>
+      {isWaitingToJoin(person) && (
+        <Button
+          variant="secondary"
+          aria-label={t("Invitation of {{name}}", { name })}
+          onClick={() => onInvite(person)}
+        >
+          {t("Invitation")}
+        </Button>
+      )}
       <Button
         variant="secondary"
         aria-label={t("Change {{name}}", { name })}

@@ -83,6 +83,8 @@ function EventLabel({ event, name }: { event: StaffEvent; name: string }) {
       </span>
     );
   }
+  if (action === "invited") return <span>{t("{{actor}} invited {{name}} by mail.", names)}</span>;
+  if (action === "joined") return <span>{t("{{name}} chose a password.", names)}</span>;
   if (action === "archived") return <span>{t("{{actor}} removed {{name}}.", names)}</span>;
   if (action === "restored") return <span>{t("{{actor}} brought {{name}} back.", names)}</span>;
   if (action === "second_step_removed") {

@@ -14,6 +14,7 @@ import { useStaffMember } from "@/data/staff/use-staff-member";
 import { paths } from "@/lib/paths";
 import { AddPersonDialog, noDraft } from "./add-person-dialog";
 import { ChangePersonDialog } from "./change-person-dialog";
+import { InvitationDialog } from "./invitation-dialog";
 import { PeopleList } from "./people-list";
 import { SecondStepRule } from "./second-step-rule";
 import { StaffHistory } from "./staff-history";
@@ -93,9 +94,11 @@ function People({ managesStaff, selfId }: PeopleProps) {
   const list = useQuery(staffListQuery());
   const { busyId, remove, restore } = useRemoval();
   const [changedId, setChangedId] = useState<string | null>(null);
+  const [invitedId, setInvitedId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<StaffPerson | null>(null);
   const people = list.data;
   const changed = people?.find(({ id }) => id === changedId);
+  const invited = people?.find(({ id }) => id === invitedId);
 
   return (
     <>
@@ -110,6 +113,7 @@ function People({ managesStaff, selfId }: PeopleProps) {
         selfId={selfId}
         busyId={busyId}
         onChange={(person) => setChangedId(person.id)}
+        onInvite={(person) => setInvitedId(person.id)}
         onRemove={(person) =>
           person.id === selfId ? setLeaving(person) : void remove(person, false)
         }
@@ -122,6 +126,7 @@ function People({ managesStaff, selfId }: PeopleProps) {
           onClose={() => setChangedId(null)}
         />
       )}
+      {invited && <InvitationDialog person={invited} onClose={() => setInvitedId(null)} />}
       <ConfirmDialog
         isOpen={leaving !== null}
         question={t("Remove yourself?")}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { staffRoleNames } from "@/data/staff/staff-roles";
 
 const optionalText = z.optional(z.string());
 /** Of the template for this kind of mail, not filled in yet. */
@@ -128,6 +129,15 @@ const suspectsWaiting = z.object({
   requests: z.array(z.object({ name: z.string(), at: z.string() })),
 });
 
+const invitation = z.object({
+  /** Who invites; unset where the database's owner did. */
+  by: optionalText,
+  role: z.enum(staffRoleNames),
+  expiresAt: z.string(),
+  /** Of its link; added when it is sent. */
+  key: optionalText,
+});
+
 const givenUp = z.object({
   /** Of all of them; at most ten are named. */
   count: z.number(),
@@ -185,6 +195,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("weekly-summary"), data: weeklySummary }),
   z.object({ ...about, kind: z.literal("mail-given-up"), data: givenUp }),
   z.object({ ...about, kind: z.literal("suspects-waiting"), data: suspectsWaiting }),
+  z.object({ ...about, kind: z.literal("invitation"), data: invitation }),
 ]);
 
 export type MailFacts = z.infer<typeof mailFactsSchema>;

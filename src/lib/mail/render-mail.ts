@@ -5,7 +5,12 @@ import { letterText } from "./letter-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
 import { receivedLetter, replyLetter, requestLetter } from "./letters/client-letters";
 import { demoLetter, hostLetter } from "./letters/demo-letters";
-import { answerDueLetter, assignmentLetter, newLeadLetter } from "./letters/staff-letters";
+import {
+  answerDueLetter,
+  assignmentLetter,
+  invitationLetter,
+  newLeadLetter,
+} from "./letters/staff-letters";
 import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./letters/warning-letters";
 import { weeklySummaryLetter } from "./letters/weekly-summary-letter";
 
@@ -49,6 +54,8 @@ function letterOf(mail: MailFacts): Letter {
       return givenUpLetter(mail);
     case "suspects-waiting":
       return suspectsLetter(mail);
+    case "invitation":
+      return invitationLetter(mail);
   }
 }
 

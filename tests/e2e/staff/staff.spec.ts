@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { mailedSession } from "../support/mailed-session";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { open, openAsStaff, openManager, ownerHeaders, signIn } from "../support/open-page";
 import { core, expect, test } from "../support/test";
@@ -27,6 +26,11 @@ async function listed(request: APIRequestContext, email: string): Promise<Listed
   return person;
 }
 
+async function tokenOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => localStorage.getItem("sb-localhost-auth-token"));
+  return (JSON.parse(stored ?? "{}") as { access_token: string }).access_token;
+}
+
 const people = (page: Page) => page.getByRole("heading", { name: "People" });
 
 async function addPerson(page: Page, name: string, email: string): Promise<void> {
@@ -50,11 +54,11 @@ test(
     await expect(people(page)).toBeVisible();
     await addPerson(page, name, email);
     await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
-    await expect(page.getByLabel("A message to send them")).toHaveValue(new RegExp(email));
+    const link = await page.getByLabel("Link of the invitation").inputValue();
     await page.getByRole("button", { name: "Done" }).click();
     const row = page.getByRole("row").filter({ hasText: email });
     await expect(row).toContainText("Sales");
-    await expect(row).toContainText("No password set yet");
+    await expect(row).toContainText("Invited, until");
 
     // Somebody adds the same address again, is told whose it is, and loses nothing that was typed.
     expectProblem(/status of 400/);
@@ -69,26 +73,23 @@ test(
     await expect(page.getByText(`changed the role of ${name} from Sales to Support`)).toBeVisible();
     expect(await listed(request, email)).toMatchObject({ role: "support", removed_at: null });
 
-    // The mail with the link goes out for an account that was made this way.
-    const recover = await request.post("/auth/v1/recover", {
-      headers: { apikey: apikey() },
-      data: { email },
-    });
-    expect(recover.status()).toBe(200);
-
     const { id } = await listed(request, email);
-    const session = mailedSession(id, email);
     const theirs = await newPerson();
-    await theirs.addInitScript((stored) => {
-      localStorage.setItem("sb-localhost-auth-token", stored);
-      localStorage.setItem("adminLoggedIn", "true");
-    }, JSON.stringify(session));
+    await open(theirs, new URL(link).pathname + new URL(link).hash);
+    await expect(theirs.getByRole("heading", { name: `Welcome, ${name}` })).toBeVisible();
+    await expect(theirs.getByText("Your role is Support.")).toBeVisible();
+    await expect(theirs.getByLabel("Email")).toHaveValue(email);
+    await theirs.getByLabel("New password").fill("grüne Türen, 4 Stück");
+    await theirs.getByRole("button", { name: "Save password" }).click();
+    await expect(theirs).toHaveURL(/\/admin\/dashboard$/);
+    await page.reload();
+    await expect(row).toContainText("Since");
+    const token = await tokenOf(theirs);
     await open(theirs, "/admin/staff");
     await expect(theirs.getByText("Owners change this list.")).toBeVisible();
     await expect(theirs.getByText(name).first()).toBeVisible();
     await expect(theirs.getByText(email)).toHaveCount(0);
     await expect(theirs.getByRole("button", { name: /Change|Remove|Add a person/ })).toHaveCount(0);
-    const token = session.access_token;
     const promote = { person_id: id, seen_version: 2, name, role: "owner" };
     expect((await callAs(request, token, "change_staff", promote)).status).toBe(403);
     const lead = { entity: "leads", changes: [{ id: crypto.randomUUID(), version: 1, town: "X" }] };
@@ -128,4 +129,18 @@ test("the page and its dialog are accessible in both themes at three widths", as
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+});
+
+test("a link of an invitation that is spent, old or cut off says so and leads on", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 404/);
+  await open(page, `/admin#invitation=${"0a".repeat(32)}`);
+  await expect(
+    page.getByRole("heading", { name: "This link leads to no invitation" }),
+  ).toBeVisible();
+  await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
 });

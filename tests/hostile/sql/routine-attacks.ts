@@ -52,6 +52,7 @@ const WRITERS: Record<string, Rule> = {
   delete_suspects: whoever("leads.write"),
   demand_second_step: whoever("staff.manage"),
   discard_import: makerOfTheImport,
+  invite_staff: whoever("staff.manage"),
   my_calendar_key: whoever("staff.read"),
   merge_leads: whoever("leads.write"),
   remove_second_step: whoever("staff.manage"),

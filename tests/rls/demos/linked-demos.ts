@@ -25,7 +25,7 @@ export async function forgetDemos(): Promise<void> {
 /** A visitor's booking, and the key of its link; null where the time was only a wish. */
 export async function book(time = "10:30", email = "ana@one.example"): Promise<Booked | null> {
   const { body } = await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
-  const rows = await sql(`select id, lead_id, private.booking_key(id) as key
+  const rows = await sql(`select id, lead_id, private.link_key('booking', id) as key
     from public.demo_bookings where reference = '${body.reference}'`);
   return (rows as Booked[])[0] ?? null;
 }

@@ -47,7 +47,7 @@ afterAll(async () => {
 /** A visitor's booking, and the key of its link. */
 async function booked(time = "10:30", email = "ana@one.example"): Promise<Booked> {
   await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
-  return one<Booked>(`select id, version, lead_id, private.booking_key(id) as key
+  return one<Booked>(`select id, version, lead_id, private.link_key('booking', id) as key
     from public.demo_bookings where not is_sample order by created_at desc limit 1`);
 }
 

@@ -148,7 +148,7 @@ describe("a demo of a lead that is merged into another", () => {
     return lead;
   };
   const cancelByLink = (lead: string) =>
-    sql(`select public.cancel_linked_demo(private.booking_key(id), version)
+    sql(`select public.cancel_linked_demo(private.link_key('booking', id), version)
       from public.demo_bookings where lead_id = '${lead}'`);
 
   it.each([

@@ -20,6 +20,7 @@ afterEach(async () => {
   await backend.sql(`
     delete from public.crm_events where entity = 'staff' and record_id in
       (select id from auth.users where email like '%person@curbfront.example');
+    delete from public.mails where kind = 'invitation';
     delete from auth.users where email like '%person@curbfront.example';
     update public.staff set removed_at = null, role = split_part(u.email, '@', 1),
         display_name = 'A ' || split_part(u.email, '@', 1)
@@ -97,7 +98,7 @@ describe("an owner", () => {
       name: "  New \n Person ",
     }).throwOnError();
     const { id } = data as { id: string };
-    expect(data).toEqual({ id, version: 1, can_sign_in: false });
+    expect(data).toEqual({ id, version: 1, invited_until: expect.any(String) as string });
     expect(await member(id)).toEqual({
       display_name: "New Person",
       role: "sales",
@@ -166,9 +167,9 @@ describe("an owner", () => {
     await account(known, "known.person@curbfront.example", "now()");
     await account(planted, "planted.person@curbfront.example", "null");
     const first = await add("owner", { email: "known.person@curbfront.example" }).throwOnError();
-    expect(first.data).toEqual({ id: known, version: 1, can_sign_in: true });
+    expect(first.data).toEqual({ id: known, version: 1, invited_until: null });
     const second = await add("owner", { email: "planted.person@curbfront.example" }).throwOnError();
-    expect(second.data).toEqual({ id: planted, version: 1, can_sign_in: false });
+    expect(second.data).toMatchObject({ id: planted, invited_until: expect.any(String) as string });
   });
 
   it.each([
@@ -312,6 +313,7 @@ describe("an owner", () => {
         before: null,
         after: { display_name: "New Person", role: "sales" },
       },
+      { ...by, action: "invited", before: null, after: null },
       { ...by, action: "changed", before: { role: "sales" }, after: { role: "support" } },
       {
         ...by,

@@ -57,6 +57,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
 
 /** The published posts, and the one way in for a request. */
 export const FUNCTIONS_OF_ANYONE = [
+  "accept_invitation(text,text)",
   "cancel_linked_demo(text,integer)",
   "correct_email(text,text)",
   "current_post_slug(text)",
@@ -73,6 +74,7 @@ export const FUNCTIONS_OF_ANYONE = [
   "published_posts(text,integer,integer,text)",
   "published_posts_by_id(uuid[])",
   "published_slugs(integer,integer)",
+  "read_invitation(text)",
   "search_posts(text,text,integer,integer)",
   "submit_lead(jsonb)",
 ];
@@ -165,6 +167,8 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "free_demo_times(date,uuid)",
   "hosts_of_week(date)",
   "is_outside_demo_hours(uuid,timestamp with time zone)",
+  "invitation_key(uuid)",
+  "invite_staff(uuid)",
   "list_suspects(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
   "my_calendar_key(boolean)",

@@ -32,6 +32,10 @@ const StaffRecovery = lazy(async () => ({
   default: (await import("@/features/auth/staff-recovery")).StaffRecovery,
 }));
 
+const StaffInvitation = lazy(async () => ({
+  default: (await import("@/features/auth/staff-invitation")).StaffInvitation,
+}));
+
 // Not lazy(), whose failure would take away the page that lies below, with what was typed there.
 const useSignInAgain = lateCode(() => import("@/features/auth/sign-in-again"));
 
@@ -61,7 +65,9 @@ function StaffDoor({ children }: { children: ReactNode }) {
   const { status, saving, member, isRecovery, finishRecovery, pageOwner } = useStaffAccess();
   const [isSigningIn, setIsSigningIn] = useState(false);
   const openSignIn = useCallback(() => setIsSigningIn(true), []);
-  const path = withoutTrailingSlash(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  const path = withoutTrailingSlash(pathname);
+  const invitationKey = /^#invitation=(\w+)$/.exec(hash)?.[1];
   const secondStep = useMissingSecondStep();
   useToldLinkFailure();
 
@@ -72,6 +78,12 @@ function StaffDoor({ children }: { children: ReactNode }) {
     </>
   );
   if (status === "checking") return <CheckingSignIn />;
+  if (invitationKey !== undefined && path === paths.admin) {
+    return atTheDoor(
+      t("Your invitation"),
+      <StaffInvitation key={invitationKey} invitationKey={invitationKey} />,
+    );
+  }
   // A new password is taken from who has taken the second step alone.
   if (status === "code-needed") return atTheDoor(t("Enter your code"), <StaffCode />);
   if (isRecovery) {

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { CopyField } from "@/components/copy-field";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { calendarAddressQuery, renewCalendarAddress } from "@/data/staff/calendar-address";
 import { reasonOf } from "@/lib/errors/errors";
@@ -28,7 +27,9 @@ export function OwnCalendar() {
           )}
         </p>
         {address.data !== undefined ? (
-          <Address address={address.data} />
+          <CopyField label={t("Address of your calendar")} value={address.data}>
+            <Renewal />
+          </CopyField>
         ) : address.error ? (
           <ErrorNotice
             headingLevel={3}
@@ -44,33 +45,6 @@ export function OwnCalendar() {
         )}
       </CardContent>
     </Card>
-  );
-}
-
-function Address({ address }: { address: string }) {
-  const { t } = useTranslation();
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(t("Copied."));
-    } catch {
-      field.current?.select();
-      toast.error(t("Your browser keeps the clipboard closed. The address is selected: copy it."));
-    }
-  };
-  return (
-    <>
-      <Field label={t("Address of your calendar")}>
-        {(control) => <Input {...control} ref={field} readOnly value={address} translate="no" />}
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void copy()}>
-          {t("Copy")}
-        </Button>
-        <Renewal />
-      </div>
-    </>
   );
 }
 

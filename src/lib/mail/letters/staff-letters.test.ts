@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerDue, givenUp, lead, summary, task, warning } from "@tests/fixtures/mails";
+import { answerDue, givenUp, invitation, lead, summary, task, warning } from "@tests/fixtures/mails";
 import { renderMail } from "@/lib/mail/render-mail";
 
 describe("an alert to staff", () => {
@@ -78,5 +78,21 @@ describe("an alert of what time brings", () => {
     expect(subject).toBe("Not delivered: 12 mails");
     expect(text).toContain("And 11 more, which the outbox lists.");
     expect(text).toContain("/admin/outbox?states=failed");
+  });
+});
+
+describe("an invitation", () => {
+  it("says who invites as what, until when, and leads to where a password is chosen", () => {
+    const { subject, text } = renderMail(invitation);
+    expect(subject).toBe("Jo Marsh invited you to Curbfront");
+    expect(text).toContain("Your role is Support.");
+    expect(text).toContain(`https://www.curbfront.example/admin#invitation=${"0a".repeat(32)}`);
+    expect(text).toContain("until Tuesday, December 8, 10:30\u00a0am Eastern Time");
+    expect(text).not.toContain("/admin/account");
+  });
+
+  it("has no link that works where the outbox shows it", () => {
+    const { key: _, ...shown } = invitation.data;
+    expect(renderMail({ ...invitation, data: shown }).text).not.toContain("#invitation");
   });
 });

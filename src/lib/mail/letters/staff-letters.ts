@@ -1,5 +1,7 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { staffRoles } from "@/data/staff/staff-roles";
+import { site } from "@/lib/site/site";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PAGE_LOCALE } from "@/lib/format/locale";
@@ -133,5 +135,35 @@ export function assignmentLetter(mail: AssignmentFacts): Letter {
       { kind: "action", label: `Open the ${thing}`, href: env.siteUrl + addressOf(mail) },
     ],
     why: turnOff("You get this because a colleague assigned something to you."),
+  };
+}
+
+/** The way in for somebody who was put on the staff list. */
+export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">): Letter {
+  const role = staffRoles[data.role];
+  const subject =
+    data.by === undefined
+      ? `You are invited to ${site.brand}`
+      : `${oneLine(data.by)} invited you to ${site.brand}`;
+  return {
+    subject,
+    name,
+    parts: [
+      {
+        kind: "paragraph",
+        text: `${subject}’s back office, where the company runs its websites, leads and clients. Your role is ${role.label}.`,
+      },
+      {
+        kind: "action",
+        label: "Choose a password",
+        // In the outbox, where nobody may use it, the link has no key.
+        href: env.siteUrl + (data.key === undefined ? paths.admin : paths.invitation(data.key)),
+      },
+      {
+        kind: "paragraph",
+        text: `The link works once, until ${formatSlot(data.expiresAt)}. After that, ask for a new one.`,
+      },
+    ],
+    why: "You get this because somebody at the company put this address on its staff list. If that was a mistake, there is nothing to do: the link ends by itself.",
   };
 }

@@ -1,0 +1,46 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { callFunction } from "@/data/records/call-function";
+import { parseAnswer } from "@/lib/supabase/parse-answer";
+import { rest } from "@/lib/supabase/rest";
+import { staffMemberSchema } from "./schema";
+
+const invitationSchema = z.object({
+  name: staffMemberSchema.shape.name,
+  email: z.string(),
+  role: staffMemberSchema.shape.role,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** Sends the mail with a new link, which ends the earlier one. Answers until when it works, an ISO timestamp. */
+export const inviteStaff = (personId: string) =>
+  callFunction("invite_staff", { person_id: personId }, z.string());
+
+/** The key of the link that a colleague was sent; null where none is open. */
+export function invitationKeyQuery(personId: string) {
+  return queryOptions({
+    queryKey: ["staff", "invitation", personId],
+    queryFn: ({ signal }) =>
+      callFunction("invitation_key", { person_id: personId }, z.nullable(z.string()), signal),
+  });
+}
+
+/** Who a link invites. Refused with the hint "unknown", "expired" or "accepted". */
+export function invitationQuery(key: string) {
+  return queryOptions({
+    queryKey: ["invitation", key],
+    queryFn: async ({ signal }): Promise<Invitation> => {
+      const { data } = await rest()
+        .rpc("read_invitation", { key })
+        .abortSignal(signal)
+        .throwOnError();
+      return parseAnswer("read_invitation", invitationSchema, data);
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Sets the password of whom a link invites. Refused as above, and with "invalid". */
+export async function acceptInvitation(key: string, password: string): Promise<void> {
+  await rest().rpc("accept_invitation", { key, password }).throwOnError();
+}
