@@ -12,7 +12,8 @@ create table public.tickets (
   status text not null default 'open'
     check (status in ('open', 'in-progress', 'waiting', 'resolved')),
   assignee_id uuid references public.staff (user_id),
-  -- To whom replies go: the contact who first wrote by mail or was first written to.
+  came_by_mail boolean not null default false,
+  -- To whom replies go: the contact who first wrote by mail, whom their mail named for answers, or who was first written to.
   requester_id uuid references public.client_contacts (id) on delete set null,
   -- The clock: computed from priority and business hours, never written by a person. It stands
   -- still while the client is waited for and once the ticket is resolved.

@@ -9,18 +9,28 @@ create table public.inbound_mails (
   message_id text,
   kind text not null check (kind in ('message', 'auto-reply', 'bounce', 'own')),
   -- Why it waits; null where it was added by itself.
-  reason text check (reason in ('unknown', 'other-sender', 'archived', 'unproven')),
+  reason text check (reason in ('unknown', 'several', 'many', 'other-sender', 'archived', 'unproven')),
   from_email text not null,
   from_name text not null,
+  -- Where an answer goes, if not to its sender.
+  reply_to text,
+  reply_name text not null default '',
   subject text not null,
   -- What they wrote, without what they quoted.
   body text not null,
   is_cut boolean not null default false,
+  -- Whether more was written than `body` shows: what is taken for a quotation, or is too long for a ticket.
+  is_folded boolean not null default false,
+  -- In bytes; null where no original is kept, as of invented mails.
+  original_size integer,
   -- They are named, and not kept.
   attachment_names text[] not null default '{}',
   -- What it was added to or, while it waits, what it may be about.
   ticket_id uuid references public.tickets (id) on delete set null,
   lead_id uuid references public.leads (id) on delete set null,
+  -- What it became, as far as it was added.
+  ticket_message_id uuid references public.ticket_messages (id) on delete set null,
+  submission_id bigint references public.lead_submissions (id) on delete set null,
   added_at timestamptz,
   -- Null where it was added by itself.
   added_by_id uuid references public.staff (user_id),
@@ -33,6 +43,10 @@ create table public.inbound_mails (
     || replace(from_email, '@', ' ') || ' ' || subject || ' ' || left(body, 5000))) stored,
   check (added_at is null or archived_at is null)
 );
+
+create index inbound_mails_message_idx on public.inbound_mails (ticket_message_id) where ticket_message_id is not null;
+-- Who wrote how much lately.
+create index inbound_mails_from_idx on public.inbound_mails (from_email, created_at);
 
 -- Where it has got to.
 create function private.inbound_state(kind text, added_at timestamptz, archived_at timestamptz) returns text

@@ -1,14 +1,6 @@
 -- Where a mail that came in belongs: a new request of a client opens a ticket, a lead's answer is added to the
 -- lead, and what could be of several waits for a person, with who it might be.
 
-alter table public.tickets add column came_by_mail boolean not null default false;
-
-alter table public.inbound_mails drop constraint inbound_mails_reason_check,
-  add constraint inbound_mails_reason_check
-    check (reason in ('unknown', 'several', 'many', 'other-sender', 'archived', 'unproven'));
--- Who wrote how much lately.
-create index inbound_mails_from_idx on public.inbound_mails (from_email, created_at);
-
 -- Whose address it is ------------------------------------------------------------------------------
 
 -- The contacts with this address, one of each client.
@@ -118,7 +110,17 @@ create or replace function private.reason_to_wait(said jsonb, ticket uuid, lead 
 
 -- A ticket of a mail -------------------------------------------------------------------------------
 
--- Its clock runs since they wrote. Replies go to its sender, where they are a contact of the client.
+-- The contact of the client whom a mail asks to be answered: the one that its Reply-To names, else its sender. Any
+-- other address is not answered, since anybody can write one in a mail and would be sent what the client is told.
+create function private.contact_to_answer(mail public.inbound_mails, client uuid) returns uuid
+  language sql stable set search_path = ''
+  as $$
+    select p.id from public.client_contacts as p
+    where p.client_id = client and p.archived_at is null and lower(btrim(p.email)) in (mail.reply_to, mail.from_email)
+    order by (lower(btrim(p.email)) = mail.reply_to) is true desc, p.is_primary desc, p.created_at limit 1;
+  $$;
+
+-- Its clock runs since they wrote.
 create function private.open_ticket_of_mail(mail public.inbound_mails, ticket uuid, client uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -127,8 +129,7 @@ create function private.open_ticket_of_mail(mail public.inbound_mails, ticket uu
         (select (array_agg(s.id))[1] from public.client_sites as s
           where s.client_id = client and s.archived_at is null and s.redirects_to_id is null having count(*) = 1),
         coalesce(nullif(btrim(left(mail.subject, 200)), ''), left('Mail from ' || private.inbound_name(mail), 200)),
-        (select p.id from private.contacts_of(mail.from_email) as p where p.client_id = client),
-        true, mail.created_at);
+        private.contact_to_answer(mail, client), true, mail.created_at);
   $$;
 
 -- Tells who wrote that it came, and its number. A machine that answers each of them is told five times a day.
@@ -154,6 +155,7 @@ create or replace function private.add_mail_to_ticket(mail public.inbound_mails,
 as $$
 declare
   contact public.client_contacts;
+  to_answer uuid;
   message uuid;
 begin
   select p.* into contact from public.tickets as t
@@ -165,8 +167,9 @@ begin
     case when exists (select from public.ticket_messages as m where m.ticket_id = ticket)
       then clock_timestamp() else mail.created_at end) returning id into message;
   update public.ticket_messages set author_id = null where id = message;
-  update public.tickets as t set requester_id = contact.id
-    where t.id = ticket and t.requester_id is null and contact.id is not null;
+  select private.contact_to_answer(mail, t.client_id) into to_answer from public.tickets as t where t.id = ticket;
+  update public.tickets as t set requester_id = to_answer
+    where t.id = ticket and t.requester_id is null and to_answer is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end
     where t.id = ticket and (t.status = 'waiting' or t.status = 'resolved' and (contact.id is not null
       or exists (select from private.mail_threads as h where h.ticket_id = ticket and h.email = mail.from_email)));
@@ -360,6 +363,7 @@ revoke all on function
   private.leads_named(text),
   private.wrote_to_us_as(uuid, text),
   private.reason_to_open_none(jsonb),
+  private.contact_to_answer(public.inbound_mails, uuid),
   private.open_ticket_of_mail(public.inbound_mails, uuid, uuid),
   private.queue_ticket_confirmation(public.inbound_mails, uuid),
   private.add_sender_to_client(public.inbound_mails, uuid, uuid),

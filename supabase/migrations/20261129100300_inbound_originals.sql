@@ -1,19 +1,6 @@
 -- A mail as it came is kept for as long as what was read of it. What is folded away of its text is here too, so
 -- that lists stay small.
 
-alter table public.inbound_mails
-  -- Where an answer goes, if not to its sender.
-  add column reply_to text,
-  add column reply_name text not null default '',
-  -- Whether more was written than `body` shows: what is taken for a quotation, or is too long for a ticket.
-  add column is_folded boolean not null default false,
-  -- In bytes; null where no original is kept, as of invented mails.
-  add column original_size integer,
-  -- What it became, as far as it was added.
-  add column ticket_message_id uuid references public.ticket_messages (id) on delete set null,
-  add column submission_id bigint references public.lead_submissions (id) on delete set null;
-
-create index inbound_mails_message_idx on public.inbound_mails (ticket_message_id) where ticket_message_id is not null;
 create index inbound_mails_submission_idx on public.inbound_mails (submission_id) where submission_id is not null;
 
 -- The two that say what a mail became follow from adding it, which the history tells.

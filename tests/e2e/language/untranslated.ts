@@ -94,7 +94,7 @@ function isData(text: string, data: string): boolean {
   const isName = (part: string) =>
     part
       .split(" ")
-      .every((word) => /^[\p{Lu}\d]/u.test(word) && data.includes(word.replace(/\.$/, "")));
+      .every((word) => /^[\p{Lu}\d&]/u.test(word) && data.includes(word.replace(/\.$/, "")));
   return (
     data.includes(text) ||
     text

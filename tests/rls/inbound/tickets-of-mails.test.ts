@@ -130,6 +130,26 @@ describe("a ticket of a mail that waited", () => {
     expect(await contacts()).toMatchObject([{ name: "Known" }]);
   });
 
+  it.each([
+    ["a contact of the client that its Reply-To names", "office@zqclient.example", "Office"],
+    ["its sender, where Reply-To names a stranger", "someone@elsewhere.example", "Ada"],
+    ["its sender, where it has no Reply-To", null, "Ada"],
+  ])("is answered to %s", async (_, replyTo, name) => {
+    await backend.sql(`insert into public.client_contacts (id, client_id, name, email) values
+      ('${freshId()}', '${ROWS.client.real}', 'Ada', '${SENDER}'),
+      ('${freshId()}', '${ROWS.client.real}', 'Office', 'Office@zqclient.example'),
+      ('${freshId()}', '${OTHER_CLIENT}', 'Elsewhere', 'someone@elsewhere.example')`);
+    await setMail(
+      `from_email = '${SENDER}', reply_to = ${replyTo === null ? "null" : `'${replyTo}'`}`,
+    );
+    const to = toNew();
+    expect((await add("support", to, 2)).error).toBeNull();
+    const { data } = await looseClient(backend, "support").rpc("ticket_detail", {
+      ticket_id: to.new_ticket,
+    });
+    expect(data).toMatchObject({ contact: { name } });
+  });
+
   const takeBack = async (version: number, person: Person) =>
     (await looseClient(backend, person).rpc("undo_add_inbound_mail", { mail_id: MAIL, version }))
       .error;

@@ -23,7 +23,7 @@ export function isImageUrl(text: string): boolean {
   return /^\/(?!\/)[^\s\\]+$/.test(text);
 }
 
-/** What only readers need: a draft may lack it. */
+/** A draft may lack what only readers need. Messages are English, for `t()`. */
 const schemaFor = (isDraft: boolean) => {
   const needed = (message: string) => (isDraft ? z.string() : required(message));
   return z

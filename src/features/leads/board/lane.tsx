@@ -107,7 +107,7 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
   const toggle = hidden > 0 && (
     <Button
       variant="ghost"
-      className="text-stop sm:w-full"
+      className="text-stop sm:w-full sm:whitespace-normal"
       aria-expanded={isOpen}
       onClick={() => setOpen(!isOpen)}
     >

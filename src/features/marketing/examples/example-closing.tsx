@@ -25,7 +25,7 @@ export function ExampleClosing({ content, onSignUp }: ExampleClosingProps) {
       <div className="wrap flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pb-10">
         <div className="max-w-[44rem]">
           <Logo />
-          <p className="h2 mt-5 font-bold tracking-tight text-balance">
+          <p className="h2 mt-5 font-sans font-bold tracking-tight text-balance">
             {t("A site like this, with your name on it, is {{price}} a month.", {
               price: formatUsd(dealTerms.priceUsdPerMonth),
             })}
