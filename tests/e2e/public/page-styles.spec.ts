@@ -40,11 +40,25 @@ async function applyWholeSheets(): Promise<number> {
   return links.length;
 }
 
+/** A face that is shown at once or not at all may come too late for either look at the page. */
+async function waitForLateFaces(page: Page, path: string): Promise<void> {
+  const isStyled = ({ pathname }: URL) => pathname === path || pathname.endsWith(".css");
+  await page.route(isStyled, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/font-display:\s*optional/g, "font-display:block"),
+    });
+  });
+}
+
 for (const { path } of [...publicRoutes, ...exampleRoutes]) {
   test(`${path} looks with its own styles as it does with the whole sheets`, async ({ page }) => {
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
+    await waitForLateFaces(page, path);
     for (const viewport of [WIDE, PHONE]) {
       await page.setViewportSize(viewport);
       await page.goto(path);

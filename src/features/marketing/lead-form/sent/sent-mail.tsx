@@ -22,6 +22,7 @@ export function SentMail({ sent, earlier }: SentMailProps) {
   const canCorrect = now !== null && now.getTime() - sent.sentAt.getTime() < CORRECTABLE_MS;
   const [sentence, setSentence] = useState<HTMLElement | null>(null);
   const handleFocus = useFocusAfterLoss(() => sentence);
+  const words = mailSentence(sent, earlier, isCorrected);
   return (
     <div className="leading-snug" onFocus={handleFocus}>
       <p
@@ -30,11 +31,14 @@ export function SentMail({ sent, earlier }: SentMailProps) {
         className="wrap-anywhere shadow-none outline-none"
         aria-live="polite"
       >
-        <Trans
-          i18nKey={mailSentence(sent, earlier, isCorrected)}
-          values={{ email: sent.values.email }}
-          components={{ email: <b className="font-semibold" /> }}
-        />
+        {/* A browser that translates keeps the letters of an element that stays. */}
+        <span key={words + sent.values.email}>
+          <Trans
+            i18nKey={words}
+            values={{ email: sent.values.email }}
+            components={{ email: <b className="font-semibold" /> }}
+          />
+        </span>
       </p>
       {canCorrect && !isCorrecting && (
         <Button
