@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
       ).toBeNull();
 
       await page.getByText("Done", { exact: true }).click();
-      await page.getByRole("link", { name: "Put your name on it" }).first().click();
+      await page.getByRole("link", { name: "I want this one" }).first().click();
       await expect(page).toHaveURL(/\/signup\?trade=roofing$/);
       await expect(page.getByRole("textbox", { name: "Business name" })).toHaveValue(
         "Joe's Roofing",
@@ -114,7 +114,7 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto("/examples/plumbing");
     await page.locator("#visit summary").click();
-    await expect(page.getByText("Nothing was sent: the business is invented.")).toBeVisible();
+    await expect(page.getByText("Nothing was sent: this is an example.")).toBeVisible();
     await expect(page.getByText("Try your name")).toBeHidden();
   });
 });

@@ -20,6 +20,7 @@ type ExampleBarProps = ReturnType<typeof useTypedSign> & { content: SiteContent 
 export function ExampleBar({ content, ...typed }: ExampleBarProps) {
   const { t } = useTranslation();
   const trade = drawnTradeById(content.trade);
+  const isNamed = typed.sign.name !== "";
   return (
     <header className="on-dark sticky top-0 z-20 bg-spruce-950 text-white print:hidden">
       <div className="flex min-h-13 items-center gap-x-2 px-2 pr-68 max-[24rem]:pr-53.5 sm:gap-x-4 sm:px-4 sm:pr-92">
@@ -34,7 +35,9 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         <p className="flex min-w-0 items-center gap-2.5 text-sm">
           <span className="sample border-curb-400 text-curb-400">{t("Example")}</span>
           <span className="hidden truncate text-spruce-200 lg:inline">
-            {t("The business is invented. The site is what we’d build.")}
+            {isNamed
+              ? t("Your name is on it. All the rest is invented.")
+              : t("The business is invented. The site is what we’d build.")}
           </span>
         </p>
       </div>
@@ -47,7 +50,7 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
         to={signUpLink(trade)}
         onClick={typed.keepSign}
       >
-        {t("Put your name on it")}
+        {isNamed ? t("I want this one") : t("Put your name on it")}
       </Link>
     </header>
   );

@@ -13,11 +13,13 @@ import type { SiteContent } from "./site/site-content";
 
 interface ExampleClosingProps {
   content: SiteContent;
+  /** Whether it wears the visitor's own name. */
+  isNamed: boolean;
   onSignUp: () => void;
 }
 
 /** Below the site: whose work it is, and what it costs. */
-export function ExampleClosing({ content, onSignUp }: ExampleClosingProps) {
+export function ExampleClosing({ content, isNamed, onSignUp }: ExampleClosingProps) {
   const { t } = useTranslation();
   const trade = drawnTradeById(content.trade);
   return (
@@ -38,7 +40,7 @@ export function ExampleClosing({ content, onSignUp }: ExampleClosingProps) {
           </p>
         </div>
         <Link className={buttonVariants({ size: "lg" })} to={signUpLink(trade)} onClick={onSignUp}>
-          {t("Put your name on it")}
+          {isNamed ? t("I want this one") : t("Put your name on it")}
         </Link>
       </div>
       <Curb className="[--face:20px]" />

@@ -125,7 +125,7 @@ it("follows another address in the same tab", async () => {
 
 it("goes on to sign-up with the name that came by its address", async () => {
   await renderExample("land", "#name=Brack&town=Macon");
-  fireEvent.click(screen.getAllByText("Put your name on it")[0] as HTMLElement);
+  fireEvent.click(screen.getAllByText("I want this one")[0] as HTMLElement);
   expect(sessionStorage.getItem(storageKeys.visitorAnswers)).toContain("Brack");
 });
 

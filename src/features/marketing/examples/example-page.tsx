@@ -17,7 +17,11 @@ export function ExamplePage({ content }: { content: SiteContent }) {
       <main id="main" tabIndex={-1} ref={site} data-visitor-sign>
         <WholeSite content={content} sign={typed.sign} />
       </main>
-      <ExampleClosing content={content} onSignUp={typed.keepSign} />
+      <ExampleClosing
+        content={content}
+        isNamed={typed.sign.name !== ""}
+        onSignUp={typed.keepSign}
+      />
     </>
   );
 }

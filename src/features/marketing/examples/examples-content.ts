@@ -14,4 +14,4 @@ export const otherTowns = "Your other towns go here.";
 
 /** English, for `t()`. */
 export const formNote =
-  "Nothing was sent: the business is invented. On your own site it reaches your phone.";
+  "Nothing was sent: this is an example. On your own site it reaches your phone.";
