@@ -7,7 +7,7 @@ import { readMessage } from "./read-message.mjs";
 
 /** What is read and kept of a message, with all its files. */
 export const LARGEST_MESSAGE = 10 * 1024 * 1024;
-/** What is listened to, so that the beginning of a larger one is not lost. */
+/** A larger body is refused. Of a smaller one that holds more than a message's 10 MB, the beginning is kept. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 
 /**
@@ -23,20 +23,20 @@ const answer = (status, body) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
- * The body, of a very large one its beginning.
- * @param {Request} request
+ * The body up to `most` bytes, and how large it is.
+ * @param {Request} request @param {number} most
  */
-async function bytesOf(request) {
+async function bytesOf(request, most) {
   /** @type {Uint8Array[]} */
   const chunks = [];
   let size = 0;
   for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (request.body ?? [])) {
     // The rest is read all the same, for until then the sender does not listen.
-    if (size < LARGEST_MESSAGE) chunks.push(chunk);
+    if (size < most) chunks.push(chunk);
     size += chunk.length;
     if (size > LARGEST_BODY) break;
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, LARGEST_MESSAGE), size };
+  return { bytes: Buffer.concat(chunks).subarray(0, most), size };
 }
 
 /** In a header of its own or, of what can set none, as the password in its address. @param {Request} request */
@@ -63,13 +63,16 @@ export function receiveMail({ call, own, key, render }) {
     if (!isKnownType(type)) {
       return answer(415, { error: "Send the message as it came, or JSON or a form with it." });
     }
-    const { bytes, size } = await bytesOf(request);
-    const isWhole = size <= LARGEST_MESSAGE;
-    if (size > LARGEST_BODY || !(isWhole || isMessage(type))) {
-      return answer(413, { error: "A message has 10 MB at most." });
-    }
-    const raw = messageIn(type, bytes);
-    if (raw === null || raw.length === 0) return answer(400, { error: "There is no message." });
+    // A form or JSON is readable as a whole alone.
+    const { bytes, size } = await bytesOf(
+      request,
+      isMessage(type) ? LARGEST_MESSAGE : LARGEST_BODY,
+    );
+    if (size > LARGEST_BODY) return answer(413, { error: "A message has 64 MB at most." });
+    const found = messageIn(type, bytes);
+    if (found === null || found.length === 0) return answer(400, { error: "There is no message." });
+    const raw = found.subarray(0, LARGEST_MESSAGE);
+    const isWhole = isMessage(type) ? size <= LARGEST_MESSAGE : found.length <= LARGEST_MESSAGE;
     try {
       const set = await setAddresses(call);
       const ours = [...own(), set.sender_address, set.reply_address].filter(

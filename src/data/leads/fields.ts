@@ -259,7 +259,7 @@ export const leadFields = [
     headers: [],
   },
   { id: "first_responded_at", label: "First answered", kind: "moment", isKept: true, headers: [] },
-  { id: "created_at", label: "Came", kind: "moment", isKept: true, headers: [] },
+  { id: "created_at", label: "Came in", kind: "moment", isKept: true, headers: [] },
 ] as const satisfies readonly RecordField[];
 
 export type LeadFieldId = (typeof leadFields)[number]["id"];

@@ -257,7 +257,7 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
 test("the list prints with every column and without its controls", async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, "/admin/crm/leads?layout=list");
-  const lastHead = page.getByRole("columnheader", { name: "Came" });
+  const lastHead = page.getByRole("columnheader", { name: "Came in" });
   await expect(lastHead).toBeVisible();
   await page.getByRole("checkbox").nth(1).check();
   await page.emulateMedia({ media: "print" });

@@ -388,7 +388,7 @@ describe("the endpoint", () => {
     expect((await request({ headers: withKey })).status).toBe(405);
     expect((await request({ method: "POST", headers: withKey })).status).toBe(400);
     const form = { ...withKey, "Content-Type": "application/x-www-form-urlencoded" };
-    const large = new Uint8Array(10 * 1024 * 1024 + 1);
+    const large = new Uint8Array(64 * 1024 * 1024 + 1);
     expect((await request({ method: "POST", headers: form, body: large })).status).toBe(413);
     expect(await stored()).toEqual([]);
   });

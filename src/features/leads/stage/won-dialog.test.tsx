@@ -6,7 +6,7 @@ import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { asksWhenWon, WonDialog } from "./won-dialog";
 
-function open(next_step: string, demos: number | null) {
+function open(next_step: string | null, demos: number | null) {
   stubNetwork(() =>
     demos === null ? { status: 500, body: { message: "boom" } } : { body: demos },
   );
@@ -43,6 +43,21 @@ it("asks about no demo where none is booked", async () => {
   expect(await screen.findByRole("group", { name: /^The next step/ })).toBeVisible();
   await vi.waitFor(() => expect(screen.queryByText(/^Looking whether/)).toBeNull());
   expect(screen.getAllByRole("group")).toHaveLength(1);
+});
+
+it("goes on by itself where there is nothing to choose", async () => {
+  const { onWon } = open(null, 0);
+  await vi.waitFor(() =>
+    expect(onWon).toHaveBeenCalledExactlyOnceWith({ demo: "keep", step: "task" }),
+  );
+});
+
+it("waits for a person where it could not be read whether a demo is booked", async () => {
+  const { user, onWon } = open(null, null);
+  expect(await screen.findByText(/could not be read. One that is stays/)).toBeVisible();
+  expect(onWon).not.toHaveBeenCalled();
+  await user.click(make());
+  expect(onWon).toHaveBeenCalledOnce();
 });
 
 it("stands before a lead with something ahead, and before no other", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import {
@@ -58,6 +58,11 @@ function ChoicesForm({ lead, onWon, onKeep }: WonDialogProps & { lead: Lead }) {
   const [step, setStep] = useState<WonChoices["step"]>("task");
   const booked = useQuery(demosToComeQuery([lead.id]));
   const hasDemo = (booked.data ?? 0) > 0;
+  const hasChoices = !booked.isSuccess || hasDemo || lead.next_step !== null;
+  const goOn = useRef(onWon);
+  useEffect(() => {
+    if (!hasChoices) goOn.current({ demo: "keep", step: "task" });
+  }, [hasChoices]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onWon({ demo, step });
@@ -72,9 +77,6 @@ function ChoicesForm({ lead, onWon, onKeep }: WonDialogProps & { lead: Lead }) {
         )}
         {booked.isLoadingError && (
           <p role="status">{t("Whether a demo is booked could not be read. One that is stays.")}</p>
-        )}
-        {booked.isSuccess && !hasDemo && lead.next_step === null && (
-          <p>{t("No demo is booked, and no next step is noted.")}</p>
         )}
         {hasDemo && (
           <RadioGroup value={demo} onValueChange={setDemo}>
