@@ -39,7 +39,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           </p>
           <div className="flex flex-wrap gap-3">{action ?? <DefaultActions />}</div>
         </div>
-        <div className="col-span-full lg:col-span-5">
+        <div className={cn("col-span-full lg:col-span-5", action !== undefined && "max-lg:hidden")}>
           <WaitingLot />
         </div>
       </div>

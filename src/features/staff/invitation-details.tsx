@@ -4,7 +4,7 @@ import { CopyField } from "@/components/copy-field";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { invitationKeyQuery } from "@/data/staff/invitations";
-import { env, isDemo } from "@/lib/env";
+import { isDemo } from "@/lib/env";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -55,7 +55,7 @@ export function InvitationDetails({ personId, email, invitedUntil }: InvitationD
         <CopyField
           label={t("Link of the invitation")}
           hint={t("Whoever has it chooses the password, so give it to nobody else.")}
-          value={new URL(paths.invitation(key.data), env.siteUrl).href}
+          value={new URL(paths.invitation(key.data), location.origin).href}
         />
       )}
     </>

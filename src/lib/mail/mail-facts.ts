@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { staffRoleNames } from "@/data/staff/staff-roles";
 
 const optionalText = z.optional(z.string());
 /** Of the template for this kind of mail, not filled in yet. */
@@ -132,7 +131,8 @@ const suspectsWaiting = z.object({
 const invitation = z.object({
   /** Who invites; unset where the database's owner did. */
   by: optionalText,
-  role: z.enum(staffRoleNames),
+  /** Such as "sales". */
+  role: z.string(),
   expiresAt: z.string(),
   /** Of its link; added when it is sent. */
   key: optionalText,

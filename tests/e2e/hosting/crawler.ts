@@ -123,7 +123,9 @@ export class Crawler {
     const isRight =
       protocol === "https:"
         ? /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname)
-        : /^(tel:\+\d{8,15}|(tel|sms):\d{3}555\d{4}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|data:image\/.*)$/.test(href);
+        : /^(tel:\+\d{8,15}|(tel|sms):\d{3}555\d{4}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|data:image\/.*)$/.test(
+            href,
+          );
     if (!isRight) this.faults.push(`${from}: ${href} leads nowhere`);
   }
 

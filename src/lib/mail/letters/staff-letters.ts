@@ -1,6 +1,5 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { staffRoles } from "@/data/staff/staff-roles";
 import { site } from "@/lib/site/site";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -140,7 +139,6 @@ export function assignmentLetter(mail: AssignmentFacts): Letter {
 
 /** The way in for somebody who was put on the staff list. */
 export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">): Letter {
-  const role = staffRoles[data.role];
   const subject =
     data.by === undefined
       ? `You are invited to ${site.brand}`
@@ -151,7 +149,7 @@ export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">)
     parts: [
       {
         kind: "paragraph",
-        text: `${subject}’s back office, where the company runs its websites, leads and clients. Your role is ${role.label}.`,
+        text: `${subject}’s back office, where the company runs its websites, leads and clients. Your role is ${data.role}.`,
       },
       {
         kind: "action",
