@@ -1,8 +1,0 @@
-// npm run licences: writes docs/licences.md.
-import { readFileSync, writeFileSync } from "node:fs";
-import { licencesPage } from "./shipped-packages.mjs";
-
-writeFileSync(
-  "docs/licences.md",
-  licencesPage(JSON.parse(readFileSync("package-lock.json", "utf8"))),
-);
