@@ -1,8 +1,8 @@
-// npm run bench: the site in a browser. npm run bench -- crm: the CRM's lists in PostgreSQL.
-// npm run bench -- blog: the blog and its manager there, with up to 100,000 posts.
-// npm run bench -- pages: the public pages on a slow phone.
-// npm run bench -- kill: no times, but whether all is there after the server was killed.
-// npm run bench -- hosted: no times, but what only a real server can show.
+// node bench/run.mjs: the site in a browser. node bench/run.mjs crm: the CRM's lists in PostgreSQL.
+// node bench/run.mjs blog: the blog and its manager there, with up to 100,000 posts.
+// node bench/run.mjs pages: the public pages on a slow phone.
+// node bench/run.mjs kill: no times, but whether all is there after the server was killed.
+// node bench/run.mjs hosted: no times, but what only a real server can show.
 const benches = {
   blog: "./blog/blog.mjs",
   crm: "./crm/crm.mjs",

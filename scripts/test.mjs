@@ -44,7 +44,8 @@ const MOMENTS = [
   ["before the clocks go back", "2027-11-03T14:30:00Z"],
 ];
 
-/** @typedef {{name: string, script: string, args?: string[], variables?: Record<string, string>}} Check */
+/** @typedef {{script: string} | {tool: string}} Command of package.json, or of a package */
+/** @typedef {Command & {name: string, args?: string[], variables?: Record<string, string>}} Check */
 
 /** @param {string} name @param {string} script @param {string[]} [args] @returns {Check} */
 const vitest = (name, script, args = []) => ({
@@ -66,8 +67,12 @@ const rows = [
   [
     { name: "Types", script: "typecheck" },
     { name: "Lint", script: "lint" },
-    { name: "Format", script: "format:check" },
-    { name: "Unused code", script: "unused" },
+    {
+      name: "Format",
+      tool: "prettier",
+      args: ["--check", "--cache", "--cache-location", "node_modules/.cache/prettier.json", "."],
+    },
+    { name: "Unused code", tool: "knip", args: ["--no-progress"] },
     { name: "Build", script: "build" },
   ],
   // The database tests are one process, which would leave a core idle.
@@ -109,9 +114,11 @@ const environment = {
  * @param {Check} check
  * @param {boolean} isAlone
  */
-async function run({ script, args = [], variables = {} }, isAlone) {
+async function run({ args = [], variables = {}, ...check }, isAlone) {
   const started = Date.now();
-  const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
+  const command =
+    "tool" in check ? ["exec", "--", check.tool] : ["run", "--silent", check.script, "--"];
+  const child = spawn("npm", [...command, ...args], {
     stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"],
     env: { ...environment, ...variables },
     shell: process.platform === "win32",

@@ -1,4 +1,4 @@
-// npm run drawings: draws public/drawings, what a page has in its HTML, and the icons that are made of
+// Draws public/drawings, what a page has in its HTML, and the icons that are made of
 // public/favicon.svg; all of it is committed. Run it after changing a drawing; a test compares.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

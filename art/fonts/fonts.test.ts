@@ -6,7 +6,7 @@ const FOLDER = "src/assets/fonts/";
 const files = await subsetFonts();
 const css = readFileSync("src/styles/fonts.css", "utf8");
 
-it("has every font committed as it is cut now (npm run fonts)", () => {
+it("has every font committed as it is cut now (node art/fonts/make-fonts.mjs)", () => {
   for (const [name, font] of files)
     expect(font.equals(readFileSync(FOLDER + name)), name).toBe(true);
 });

@@ -1,4 +1,4 @@
-// npm run fonts: cuts the packaged fonts down to src/assets/fonts, which is committed. Run it after
+// Cuts the packaged fonts down to src/assets/fonts, which is committed. Run it after
 // changing which letters, weights or widths the site uses; a test compares.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

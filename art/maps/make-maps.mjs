@@ -1,4 +1,4 @@
-// npm run maps: draws public/maps/*.svg, which are committed. Run it after changing a place.
+// Draws public/maps/*.svg, which are committed. Run it after changing a place.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cardPlaces, leadReviewPlaces, reviewPlaces } from "./map-places.mjs";
 import { STATE_IDS, stateMap, stateThumbnail } from "./state-map.mjs";

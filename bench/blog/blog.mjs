@@ -1,4 +1,4 @@
-// npm run bench -- blog [--only=search] [--posts=100,10000]: how the blog and the post manager do with 100, 10,000 and
+// node bench/run.mjs blog [--only=search] [--posts=100,10000]: how the blog and the post manager do with 100, 10,000 and
 // 100,000 posts in a PostgreSQL server of its own. Every time is what one request takes in the
 // database, on one core. A time never fails, nor does a plan: both are there to be looked at.
 import { readFileSync } from "node:fs";

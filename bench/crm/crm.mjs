@@ -1,4 +1,4 @@
-// npm run bench -- crm [--rows=0.1]: how the CRM's lists do with 100,000 leads, 20,000 clients and
+// node bench/run.mjs crm [--rows=0.1]: how the CRM's lists do with 100,000 leads, 20,000 clients and
 // 200,000 tickets, or a part of them, in a PostgreSQL server of its own. Every time is what a
 // signed-in person's request takes in the database, on one core.
 // Fails when a plan reads a big table row by row or leaves out the index it should use; a time

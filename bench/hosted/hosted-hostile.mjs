@@ -1,4 +1,4 @@
-// Part of npm run bench -- hosted: the attacks of tests/hostile on a server with a hosted project's roles
+// Part of node bench/run.mjs hosted: the attacks of tests/hostile on a server with a hosted project's roles
 // and default privileges, and those for which one has to come in as the API does.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

@@ -1,4 +1,4 @@
-// Part of npm run bench -- hosted: the backup of a hosted project as docs/data.md describes it, put into
+// Part of node bench/run.mjs hosted: the backup of a hosted project as docs/data.md describes it, put into
 // a second project, and every row compared.
 import { startPostgres } from "../postgres.mjs";
 

@@ -1,4 +1,4 @@
-// npm run bench -- hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
+// node bench/run.mjs hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
 // The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
 // service can work with the account, two transactions that are open at once win a lead once, twenty that
 // book one time at once book it once a host, as many senders take each mail once, a backup is restored in another project, no honest request

@@ -1,4 +1,4 @@
-// npm run bench -- kill [rounds]: the server is killed while it writes, again and again on the same
+// node bench/run.mjs kill [rounds]: the server is killed while it writes, again and again on the same
 // data, and everything it acknowledged has to be there afterwards. Fails when anything is missing.
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// npm run bench -- pages: the public pages on a slow phone, beside a control page of a known weight.
+// node bench/run.mjs pages: the public pages on a slow phone, beside a control page of a known weight.
 // ROUNDS=1 measures once instead of five times; --no-build takes what the last run built. A time never
 // fails; a page that cannot be measured does.
 import { exec, execSync } from "node:child_process";

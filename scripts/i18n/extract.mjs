@@ -1,4 +1,4 @@
-// npm run i18n:extract -- es: writes src/locales/es.json, the catalogue of that language, with every
+// node scripts/i18n/extract.mjs es: writes src/locales/es.json, the catalogue of that language, with every
 // text of the interface. Without a name it does so for every language there is.
 import { mkdirSync } from "node:fs";
 import {
@@ -15,7 +15,7 @@ const asked = process.argv.slice(2);
 const languages = asked.length > 0 ? asked : languagesHere();
 if (languages.length === 0) {
   console.log(
-    `${texts.size} texts, and no language but English: npm run i18n:extract -- es adds one.`,
+    `${texts.size} texts, and no language but English: node scripts/i18n/extract.mjs es adds one.`,
   );
 } else mkdirSync(FOLDER, { recursive: true });
 

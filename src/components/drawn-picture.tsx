@@ -9,7 +9,7 @@ interface DrawnPictureProps {
   className?: string;
 }
 
-/** A file of public/drawings, made by `npm run drawings`; as wide as its box. */
+/** A file of public/drawings, made by `art/drawings/make-drawings.mjs`; as wide as its box. */
 export function DrawnPicture({ alt, isEager = false, className, ...picture }: DrawnPictureProps) {
   return (
     <img

@@ -5,7 +5,7 @@ import { hasStateMap, stateMapAddress } from "./state-maps";
 type StateMapProps = { region: string | null; className?: string };
 
 /**
- * The outline of a state, drawn by `npm run maps`. Without a pin, since a town's place within it
+ * The outline of a state, drawn by `art/maps/make-maps.mjs`. Without a pin, since a town's place within it
  * is not known; a storefront where not even the state is. Says nothing that the words beside it
  * do not say, so it is silent.
  */

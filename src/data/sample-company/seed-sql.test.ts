@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { inventNamedCompany } from "./named-company";
 import { sampleCompanySql } from "./seed-sql";
 
-it("is what supabase/seed/company.sql holds: run npm run seed:company when it is not", () => {
+it("is what supabase/seed/company.sql holds: run scripts/database/generate-company-seed.mjs when it is not", () => {
   expect(readFileSync("supabase/seed/company.sql", "utf8")).toBe(sampleCompanySql());
 });
 

@@ -1,4 +1,4 @@
-/** A file for each language but English, written by `npm run i18n:extract`: src/locales/es.json. */
+/** A file for each language but English, written by `scripts/i18n/extract.mjs`: src/locales/es.json. */
 const catalogues = import.meta.glob<Record<string, string>>("/src/locales/*.json", {
   import: "default",
 });

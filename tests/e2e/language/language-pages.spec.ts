@@ -55,7 +55,7 @@ test.describe("a reader whose language the site is not in", () => {
 });
 
 test(
-  "every catalogue holds what the interface says now, as npm run i18n:extract writes it",
+  "every catalogue holds what the interface says now, as node scripts/i18n/extract.mjs writes it",
   core,
   async () => {
     const texts = await sourceTexts();

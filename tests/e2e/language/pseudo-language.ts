@@ -44,7 +44,7 @@ const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
 
 /**
  * From the next page load on the site has one more catalogue, the pseudo-language's, made of what
- * `npm run i18n:extract` finds, and the reader's browser remembers that language. So English is left
+ * `node scripts/i18n/extract.mjs` finds, and the reader's browser remembers that language. So English is left
  * where a text is not translated, or not found.
  */
 export async function speakPseudo(page: Page): Promise<void> {

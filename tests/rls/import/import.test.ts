@@ -43,7 +43,7 @@ const leadsNamed = (...names: unknown[]) =>
      order by rank`,
   );
 
-/** The most there may be, 50,000, takes half a minute: `npm run bench -- crm` imports those. */
+/** The most there may be, 50,000, takes half a minute: `node bench/run.mjs crm` imports those. */
 const ROWS = scaled(5_000);
 const SHARING = scaled(1_500);
 

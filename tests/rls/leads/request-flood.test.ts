@@ -3,7 +3,7 @@ import { contact, forgetLeads, submit } from "./lead-forms.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { scaled } from "../../test-size.ts";
 
-/** `npm run bench -- hosted` sends 5,000. */
+/** `node bench/run.mjs hosted` sends 5,000. */
 const HOSTILE = scaled(1_000);
 const HONEST = 20;
 
