@@ -1,11 +1,14 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
-// A document remembers every import() that failed: asked for again, the module fails again, also once
-// the line is back (the module map of the HTML standard). Only a new document gets it.
+// After a deploy the file is gone. Without a line, browsers older than a change of the HTML standard of July 2026
+// remember that an import() failed, also once the line is back. Only a new document gets the module.
 
 const PROBE_MS = 4_000;
 
-/** Whether an import() failed because a file of it did not come: without a line, or after a deploy. */
+/**
+ * Whether an import() failed because a file of it did not come: without a line, or after a deploy. Vite's event
+ * `vite:preloadError` does not tell: it comes for an error in the module's own code, too.
+ */
 export function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&
