@@ -1,4 +1,4 @@
--- Texts as they are compared with what somebody types: without capitals and accents, and with the quotes
+-- How texts are compared and searched: without capitals and accents, and with the quotes
 -- and hyphens that a keyboard has. By what PostgreSQL has itself, since the embedded database comes
 -- without unaccent.
 
@@ -20,7 +20,78 @@ create function private.folded(typed text) returns text
     select translate(lower(private.without_accents(typed)), '‘’‚“”„«»‐‑', '''''''"""""--');
   $$;
 
-revoke all on function private.without_accents(text), private.folded(text) from public;
+-- As German and Danish spell a letter that their keyboard lacks; null where there is none.
+create function private.spelled_out(typed text) returns text
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  whole constant text := normalize(typed, nfc);
+begin
+  if whole !~ '[äöüøåÄÖÜØÅ]' then
+    return null;
+  end if;
+  return private.folded(replace(replace(replace(replace(replace(
+    translate(whole, 'ÄÖÜØÅ', 'äöüøå'), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'));
+end;
+$$;
+
+-- The words of a text, as they are searched for. A number of ten digits is a phone number, which is also
+-- found without what stands before its last nine, eight and seven.
+create function private.search_words(said text) returns tsvector
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := replace(said, '@', ' ');
+begin
+  if octet_length(plain) = length(plain) then
+    plain := lower(plain);
+  else
+    plain := private.folded(plain) || coalesce(' ' || private.spelled_out(plain), '');
+  end if;
+  if plain ~ '\m\d{8,10}\M' then
+    plain := regexp_replace(plain, '\m\d(\d)(\d{8})\M', '\& \1\2 \2', 'g');
+    plain := regexp_replace(plain, '\m\d{1,3}(\d{7})\M', '\& \1', 'g');
+  end if;
+  return strip(to_tsvector('simple', plain));
+end;
+$$;
+
+-- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them, and
+-- without the 1 or the zeros that stand before it at home.
+create function private.typed_phone(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
+    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^(0+(?=\d{6})|1(?=\d{10}$))', '') as digits) as number;
+  $$;
+
+-- Words typed in a search box, each the beginning of a word. Null when nothing can be searched. What is taken
+-- for several words, such as "24/7" or "follow-up", may stand apart: no row keeps where its words stood.
+create function private.search_query(typed text) returns tsquery
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select regexp_replace(to_tsquery('simple', string_agg(
+        '(' || quote_literal(private.folded(word)) || ':*'
+          || coalesce(' | ' || quote_literal(private.spelled_out(word)) || ':*', '') || ')', ' & '))::text, '<(-|\d+)>', '&', 'g')::tsquery
+    from (
+      select word from regexp_split_to_table(
+        coalesce(private.typed_phone(typed),
+          left(regexp_replace(coalesce(typed, ''), '[''‘’‚\\@]', ' ', 'g'), 200)), '\s+') as word
+      -- A word of punctuation alone would match nothing.
+      where word ~ '[[:alnum:]]' limit 12
+    ) as words;
+  $$;
+
+revoke all on function
+  private.without_accents(text),
+  private.folded(text),
+  private.spelled_out(text),
+  private.search_words(text)
+  from public;
 -- Functions that run with the rights of writers and readers of posts call them.
-grant execute on function private.without_accents(text), private.folded(text)
+grant execute on function
+  private.without_accents(text),
+  private.folded(text),
+  private.spelled_out(text),
+  private.search_words(text)
   to authenticated, service_role;

@@ -24,11 +24,11 @@ create table public.blogs (
   id uuid primary key,
   title text not null check (btrim(title) <> ''),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  excerpt text not null check (btrim(excerpt) <> ''),
-  content text not null check (btrim(content) <> ''),
-  full_content text not null check (btrim(full_content) <> ''),
-  author text not null check (btrim(author) <> ''),
-  category text not null check (btrim(category) <> ''),
+  excerpt text not null,
+  content text not null,
+  full_content text not null,
+  author text not null,
+  category text not null,
   image_url text check (btrim(image_url) <> ''),
   read_time text not null check (btrim(read_time) <> ''),
   published boolean not null default false,
@@ -50,11 +50,9 @@ create table public.blogs (
   -- one is refused by the column's own check.
   constraint blogs_image_url_address_check
     check (btrim(image_url) = '' or image_url ~* '^(https?://|/(?!/)[^\s\\]+$)')
-);
-
 -- A long article stands outside its row and leaves only a pointer in it, so that lists, which
 -- show none, read little of a big blog.
-alter table public.blogs set (toast_tuple_target = 256);
+) with (toast_tuple_target = 256);
 
 create index blogs_created_at_idx on public.blogs (created_at desc, id);
 create index blogs_published_idx on public.blogs (publish_at desc, id) where published;
@@ -96,6 +94,27 @@ create function private.stamp_blog() returns trigger
 
 create trigger stamp_blog before insert or update on public.blogs
   for each row execute function private.stamp_blog();
+
+-- A draft has a title and an address; what readers see has everything.
+create function private.check_published_post() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  missing constant text := concat_ws(', ',
+    case when btrim(new.excerpt) = '' then 'an excerpt' end,
+    case when btrim(new.content) = '' then 'a short content' end,
+    case when btrim(new.full_content) = '' then 'a full content' end,
+    case when btrim(new.author) = '' then 'an author' end,
+    case when btrim(new.category) = '' then 'a category' end);
+begin
+  if missing <> '' then
+    raise exception '“%” is not published before it has %.', new.title, missing using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+create trigger check_published_post before insert or update on public.blogs
+  for each row when (new.published) execute function private.check_published_post();
 
 alter table public.blogs enable row level security;
 revoke all on public.blogs from public, anon, authenticated;
@@ -140,6 +159,6 @@ create function public.post_counts()
     from public.blogs;
   $$;
 
-revoke all on function private.stamp_blog() from public;
+revoke all on function private.stamp_blog(), private.check_published_post() from public;
 revoke all on function public.post_counts() from public, anon, authenticated;
 grant execute on function public.post_counts() to authenticated, service_role;

@@ -72,8 +72,6 @@ create trigger index_blog
     title, author, excerpt, content, full_content, category, published, publish_at on public.blogs
   for each row execute function private.index_blog();
 
-update public.blogs set title = title;
-
 -- A search as it is compared. A hyphen inside a word is a space, so that "frozen-pipe" finds both.
 create function private.plain_search(typed text) returns text
   language sql immutable parallel safe set search_path = ''

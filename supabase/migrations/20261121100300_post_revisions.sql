@@ -6,12 +6,15 @@ create table public.blog_revisions (
   post_id uuid not null,
   number integer not null,
   action text not null
-    check (action in ('created', 'saved', 'published', 'unpublished', 'restored', 'deleted', 'undeleted')),
+    check (action in 
+      ('created', 'saved', 'autosaved', 'published', 'unpublished', 'restored', 'deleted', 'undeleted')),
   -- For 'restored': the number of the revision that was brought back.
   restored_from integer,
   editor_id uuid,
   editor_name text,
   saved_at timestamptz not null default clock_timestamp(),
+  -- When the first save was made that an autosaved revision holds.
+  begun_at timestamptz not null default clock_timestamp(),
   -- The row as it was after the save, or for 'deleted' before it.
   snapshot jsonb not null,
   unique (post_id, number)
@@ -33,42 +36,69 @@ create policy "read revisions" on public.blog_revisions
 -- Runs as its owner, because revisions are written by nobody but this.
 create function private.record_revision() returns trigger
   language plpgsql security definer set search_path = ''
-  as $$
-    declare
-      post public.blogs := case when tg_op = 'DELETE' then old else new end;
-      restored integer := nullif(current_setting('curbfront.restored_from', true), '')::integer;
-      editor uuid := auth.uid();
-    begin
-      insert into public.blog_revisions
-        (post_id, number, action, restored_from, editor_id, editor_name, snapshot)
-      values (
-        post.id,
-        coalesce((select max(number) from public.blog_revisions where post_id = post.id), 0) + 1,
-        case
-          when tg_op = 'DELETE' then 'deleted'
-          when tg_op = 'INSERT' then
-            case when exists (
-              select 1 from public.blog_revisions where post_id = post.id and action = 'deleted'
-            ) then 'undeleted' else 'created' end
-          when restored is not null then 'restored'
-          when new.published and not old.published then 'published'
-          when old.published and not new.published then 'unpublished'
-          else 'saved'
-        end,
-        restored,
-        editor,
-        (select display_name from public.staff where user_id = editor),
-        to_jsonb(post)
-      );
-      return null;
-    end;
-  $$;
+as $$
+declare
+  post public.blogs := case when tg_op = 'DELETE' then old else new end;
+  restored integer := nullif(current_setting('curbfront.restored_from', true), '')::integer;
+  is_autosave constant boolean := coalesce(current_setting('curbfront.is_autosave', true), '') <> '';
+  editor uuid := auth.uid();
+  latest public.blog_revisions;
+begin
+  select * into latest from public.blog_revisions where post_id = post.id order by number desc limit 1;
+  if is_autosave and latest.action = 'autosaved' and latest.editor_id is not distinct from editor
+      and latest.begun_at > clock_timestamp() - interval '10 minutes' then
+    update public.blog_revisions set snapshot = to_jsonb(post), saved_at = clock_timestamp()
+      where id = latest.id;
+    return null;
+  end if;
+  insert into public.blog_revisions
+    (post_id, number, action, restored_from, editor_id, editor_name, snapshot)
+  values (
+    post.id,
+    coalesce(latest.number, 0) + 1,
+    case
+      when tg_op = 'DELETE' then 'deleted'
+      when tg_op = 'INSERT' then
+        case when exists (
+          select 1 from public.blog_revisions where post_id = post.id and action = 'deleted'
+        ) then 'undeleted' else 'created' end
+      when restored is not null then 'restored'
+      when new.published and not old.published then 'published'
+      when old.published and not new.published then 'unpublished'
+      when is_autosave then 'autosaved'
+      else 'saved'
+    end,
+    restored,
+    editor,
+    (select display_name from public.staff where user_id = editor),
+    to_jsonb(post)
+  );
+  return null;
+end;
+$$;
 
 create trigger record_revision after insert or update or delete on public.blogs
   for each row execute function private.record_revision();
 
-insert into public.blog_revisions (post_id, number, action, saved_at, snapshot)
-select id, 1, 'created', updated_at, to_jsonb(blogs) from public.blogs;
+-- Saves a draft as it is being written, over exactly the version that was opened. Answers with no row where
+-- that has moved on, the post is gone or public by now, or is not the caller's to change.
+create function public.autosave_draft(for_post uuid, expected_updated_at timestamptz, words jsonb)
+  returns table (updated_at timestamptz, publish_at timestamptz)
+  language plpgsql set search_path = ''
+as $$
+begin
+  perform set_config('curbfront.is_autosave', 'yes', true);
+  return query
+    update public.blogs as b
+    set title = words ->> 'title', slug = words ->> 'slug', excerpt = words ->> 'excerpt',
+      content = words ->> 'content', full_content = words ->> 'full_content', author = words ->> 'author',
+      category = words ->> 'category', image_url = words ->> 'image_url', read_time = words ->> 'read_time',
+      publish_at = case when words ? 'publish_at' then (words ->> 'publish_at')::timestamptz else b.publish_at end
+    where b.id = for_post and b.updated_at = expected_updated_at and not b.published
+    returning b.updated_at, b.publish_at;
+  perform set_config('curbfront.is_autosave', '', true);
+end;
+$$;
 
 -- Brings back an earlier revision's words, picture, author and category; the address, the
 -- status and the dates stay. Itself a revision. Answers with the new updated_at, or null when
@@ -157,9 +187,14 @@ create function public.find_deleted_posts(search text) returns setof public.dele
   $$;
 
 revoke all on function private.record_revision() from public;
-revoke all on function public.restore_post_revision(uuid, integer, timestamptz) from public, anon, authenticated;
+revoke all on function
+  public.restore_post_revision(uuid, integer, timestamptz),
+  public.autosave_draft(uuid, timestamptz, jsonb)
+  from public, anon, authenticated;
 revoke all on function public.restore_deleted_posts(uuid[]) from public, anon, authenticated;
-grant execute on function public.restore_post_revision(uuid, integer, timestamptz)
+grant execute on function
+  public.restore_post_revision(uuid, integer, timestamptz),
+  public.autosave_draft(uuid, timestamptz, jsonb)
   to authenticated, service_role;
 grant execute on function public.restore_deleted_posts(uuid[]) to authenticated, service_role;
 revoke all on function public.find_deleted_posts(text) from public, anon, authenticated;

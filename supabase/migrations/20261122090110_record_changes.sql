@@ -11,12 +11,13 @@ create function private.is_in_bulk() returns boolean
   language sql stable parallel safe set search_path = ''
   as $$ select coalesce(current_setting('curbfront.in_bulk', true), '') <> ''; $$;
 
--- Columns that the database keeps itself and that are no change a person made.
+-- The two that say what a mail became follow from adding it, which the history tells.
 create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
     'business_key', 'has_duplicates', 'other_references', 'wrote_again_at', 'priority_rank',
-    'edited_by_id', 'requester_id', 'is_sample', 'first_response_due_at', 'warn_at', 'due_at']; $$;
+    'edited_by_id', 'requester_id', 'is_sample', 'first_response_due_at', 'warn_at', 'due_at',
+    'ticket_message_id', 'submission_id']; $$;
 
 -- Runs only for a statement that names `version`: from the version it was made, the next one.
 create function private.check_version() returns trigger

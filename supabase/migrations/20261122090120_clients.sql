@@ -59,8 +59,7 @@ create table public.client_addresses (
 create table public.client_sites (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id),
-  domain text not null check (domain = lower(domain) and domain ~ '^[a-z0-9.-]+\.[a-z]{2,}$'
-    and length(domain) <= 253),
+  domain text not null check (private.is_domain(domain)),
   redirects_to_id uuid,
   registrar text check (length(registrar) <= 80),
   expires_on date,

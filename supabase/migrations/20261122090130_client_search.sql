@@ -9,11 +9,13 @@ create table private.sample_client_words (
 );
 
 create function private.client_words(client public.clients, related text) returns tsvector
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select to_tsvector('simple', client.business || ' ' || coalesce(client.trade, '') || ' '
-      || coalesce(client.town, '') || ' ' || coalesce(client.region, '') || ' ' || related);
-  $$;
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.search_words(client.business || ' ' || coalesce(client.trade, '') || ' '
+    || coalesce(client.town, '') || ' ' || coalesce(client.region, '') || ' ' || related);
+end;
+$$;
 
 create function private.index_client() returns trigger
   language plpgsql set search_path = ''
@@ -71,8 +73,24 @@ end;
 $$;
 
 create function private.ticket_words(subject text, number bigint, client_words tsvector) returns tsvector
-  language sql immutable parallel safe set search_path = ''
-  as $$ select strip(to_tsvector('simple', subject || ' ' || number) || client_words); $$;
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return private.search_words(subject || ' ' || number) || client_words;
+end;
+$$;
+
+-- Words of what was said in a ticket, the latest first where that is more than can be kept; of a sample's
+-- samples alone, or of all.
+create function private.conversation_words(ticket uuid, is_sample_only boolean) returns tsvector
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.search_words(coalesce((
+    select left(string_agg(m.body, ' ' order by m.created_at desc, m.id desc), 100000)
+    from public.ticket_messages as m where m.ticket_id = ticket and (m.is_sample or not is_sample_only)), ''));
+end;
+$$;
 
 create function private.index_ticket() returns trigger
   language plpgsql security definer set search_path = ''
@@ -85,6 +103,9 @@ begin
   end if;
   new.search := private.ticket_words(new.subject, new.number,
     coalesce((select search from public.clients where id = new.client_id), ''));
+  if tg_op = 'UPDATE' then
+    new.search := new.search || private.conversation_words(new.id, new.is_sample);
+  end if;
   return new;
 end;
 $$;
@@ -93,11 +114,35 @@ create function private.index_tickets_of_client() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.tickets set search = private.ticket_words(subject, number, new.search)
-    where client_id = new.id;
+  update public.tickets as t set search = private.ticket_words(t.subject, t.number, new.search)
+      || private.conversation_words(t.id, t.is_sample)
+    where t.client_id = new.id;
   if new.is_sample then
     perform private.index_sample_client(new);
   end if;
+  return null;
+end;
+$$;
+
+-- Something was said. A conversation has more words than can be kept after some hundred pages.
+create function private.index_message() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.tickets as t set search = t.search || private.search_words(new.body)
+    where t.id = new.ticket_id and (new.is_sample or not t.is_sample)
+      and pg_column_size(t.search || ''::tsvector) < 500000;
+  return null;
+end;
+$$;
+
+-- What was said is taken back, as by the Undo of a mail that was added.
+create function private.index_conversation() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Which has the ticket's own words made again.
+  update public.tickets set subject = subject where id = old.ticket_id;
   return null;
 end;
 $$;
@@ -120,7 +165,10 @@ revoke all on function
   private.index_client_related(),
   private.ticket_words(text, bigint, tsvector),
   private.index_ticket(),
-  private.index_tickets_of_client()
+  private.index_tickets_of_client(),
+  private.conversation_words(uuid, boolean),
+  private.index_message(),
+  private.index_conversation()
   from public;
 
 -- The trigger on clients runs with the writer's rights and calls this.

@@ -63,10 +63,9 @@ create table public.leads (
   business_key text generated always as
     (nullif(regexp_replace(lower(business), '[^a-z0-9]', '', 'g'), '')) stored,
   search tsvector generated always as (
-    to_tsvector('simple', coalesce(business, '') || ' ' || name || ' ' || coalesce(town, '') || ' '
-      || coalesce(region, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' '
-      || right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 10) || ' ' || reference || ' '
-      || other_references)
+    private.search_words(coalesce(business, '') || ' ' || name || ' ' || coalesce(town, '') || ' ' || coalesce(region, '')
+      || ' ' || coalesce(email, '') || ' ' || coalesce(right(regexp_replace(phone, '\D', '', 'g'), 10), '')
+      || ' ' || coalesce(website, '') || ' ' || reference || ' ' || other_references || ' ' || coalesce(message, ''))
   ) stored,
   constraint leads_text_lengths check (btrim(name) <> '' and length(name) <= 120
     and length(business) <= 160 and length(town) <= 120 and length(message) <= 5000),
@@ -100,6 +99,11 @@ create index leads_created_idx on public.leads (created_at, id) where archived_a
 create index leads_business_idx on public.leads (coalesce(business, name), id) where archived_at is null;
 create index leads_value_idx on public.leads (value_cents, id) where archived_at is null;
 create index leads_next_step_idx on public.leads (coalesce(next_step_on, 'infinity'::date), id)
+  where archived_at is null;
+create index leads_stage_idx on public.leads
+  (array_position(array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'], stage), created_at, id)
+  where archived_at is null;
+create index leads_trade_idx on public.leads ((trade is null), coalesce(trade, ''), created_at, id)
   where archived_at is null;
 -- What is due of those that are open, counted and summed from here alone.
 create index leads_step_idx on public.leads (next_step_on) include (id, next_step, stage, value_cents)

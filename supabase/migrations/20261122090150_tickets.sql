@@ -151,6 +151,10 @@ create trigger check_ticket_site before insert or update of site_id, client_id o
   for each row execute function private.check_ticket_site();
 create trigger z_write_event after insert or update on public.tickets
   for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
+create trigger index_message after insert on public.ticket_messages
+  for each row when (not private.is_in_bulk()) execute function private.index_message();
+create trigger index_conversation after update of body or delete on public.ticket_messages
+  for each row when (not private.is_in_bulk()) execute function private.index_conversation();
 create trigger z_write_event after insert or update on public.ticket_messages
   for each row when (not private.is_in_bulk()) execute function private.write_crm_event();
 

@@ -141,11 +141,17 @@ create function private.move_answered_lead(call public.crm_notes) returns void
         and stage = 'new' and archived_at is null;
   $$;
 
+create function private.is_answer(note public.crm_notes) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select note.kind = 'email' or note.kind = 'call' and (note.is_answered or note.lead_id is null);
+  $$;
+
 create function private.stop_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.kind in ('call', 'email') then
+  if private.is_answer(new) then
     perform private.move_answered_lead(new);
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
@@ -161,7 +167,7 @@ create function private.restart_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.kind = 'note' then
+  if not private.is_answer(new) then
     return null;
   end if;
   if new.archived_at is null then
@@ -173,7 +179,7 @@ begin
       where id = new.lead_id and stage = 'contacted' and stage_changed_at = new.created_at;
     update public.leads set first_responded_at = (
         select min(n.created_at) from public.crm_notes as n
-        where n.lead_id = new.lead_id and n.kind <> 'note' and n.archived_at is null)
+        where n.lead_id = new.lead_id and private.is_answer(n) and n.archived_at is null)
       where id = new.lead_id and stage = 'new'
         and (first_responded_at is null or first_responded_at = new.created_at);
   end if;
@@ -198,7 +204,8 @@ revoke all on function
   private.check_lead_change(),
   private.move_answered_lead(public.crm_notes),
   private.stop_first_response_clock(),
-  private.restart_first_response_clock()
+  private.restart_first_response_clock(),
+  private.is_answer(public.crm_notes)
   from public;
 
 -- The triggers on leads run with the writer's rights and call these.

@@ -43,27 +43,20 @@ create function private.client_wrote_again_at(client uuid) returns timestamptz
       and (is_sample or (select private.can('clients.read')));
   $$;
 
-create function private.submission_json(submission public.lead_submissions) returns jsonb
-  language sql immutable set search_path = ''
-  as $$
-    select jsonb_build_object('id', submission.id, 'reference', submission.reference,
-      'created_at', submission.created_at, 'said', submission.payload);
-  $$;
-
 -- Keeps two things that follow from a lead's submissions and from those of what was merged into it:
 -- the references by which it is found besides its own, and since when somebody waits who was
--- answered, won or lost and then wrote again. The next call or e-mail that is logged answers them.
+-- answered, won or lost and then wrote again. The next answer that is logged ends that.
 create function private.follow_submissions(lead uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.leads as l set
     other_references = coalesce((
-      select string_agg(reference, ' ' order by reference) from (
-        select s.reference from public.lead_submissions as s
-          where s.lead_id in (select private.lead_family(l.id))
-        union select part.reference from public.leads as part
-          where part.id in (select private.lead_family(l.id))
+      select left(string_agg(concat_ws(' ', reference, said), ' ' order by reference), 100000) from (
+        select s.reference, s.payload ->> 'message' as said from public.lead_submissions as s
+          where s.lead_id in (select private.lead_family(l.id)) and (s.is_sample or not l.is_sample)
+        union select part.reference, part.message from public.leads as part
+          where part.id in (select private.lead_family(l.id)) and (part.is_sample or not l.is_sample)
       ) as every where reference <> l.reference), ''),
     wrote_again_at = (
       select max(s.created_at) from public.lead_submissions as s
@@ -73,7 +66,7 @@ begin
         and case when l.first_responded_at is null then l.first_response_due_at is null
           else l.first_responded_at <= s.created_at end
         and not exists (select from public.crm_notes as n
-          where (n.lead_id = l.id or n.client_id = l.client_id) and n.kind <> 'note'
+          where (n.lead_id = l.id or n.client_id = l.client_id) and private.is_answer(n)
             and n.archived_at is null and n.created_at > s.created_at))
     where l.id = lead;
 end;
@@ -84,7 +77,6 @@ revoke all on function
   private.lead_family(uuid),
   private.submissions_of_client(uuid),
   private.client_wrote_again_at(uuid),
-  private.submission_json(public.lead_submissions),
   private.follow_submissions(uuid)
   from public;
 
@@ -92,6 +84,5 @@ revoke all on function
 grant execute on function
   private.lead_family(uuid),
   private.submissions_of_client(uuid),
-  private.client_wrote_again_at(uuid),
-  private.submission_json(public.lead_submissions)
+  private.client_wrote_again_at(uuid)
   to authenticated;

@@ -74,6 +74,22 @@ begin
 end;
 $$;
 
+-- Of this colleague, for a demo between these moments.
+create function private.is_outside_hours(host uuid, begins timestamptz, ends timestamptz) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select not exists (
+      select from public.demo_hosts as h
+      join public.staff as s on s.user_id = h.staff_id and s.removed_at is null
+      join private.roles as r on r.name = s.role and 'leads.write' = any (r.rights)
+      cross join lateral (select begins at time zone h.time_zone as begins, ends at time zone h.time_zone as ends) as wall
+      join public.demo_hours as o on o.host_id = h.staff_id and o.weekday = extract(isodow from wall.begins)
+        and wall.begins >= wall.begins::date + o.opens_at and wall.ends <= wall.begins::date + o.closes_at
+      where h.staff_id = host and h.is_active and not private.is_closed_day(wall.begins::date)
+        and not exists (select from public.demo_days_off as d
+          where d.host_id = h.staff_id and wall.begins::date between d.first_day and d.last_day));
+  $$;
+
 -- Demos ahead that were booked and do not fit their host's hours any more: they stay, and somebody has to
 -- look. None for who may not read leads.
 create function public.demos_outside_hours()
@@ -82,31 +98,33 @@ create function public.demos_outside_hours()
 as $$
   select b.id, b.host_id, l.id, coalesce(l.business, l.name), b.starts_at
   from public.demo_bookings as b
-  join public.demo_hosts as h on h.staff_id = b.host_id
-  join public.staff as s on s.user_id = b.host_id
-  join private.roles as r on r.name = s.role
   join public.leads as l on l.id = private.lead_root(b.lead_id)
-  cross join lateral (select b.starts_at at time zone h.time_zone as begins, b.ends_at at time zone h.time_zone as ends) as wall
   where b.status = 'booked' and b.starts_at > now() and (select private.can('leads.read'))
-    and (not h.is_active or s.removed_at is not null or 'leads.write' <> all (r.rights) or private.is_closed_day(begins::date)
-      or exists (select from public.demo_days_off as d
-        where d.host_id = h.staff_id and begins::date between d.first_day and d.last_day)
-      or not exists (select from public.demo_hours as o where o.host_id = h.staff_id
-        and o.weekday = extract(isodow from begins)
-        and begins >= begins::date + o.opens_at and ends <= begins::date + o.closes_at))
+    and private.is_outside_hours(b.host_id, b.starts_at, b.ends_at)
   order by b.starts_at, b.id limit 200;
 $$;
 
+-- Whether a demo of the present length that begins then is outside the hours of its host.
+create function public.is_outside_demo_hours(host uuid, begins timestamptz) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.is_outside_hours(host, begins, begins + make_interval(mins => s.minutes))
+    from public.demo_settings as s where private.can('leads.read');
+  $$;
+
 revoke all on function
   private.check_days_off(jsonb),
-  private.write_host_hours(public.demo_hosts, jsonb, jsonb)
+  private.write_host_hours(public.demo_hosts, jsonb, jsonb),
+  private.is_outside_hours(uuid, timestamptz, timestamptz)
   from public;
 
 revoke all on function
   public.save_demo_host(uuid, integer, boolean, text, jsonb, jsonb),
-  public.demos_outside_hours()
+  public.demos_outside_hours(),
+  public.is_outside_demo_hours(uuid, timestamptz)
   from public, anon, authenticated;
 grant execute on function
   public.save_demo_host(uuid, integer, boolean, text, jsonb, jsonb),
-  public.demos_outside_hours()
+  public.demos_outside_hours(),
+  public.is_outside_demo_hours(uuid, timestamptz)
   to authenticated;

@@ -41,7 +41,7 @@ begin
     raise exception 'There is no such form.' using errcode = '22023', hint = 'invalid', detail = 'form';
   end if;
   request.name := private.lead_text(payload, 'name', 120, true);
-  email := lower(private.lead_text(payload, 'email', 254, true));
+  email := lower(private.clean_email(private.lead_text(payload, 'email', 320, true)));
   phone := private.lead_text(payload, 'phone', 40, request.form = 'schedule-demo');
   request.call_time := private.lead_text(payload, 'callTime', 40, false);
   request.business := private.lead_text(payload, 'business', 160, request.form in ('signup', 'checkout'));

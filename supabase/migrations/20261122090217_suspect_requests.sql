@@ -8,7 +8,7 @@ create table private.suspect_requests (
   -- See public.lead_submissions.
   request_id uuid unique,
   -- Over the limit of its own address, or over that for everybody.
-  reason text not null check (reason in ('own', 'all')),
+  reason text not null check (reason in ('own', 'all', 'trap')),
   payload jsonb not null,
   created_at timestamptz not null default now()
 );
@@ -19,14 +19,20 @@ alter table private.suspect_requests enable row level security;
 revoke all on private.suspect_requests from public, anon, authenticated;
 revoke all on sequence private.suspect_requests_id_seq from public, anon, authenticated;
 
+-- The field that only a program fills, by its name now and by the one that pages had which are still open.
+create function private.has_filled_trap(payload jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$ select concat(payload ->> 'left_empty', payload ->> 'company_fax') <> ''; $$;
+
 -- Keeps a request aside, and of each kind the newest: what is over its own address's limit must not
 -- push out what somebody else sent while everybody was over theirs. Every hundredth clears up, so
 -- that there may be a hundred more.
-create function private.put_aside(request public.leads, said jsonb, sent_id uuid, reason text) returns void
+create function private.put_aside(request public.leads, said jsonb, sent_id uuid, reason text)
+  returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  kept constant jsonb := '{"own": 500, "all": 5000}';
+  kept constant jsonb := '{"own": 500, "all": 5000, "trap": 2000}';
   added bigint;
 begin
   insert into private.suspect_requests (reference, request_id, payload, reason, created_at)
@@ -54,19 +60,18 @@ create function private.read_submission(said jsonb) returns public.leads
 create function private.is_suspect_found(suspect private.suspect_requests, search text) returns boolean
   language sql immutable set search_path = ''
   as $$
-    select strpos(lower(concat_ws(' ', suspect.reference, said ->> 'name', said ->> 'email',
-      said ->> 'phone', said ->> 'business', said ->> 'town', said ->> 'message')),
-      lower(coalesce(btrim(search), ''))) > 0 or coalesce(btrim(search), '') = ''
-    from (select suspect.payload as said) as of_it;
+    select wanted = '' or strpos(private.folded(concat_ws(' ', suspect.reference, said ->> 'name', said ->> 'email',
+        said ->> 'phone', said ->> 'business', said ->> 'town', said ->> 'message')), wanted) > 0
+      or coalesce(strpos(regexp_replace(said ->> 'phone', '\D', '', 'g'), private.typed_phone(search)) > 0, false)
+    from (select suspect.payload as said, private.folded(coalesce(btrim(search), '')) as wanted) as of_it;
   $$;
 
--- How much there is to look at, and what came in the last hour; no row for who may not read leads.
-create function public.suspect_counts()
-  returns table (waiting integer, put_aside integer, honeypots integer)
+-- How much there is to look at, and what of it came in the last hour; no row for who may not read leads.
+create function public.suspect_counts() returns table (waiting integer, put_aside integer)
   language sql stable security definer set search_path = ''
   as $$
     select (select count(*)::integer from private.suspect_requests),
-      coalesce(sum(m.over_all + m.over_own), 0)::integer, coalesce(sum(m.honeypots), 0)::integer
+      coalesce(sum(m.over_all + m.over_own + m.honeypots), 0)::integer
     from private.request_minutes as m
     where m.minute > now() - interval '1 hour'
     having (select private.can('leads.read'));
@@ -89,6 +94,17 @@ begin
 end;
 $$;
 
+-- What was made a lead or deleted within the last hour.
+create table private.taken_suspects (
+  like private.suspect_requests including constraints,
+  taken_at timestamptz not null default now(),
+  -- Of the lead that it became or was added to, when it had been made; null where it was deleted.
+  lead_version integer,
+  primary key (id)
+);
+alter table private.taken_suspects enable row level security;
+revoke all on private.taken_suspects from public, anon, authenticated;
+
 -- Takes these out, or of those a search finds up to `newest`, where no ids are named: the oldest
 -- first, up to `most`.
 create function private.take_suspects(ids bigint[], search text, newest bigint, most integer)
@@ -99,25 +115,44 @@ begin
   if not private.can('leads.write') then
     raise exception 'Only sales and owners change leads.' using errcode = '42501', hint = 'forbidden';
   end if;
-  return query delete from private.suspect_requests as s where s.id in (
-      select each.id from private.suspect_requests as each
-      where case when ids is null then each.id <= newest and private.is_suspect_found(each, search)
-        else each.id = any (ids) end
-      order by each.id limit most)
-    returning *;
+  delete from private.taken_suspects where taken_at < now() - interval '1 hour';
+  return query with taken as (
+      delete from private.suspect_requests as s where s.id in (
+        select each.id from private.suspect_requests as each
+        where case when ids is null then each.id <= newest and private.is_suspect_found(each, search)
+          else each.id = any (ids) end
+        order by each.id limit most)
+      returning *
+    ), kept as (
+      insert into private.taken_suspects (id, reference, request_id, reason, payload, created_at)
+        select t.id, t.reference, t.request_id, t.reason, t.payload, t.created_at from taken as t
+    )
+    select * from taken;
 end;
 $$;
 
--- Makes leads of up to 100, as if they had not been put aside. Answers how many there were: asked
--- again until there are none, it is through with them all.
+-- The lead of a request that was a lead before and was put back: it is that lead again.
+create function private.restore_lead_of(suspect private.suspect_requests) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.leads as l set archived_at = null
+    from public.lead_submissions as s
+    where s.reference = suspect.reference and l.id = s.lead_id and l.archived_at is not null;
+  return found;
+end;
+$$;
+
+-- Makes leads of up to 100, as if they had not been put aside. Answers which: asked again until there are none, it
+-- is through with them all.
 create function public.accept_suspects(ids bigint[] default null, search text default null,
-    newest bigint default null) returns integer
+    newest bigint default null) returns bigint[]
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   suspect private.suspect_requests;
   request public.leads;
-  accepted integer := 0;
+  accepted bigint[] := '{}';
 begin
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
   -- In the order they came in, so that what belongs together begins with the first.
@@ -125,35 +160,115 @@ begin
     request := private.read_submission(suspect.payload);
     request.reference := suspect.reference;
     request.created_at := suspect.created_at;
-    request.reference := private.store_request(request, suspect.payload, suspect.request_id);
-    -- The time may be somebody else's by now, or over: then it stays a wish.
-    if request.slot_starts_at > now() then
-      perform private.book_request(request);
+    if not private.restore_lead_of(suspect) then
+      request.reference := private.store_request(request, suspect.payload, suspect.request_id);
+      -- The time may be somebody else's by now, or over: then it stays a wish.
+      if request.slot_starts_at > now() then
+        perform private.book_request(request);
+      end if;
     end if;
-    accepted := accepted + 1;
+    update private.taken_suspects as t set lead_version = l.version
+      from public.lead_submissions as s join public.leads as l on l.id = s.lead_id
+      where t.id = suspect.id and s.reference = suspect.reference;
+    accepted := accepted || suspect.id;
   end loop;
   return accepted;
 end;
 $$;
 
--- Deletes them. Answers how many there were.
+-- Deletes them. Answers which.
 create function public.delete_suspects(ids bigint[] default null, search text default null,
-    newest bigint default null) returns integer
+    newest bigint default null) returns bigint[]
   language sql volatile security definer set search_path = ''
   as $$
-    select count(*)::integer from private.take_suspects(ids, search, newest, null);
+    select coalesce(array_agg(s.id), '{}') from private.take_suspects(ids, search, newest, null) as s;
   $$;
+
+-- The lead that a request alone made, and that nobody has worked on since.
+create function private.untouched_lead(taken private.taken_suspects) returns uuid
+  language sql stable set search_path = ''
+  as $$
+    select l.id from public.lead_submissions as s
+    join public.leads as l on l.id = s.lead_id and l.reference = s.reference
+    where s.reference = taken.reference and l.version = taken.lead_version and l.archived_at is null
+      and not exists (select from public.lead_submissions as other
+        where other.lead_id = l.id and other.reference <> s.reference)
+      and not exists (select from public.crm_notes as n where n.lead_id = l.id)
+      and not exists (select from public.tasks as k where k.lead_id = l.id);
+  $$;
+
+-- Puts the lead away again; what was to be mailed about it and is not on its way goes along.
+create function private.put_lead_away(lead uuid) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  is_told constant boolean := exists (select from public.mails as m
+    where m.lead_id = lead and m.staff_id is null and (m.state <> 'queued' or m.taken_at is not null));
+begin
+  update public.leads set archived_at = now() where id = lead;
+  delete from public.mails as m where m.lead_id = lead and m.state = 'queued' and m.taken_at is null
+    -- Who knows of their demo is told that there is none.
+    and not (is_told and m.kind = 'demo-cancelled');
+end;
+$$;
+
+-- Puts these back aside. A lead that was made of one is archived; where somebody has worked on it, or it was added to
+-- one that was there, it stays. Answers how many are aside again, and how many stay.
+create function public.return_suspects(ids bigint[]) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  taken private.taken_suspects;
+  lead uuid;
+  returned integer := 0;
+  stay integer := 0;
+begin
+  if not private.can('leads.write') then
+    raise exception 'Only sales and owners change leads.' using errcode = '42501', hint = 'forbidden';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
+  for taken in select * from private.taken_suspects as t
+      where t.id = any (ids) and t.taken_at > now() - interval '1 hour' order by t.id loop
+    lead := private.untouched_lead(taken);
+    if taken.lead_version is not null and lead is null then
+      stay := stay + 1;
+      continue;
+    end if;
+    if lead is not null then
+      perform private.put_lead_away(lead);
+    end if;
+    delete from private.taken_suspects where id = taken.id;
+    insert into private.suspect_requests (id, reference, request_id, reason, payload, created_at)
+      overriding system value values (taken.id, taken.reference, taken.request_id, taken.reason, taken.payload,
+        taken.created_at);
+    returned := returned + 1;
+  end loop;
+  return jsonb_build_object('returned', returned, 'stay', stay);
+end;
+$$;
 
 revoke all on function
   private.put_aside(public.leads, jsonb, uuid, text),
   private.read_submission(jsonb),
   private.is_suspect_found(private.suspect_requests, text),
-  private.take_suspects(bigint[], text, bigint, integer)
+  private.take_suspects(bigint[], text, bigint, integer),
+  private.has_filled_trap(jsonb),
+  private.restore_lead_of(private.suspect_requests),
+  private.untouched_lead(private.taken_suspects),
+  private.put_lead_away(uuid)
   from public;
 
-revoke all on function public.suspect_counts(), public.list_suspects(text, bigint, integer),
-  public.accept_suspects(bigint[], text, bigint), public.delete_suspects(bigint[], text, bigint)
+revoke all on function
+  public.list_suspects(text, bigint, integer),
+  public.suspect_counts(),
+  public.accept_suspects(bigint[], text, bigint),
+  public.delete_suspects(bigint[], text, bigint),
+  public.return_suspects(bigint[])
   from public, anon, authenticated;
-grant execute on function public.suspect_counts(), public.list_suspects(text, bigint, integer),
-  public.accept_suspects(bigint[], text, bigint), public.delete_suspects(bigint[], text, bigint)
+grant execute on function
+  public.list_suspects(text, bigint, integer),
+  public.suspect_counts(),
+  public.accept_suspects(bigint[], text, bigint),
+  public.delete_suspects(bigint[], text, bigint),
+  public.return_suspects(bigint[])
   to authenticated;

@@ -130,10 +130,6 @@ begin
   request := private.read_circumstances(payload, private.read_lead_form(payload));
   request.created_at := now();
   said := private.submission_payload(request);
-  if coalesce(payload ->> 'company_fax', '') <> '' then
-    perform private.count_minute(0, 0, 0, 1);
-    return jsonb_build_object('reference', private.new_reference());
-  end if;
   if payload ->> 'requestId' ~ '^[0-9a-f]{32}$' then
     sent_id := (payload ->> 'requestId')::uuid;
   end if;
@@ -148,8 +144,14 @@ begin
     -- An id that came with other words before is none of this request.
     sent_id := null;
   end if;
-  reason := private.suspicion();
   request.reference := private.new_reference();
+  if private.has_filled_trap(payload) then
+    -- Counted apart, and against nobody: programs must not use up what people may send.
+    perform private.count_minute(0, 0, 0, 1);
+    reason := 'trap';
+  else
+    reason := private.suspicion();
+  end if;
   if reason is null then
     request.reference := private.store_request(request, said, sent_id);
     perform private.book_or_refuse(request);

@@ -37,11 +37,13 @@ create table public.mails (
   queued_at timestamptz not null default now(),
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
-  search tsvector generated always as (to_tsvector('simple', to_name || ' '
-    || replace(to_email, '@', ' ') || ' ' || replace(kind, '-', ' ') || ' '
-    || coalesce(data ->> 'name', '') || ' ' || coalesce(data ->> 'business', '') || ' '
-    || coalesce(data ->> 'reference', '') || ' ' || coalesce(data ->> 'subject', '') || ' '
-    || coalesce(data ->> 'number', ''))) stored,
+  search tsvector generated always as (
+    private.search_words(to_name || ' ' || to_email || ' ' || replace(kind, '-', ' ')
+      || ' ' || coalesce(data ->> 'name', '') || ' ' || coalesce(data ->> 'business', '')
+      || ' ' || coalesce(right(regexp_replace(data ->> 'phone', '\D', '', 'g'), 10), '')
+      || ' ' || coalesce(data ->> 'reference', '') || ' ' || coalesce(data ->> 'subject', '')
+      || ' ' || coalesce(data ->> 'number', '') || ' ' || left(coalesce(data ->> 'body', data ->> 'message', ''), 5000))
+  ) stored,
   -- Only colleagues are told of what is about nobody in particular.
   check (lead_id is not null or client_id is not null or staff_id is not null)
 );

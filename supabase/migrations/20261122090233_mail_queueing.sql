@@ -86,14 +86,12 @@ create trigger queue_request_mails after insert on public.lead_submissions
 
 -- Replies --------------------------------------------------------------------------------------
 
--- A message as the client is mailed it: of what private.inbound_words() adds for staff only the files' names.
+-- A message as the client is mailed it: of what private.inbound_words() adds only the files' names.
 create function private.words_for_client(message public.ticket_messages) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select case when message.kind <> 'client' then message.body else
-      regexp_replace(regexp_replace(regexp_replace(message.body,
-        '\[Attached, and not kept here: ([^\n]*)\. The mailbox [^\n]*\]$', '[Attached: \1]'),
-        '\n\n\[The rest was too long and is not kept here\.\]', ''),
+      regexp_replace(regexp_replace(message.body, '\n\n\[The original message has more\.\]', ''),
         '^\[No text\](\n\n|$)', '') end;
   $$;
 

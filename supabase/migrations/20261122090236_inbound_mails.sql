@@ -39,12 +39,14 @@ create table public.inbound_mails (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  search tsvector generated always as (to_tsvector('simple', from_name || ' '
-    || replace(from_email, '@', ' ') || ' ' || subject || ' ' || left(body, 5000))) stored,
+  search tsvector generated always as (
+    private.search_words(from_name || ' ' || from_email || ' ' || subject || ' ' || left(body, 5000))
+  ) stored,
   check (added_at is null or archived_at is null)
 );
 
 create index inbound_mails_message_idx on public.inbound_mails (ticket_message_id) where ticket_message_id is not null;
+create index inbound_mails_submission_idx on public.inbound_mails (submission_id) where submission_id is not null;
 -- Who wrote how much lately.
 create index inbound_mails_from_idx on public.inbound_mails (from_email, created_at);
 
@@ -89,15 +91,14 @@ create policy "dismiss inbound mails" on public.inbound_mails for update to auth
 
 -- What is added ------------------------------------------------------------------------------------
 
--- Its words and, below them, what is missing of the mail; private.words_for_client() knows what is said of that.
+-- Its words and, below them, what of the mail is no text; private.words_for_client() knows what is said of that.
 create function private.inbound_words(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select left(concat_ws(E'\n\n', coalesce(nullif(btrim(mail.body, E' \n\t'), ''), '[No text]'),
-      case when mail.is_cut then '[The rest was too long and is not kept here.]' end,
+      case when mail.is_cut then '[The original message has more.]' end,
       case when cardinality(mail.attachment_names) > 0 then
-        format('[Attached, and not kept here: %s. The mailbox that takes our mail has the original, where it keeps one.]',
-          array_to_string(mail.attachment_names, ', ')) end), 20000);
+        format('[Attached: %s]', left(array_to_string(mail.attachment_names, ', '), 1900)) end), 20000);
   $$;
 
 -- Whom it says it is from; some mails name nobody.
@@ -105,25 +106,78 @@ create function private.inbound_name(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select left(coalesce(nullif(btrim(mail.from_name), ''), nullif(mail.from_email, ''), 'Unknown'), 120); $$;
 
--- As the words of the client, who is then waited for no longer; they are no colleague's, whoever adds them. Who
--- first writes a ticket by mail is who gets its replies. Answers with the message.
+-- Where an answer goes: a form on somebody's site writes in its own name, and names its visitor so.
+create function private.answer_address(mail public.inbound_mails) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select coalesce(mail.reply_to, mail.from_email); $$;
+
+create function private.answer_name(mail public.inbound_mails) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select left(coalesce(nullif(btrim(mail.reply_name), ''), private.inbound_name(mail)), 120); $$;
+
+-- The contact of the client whom a mail asks to be answered: the one that its Reply-To names, else its sender. Any
+-- other address is not answered, since anybody can write one in a mail and would be sent what the client is told.
+create function private.contact_to_answer(mail public.inbound_mails, client uuid) returns uuid
+  language sql stable set search_path = ''
+  as $$
+    select p.id from public.client_contacts as p
+    where p.client_id = client and p.archived_at is null and lower(btrim(p.email)) in (mail.reply_to, mail.from_email)
+    order by (lower(btrim(p.email)) = mail.reply_to) is true desc, p.is_primary desc, p.created_at limit 1;
+  $$;
+
+-- Its clock runs since they wrote.
+create function private.open_ticket_of_mail(mail public.inbound_mails, ticket uuid, client uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.tickets (id, client_id, site_id, subject, requester_id, came_by_mail, created_at)
+      values (ticket, client,
+        (select (array_agg(s.id))[1] from public.client_sites as s
+          where s.client_id = client and s.archived_at is null and s.redirects_to_id is null having count(*) = 1),
+        coalesce(nullif(btrim(left(mail.subject, 200)), ''), left('Mail from ' || private.inbound_name(mail), 200)),
+        private.contact_to_answer(mail, client), true, mail.created_at);
+  $$;
+
+-- Tells who wrote that it came, and its number. A machine that answers each of them is told five times a day.
+create function private.queue_ticket_confirmation(mail public.inbound_mails, ticket uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id, in_reply_to, reference_ids)
+      select 'ticket-received', 'ticket-received ' || t.id, p.email, p.name,
+        jsonb_build_object('number', t.number, 'subject', t.subject), t.client_id, t.id,
+        mail.message_id, array_remove(array['ticket.' || t.id, mail.message_id], null)
+      from public.tickets as t join public.client_contacts as p on p.id = t.requester_id
+      where t.id = ticket and mail.kind = 'message' and (select count(*) from public.mails as m
+        where lower(btrim(m.to_email)) = mail.from_email and m.kind = 'ticket-received'
+          and m.created_at > now() - interval '1 day') < 5
+      on conflict (occasion) do nothing;
+  $$;
+
+-- As the words of the client, who is then waited for no longer; they are no colleague's, whoever adds them. What
+-- was resolved is opened again by its own client alone. Who first writes a ticket by mail is who gets its replies.
+-- Answers with the message.
 create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   contact public.client_contacts;
+  to_answer uuid;
   message uuid;
 begin
   select p.* into contact from public.tickets as t
     join public.client_contacts as p on p.client_id = t.client_id and lower(p.email) = mail.from_email
     where t.id = ticket and p.archived_at is null order by p.is_primary desc, p.created_at limit 1;
-  insert into public.ticket_messages (ticket_id, kind, author_name, body) values (ticket, 'client',
-    coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail)) returning id into message;
+  insert into public.ticket_messages (ticket_id, kind, author_name, body, created_at) values (ticket, 'client',
+    coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail),
+    -- What a ticket begins with was said when the mail came.
+    case when exists (select from public.ticket_messages as m where m.ticket_id = ticket)
+      then clock_timestamp() else mail.created_at end) returning id into message;
   update public.ticket_messages set author_id = null where id = message;
-  update public.tickets as t set requester_id = contact.id
-    where t.id = ticket and t.requester_id is null and contact.id is not null;
+  select private.contact_to_answer(mail, t.client_id) into to_answer from public.tickets as t where t.id = ticket;
+  update public.tickets as t set requester_id = to_answer
+    where t.id = ticket and t.requester_id is null and to_answer is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end
-    where t.id = ticket and t.status in ('waiting', 'resolved');
+    where t.id = ticket and (t.status = 'waiting' or t.status = 'resolved' and (contact.id is not null
+      or exists (select from private.mail_threads as h where h.ticket_id = ticket and h.email = mail.from_email)));
   return message;
 end;
 $$;
@@ -135,8 +189,8 @@ create function private.add_mail_to_lead(mail public.inbound_mails, lead uuid) r
 as $$
 declare
   kept constant public.leads := (select l from public.leads as l where l.id = lead);
-  said constant jsonb := jsonb_build_object('form', 'email', 'email', mail.from_email,
-    'name', private.inbound_name(mail), 'message', private.inbound_words(mail));
+  said constant jsonb := jsonb_build_object('form', 'email', 'email', private.answer_address(mail),
+    'name', private.answer_name(mail), 'message', private.inbound_words(mail));
   submission bigint;
 begin
   insert into public.lead_submissions (lead_id, reference, payload, created_at)
@@ -147,15 +201,22 @@ begin
 end;
 $$;
 
--- Adds it to one of the two. The row of that is locked, so that one who writes there waits. Answers with the id
--- of the message or the request that it became.
+-- Adds it to one of the two or, where neither is named, to a new ticket of the one client that its sender is at. The
+-- row of that is locked, so that one who writes there waits. Answers with the id of the message or the request
+-- that it became.
 create function private.add_inbound_mail(mail public.inbound_mails, ticket uuid, lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   root constant uuid := private.lead_root(lead);
+  opened constant uuid := case when coalesce(ticket, lead) is null then gen_random_uuid() end;
   words text;
 begin
+  if opened is not null then
+    perform private.open_ticket_of_mail(mail, opened, p.client_id) from private.contacts_of(mail.from_email) as p;
+    perform private.queue_ticket_confirmation(mail, opened);
+    ticket := opened;
+  end if;
   perform from public.tickets where id = ticket and archived_at is null for update;
   if found then
     words := private.add_mail_to_ticket(mail, ticket);
@@ -179,9 +240,9 @@ create function private.make_lead_of_mail(mail public.inbound_mails, lead uuid) 
   as $$
     insert into public.leads (id, form, name, email, message, owner_id, created_at, stage_changed_at,
         first_response_due_at)
-      values (lead, 'manual', private.inbound_name(mail),
+      values (lead, 'manual', private.answer_name(mail),
         -- Without a dot it is an address of a mail server's own, which no lead takes.
-        case when mail.from_email like '%@_%._%' then mail.from_email end,
+        case when private.answer_address(mail) like '%@_%._%' then private.answer_address(mail) end,
         left(private.inbound_words(mail), 5000), auth.uid(), mail.created_at, mail.created_at,
         private.add_business_seconds(mail.created_at, private.first_response_seconds()));
   $$;
@@ -193,7 +254,12 @@ revoke all on function
   private.add_mail_to_ticket(public.inbound_mails, uuid),
   private.add_mail_to_lead(public.inbound_mails, uuid),
   private.add_inbound_mail(public.inbound_mails, uuid, uuid),
-  private.make_lead_of_mail(public.inbound_mails, uuid)
+  private.make_lead_of_mail(public.inbound_mails, uuid),
+  private.contact_to_answer(public.inbound_mails, uuid),
+  private.open_ticket_of_mail(public.inbound_mails, uuid, uuid),
+  private.queue_ticket_confirmation(public.inbound_mails, uuid),
+  private.answer_address(public.inbound_mails),
+  private.answer_name(public.inbound_mails)
   from public;
 
 -- What runs with the caller's rights calls this.

@@ -1,9 +1,20 @@
 -- A person adds a mail that waits to a ticket or a lead, and takes that back while nobody has gone on with it.
 
+-- A mail and the message or request that it became.
+create function private.link_words(mail uuid, words text) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.inbound_mails as m set
+        ticket_message_id = case when m.ticket_id is not null then words::uuid end,
+        submission_id = case when m.ticket_id is null then words::bigint end
+      where m.id = mail;
+  $$;
+
 -- What the mail and its ticket were before, and what adding it made.
 create function private.write_adding(mail public.inbound_mails, ticket public.tickets, made jsonb) returns void
   language sql volatile security definer set search_path = ''
   as $$
+    select private.link_words(mail.id, made ->> 'words');
     insert into public.crm_events (actor_id, actor_name, entity, record_id, action, ticket_id, lead_id, before, after)
       select auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
         'inbound_mails', m.id, 'added', m.ticket_id, m.lead_id,
@@ -17,10 +28,28 @@ create function private.write_adding(mail public.inbound_mails, ticket public.ti
       from public.inbound_mails as m where m.id = mail.id;
   $$;
 
--- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead with the id
--- that the browser made: sent again for want of an answer, it makes no second one. Answers with the mail's version.
+-- Its sender as a contact of the client, unless they are one. Answers with the contact that it made.
+create function private.add_sender_to_client(mail public.inbound_mails, contact uuid, client uuid) returns uuid
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if mail.from_email not like '%@_%._%' then
+    raise exception 'The mail names no address to write to.' using errcode = '22023', hint = 'invalid', detail = 'new_contact';
+  end if;
+  insert into public.client_contacts (id, client_id, name, email, is_primary)
+    select contact, client, private.inbound_name(mail), mail.from_email,
+      not exists (select from public.client_contacts as p where p.client_id = client and p.archived_at is null)
+    where not exists (select from private.contacts_of(mail.from_email) as p where p.client_id = client);
+  return case when found then contact end;
+end;
+$$;
+
+-- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead or ticket with the
+-- id that the browser made: sent again for want of an answer, it makes no second one. A new ticket is of `client`,
+-- whose contact its sender becomes where `new_contact` is an id for that. Answers with the mail's version.
 create function public.add_inbound_mail(mail_id uuid, version integer, to_ticket uuid default null,
-    to_lead uuid default null, new_lead uuid default null) returns integer
+    to_lead uuid default null, new_lead uuid default null, new_ticket uuid default null, client uuid default null,
+    new_contact uuid default null) returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -28,27 +57,38 @@ declare
   ticket public.tickets;
   words text;
 begin
-  if num_nonnulls(to_ticket, to_lead, new_lead) <> 1 then
-    raise exception 'Name a ticket or a lead.' using errcode = '22023', hint = 'invalid', detail = 'to_ticket';
+  if num_nonnulls(to_ticket, to_lead, new_lead, new_ticket) <> 1
+      or (new_ticket is null) <> (client is null) or new_contact is not null and client is null then
+    raise exception 'Name a ticket, a lead or a client.' using errcode = '22023', hint = 'invalid', detail = 'to_ticket';
   end if;
   select * into mail from public.inbound_mails as m where m.id = mail_id for update;
-  if not private.can(case when to_ticket is null then 'leads.write' else 'tickets.write' end)
+  if not private.can(case when num_nonnulls(to_lead, new_lead) = 1 then 'leads.write' else 'tickets.write' end)
+      or new_contact is not null and not private.can('contacts.write')
       or mail.lead_id is not null and not private.can('leads.write') or mail.id is null then
     raise exception 'You may not add this mail there.' using errcode = '42501', hint = 'forbidden';
   end if;
-  if mail.added_by_id = auth.uid() and mail.lead_id = new_lead then
+  if mail.added_by_id = auth.uid() and (mail.lead_id = new_lead or mail.ticket_id = new_ticket) then
     return mail.version;
   end if;
   if mail.version is distinct from add_inbound_mail.version or mail.added_at is not null then
     raise exception 'Somebody else changed this in the meantime.'
       using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
   end if;
+  if client is not null and not exists (select from public.clients as c where c.id = client and c.archived_at is null) then
+    raise exception 'This was archived in the meantime.' using errcode = '22023', hint = 'archived';
+  end if;
+  if new_contact is not null then
+    new_contact := private.add_sender_to_client(mail, new_contact, client);
+  end if;
   if new_lead is not null then
     perform private.make_lead_of_mail(mail, new_lead);
+  elsif new_ticket is not null then
+    perform private.open_ticket_of_mail(mail, new_ticket, client);
   end if;
   select * into ticket from public.tickets as t where t.id = to_ticket for update;
-  words := private.add_inbound_mail(mail, to_ticket, coalesce(to_lead, new_lead));
-  perform private.write_adding(mail, ticket, jsonb_build_object('words', words, 'is_new_lead', new_lead is not null));
+  words := private.add_inbound_mail(mail, coalesce(to_ticket, new_ticket), coalesce(to_lead, new_lead));
+  perform private.write_adding(mail, ticket, jsonb_strip_nulls(jsonb_build_object('words', words,
+    'is_new_lead', new_lead is not null, 'is_new_ticket', new_ticket is not null, 'contact', new_contact)));
   return (select m.version from public.inbound_mails as m where m.id = mail.id);
 end;
 $$;
@@ -65,14 +105,21 @@ create function private.is_gone_on_with(adding public.crm_events) returns boolea
             select l.client_id from public.leads as l where l.id = adding.lead_id)));
   $$;
 
--- The message goes, out of the history too, which others may read than the mail; status and clock are as they
--- were. An alert that followed from the clock is not sent, and one that was keeps no later one from being sent.
+-- A ticket that was made of the mail is archived, and so is the contact that was. Else the message goes, out of the
+-- history too, which others may read than the mail; status and clock are as they were. An alert that followed from
+-- the clock is not sent, and one that was keeps no later one from being sent.
 create function private.take_mail_off_ticket(adding public.crm_events) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   was constant public.tickets := jsonb_populate_record(null::public.tickets, adding.before -> 'ticket');
 begin
+  if (adding.after ->> 'is_new_ticket')::boolean then
+    update public.tickets set archived_at = now() where id = adding.ticket_id;
+    update public.client_contacts set archived_at = now() where id = (adding.after ->> 'contact')::uuid;
+    delete from public.mails where ticket_id = adding.ticket_id and state = 'queued' and tries = 0;
+    return;
+  end if;
   delete from public.ticket_messages where id = (adding.after ->> 'words')::uuid;
   delete from public.crm_events
     where entity = 'ticket_messages' and record_id = (adding.after ->> 'words')::uuid;
@@ -164,10 +211,16 @@ revoke all on function
   private.is_gone_on_with(public.crm_events),
   private.take_mail_off_ticket(public.crm_events),
   private.take_mail_off_lead(public.crm_events),
-  private.write_taking_back(public.crm_events)
+  private.write_taking_back(public.crm_events),
+  private.add_sender_to_client(public.inbound_mails, uuid, uuid),
+  private.link_words(uuid, text)
   from public;
 
-revoke all on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid),
-  public.undo_add_inbound_mail(uuid, integer) from public, anon, authenticated;
-grant execute on function public.add_inbound_mail(uuid, integer, uuid, uuid, uuid),
-  public.undo_add_inbound_mail(uuid, integer) to authenticated;
+revoke all on function
+  public.undo_add_inbound_mail(uuid, integer),
+  public.add_inbound_mail(uuid, integer, uuid, uuid, uuid, uuid, uuid, uuid)
+  from public, anon, authenticated;
+grant execute on function
+  public.undo_add_inbound_mail(uuid, integer),
+  public.add_inbound_mail(uuid, integer, uuid, uuid, uuid, uuid, uuid, uuid)
+  to authenticated;

@@ -70,7 +70,7 @@ declare
 begin
   perform private.refuse_filters();
   begin
-    checked.email := lower(private.lead_text(jsonb_build_object('email', $2), 'email', 254, true));
+    checked.email := lower(private.clean_email(private.lead_text(jsonb_build_object('email', $2), 'email', 320, true)));
   exception when check_violation then
     raise exception 'This is not an e-mail address.' using errcode = '22023', hint = 'invalid', detail = 'email';
   end;

@@ -16,14 +16,21 @@ create function private.list_total_limit() returns integer
 -- Conditions ----------------------------------------------------------------------------------
 -- Each is null where the filter is not set, so that concat_ws() leaves it out.
 
--- Of every list: archived rows or those that are not, and to whom samples only are shown.
+-- Also of every list: rows by their ids, whatever else would find them.
 create function private.row_condition(filters jsonb, reads_all boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select concat_ws(' and ',
       case when filters ->> 'archived' = 'true' then 'r.archived_at is not null' else 'r.archived_at is null' end,
+      case when jsonb_typeof(filters -> 'ids') = 'array' then format('r.id = any (%L::uuid[])',
+        array(select jsonb_array_elements_text(filters -> 'ids'))) end,
       case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end);
   $$;
+
+-- Which function tells a row: with "whole", as an export of everything asks, the one that leaves nothing out.
+create function private.row_function(filters jsonb, in_list text, whole text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select case when filters ->> 'whole' = 'true' then whole else in_list end; $$;
 
 -- A filter that is a list of texts.
 create function private.any_of(column_sql text, filters jsonb, field text) returns text
@@ -40,30 +47,6 @@ create function private.of_person(column_sql text, person text) returns text
   as $$
     select case when person = 'none' then column_sql || ' is null'
       when person is not null then format('%s = %L::uuid', column_sql, person) end;
-  $$;
-
--- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them.
-create function private.typed_phone(typed text) returns text
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
-    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^1(?=\d{10}$)', '') as digits) as number;
-  $$;
-
--- Words typed in a search box, each the beginning of a word. Null when nothing can be searched. What is taken
--- for several words, such as "24/7" or "follow-up", may stand apart: not every row keeps where its words stood.
-create function private.search_query(typed text) returns tsquery
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select regexp_replace(to_tsquery('simple', string_agg(quote_literal(word) || ':*', ' & '))::text,
-      '<(-|\d+)>', '&', 'g')::tsquery
-    from (
-      select word from regexp_split_to_table(
-        coalesce(private.typed_phone(typed),
-          lower(left(regexp_replace(coalesce(typed, ''), '[''\\@]', ' ', 'g'), 200))), '\s+') as word
-      -- A word of punctuation alone would match nothing.
-      where word ~ '[[:alnum:]]' limit 12
-    ) as words;
   $$;
 
 -- Rows whose words are searched for, and those of `also`: samples that staff find by words of theirs.
@@ -111,6 +94,23 @@ create type private.list_order as (keys text[], is_descending boolean, condition
 create function private.order_by(sort text, variadic keys text[]) returns private.list_order
   language sql immutable parallel safe set search_path = ''
   as $$ select row(keys, left(sort, 1) = '-', null)::private.list_order; $$;
+
+-- Everybody who works or worked here, by name, for the text of an order: few enough to be looked through
+-- for each row.
+create function private.people_by_name() returns text
+  language sql stable security definer set search_path = ''
+  as $$
+    select format('%L::uuid[]', coalesce(array_agg(user_id order by private.folded(display_name), user_id), '{}'))
+    from public.staff where is_sample or private.can('staff.read');
+  $$;
+
+-- By its owner's name; what is nobody's comes last.
+create function private.order_by_owner(sort text) returns private.list_order
+  language sql stable set search_path = ''
+  as $$
+    select private.order_by(sort,
+      format('coalesce(array_position(%s, r.owner_id), 1000000)', private.people_by_name()), 'r.created_at');
+  $$;
 
 create function private.refuse_order() returns private.list_order
   language plpgsql immutable set search_path = ''
@@ -211,3 +211,9 @@ $$;
 revoke all on all functions in schema private from public;
 -- What runs with the caller's rights calls these.
 grant execute on function private.person_json, private.check_page to authenticated;
+
+revoke all on function
+  private.people_by_name(),
+  private.order_by_owner(text),
+  private.row_function(jsonb, text, text)
+  from public;

@@ -87,7 +87,7 @@ $$;
 -- The list --------------------------------------------------------------------------------------
 
 create function private.lead_order(sort text) returns private.list_order
-  language plpgsql immutable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   chosen private.list_order;
@@ -98,6 +98,11 @@ begin
     when 'value' then return private.order_by(sort, 'r.value_cents');
     when 'nextStep' then return private.order_by(sort, 'coalesce(r.next_step_on, ''infinity''::date)');
     when 'rank' then return private.order_by(sort, 'r.rank');
+    when 'owner' then return private.order_by_owner(sort);
+    when 'trade' then return private.order_by(sort, '(r.trade is null)', 'coalesce(r.trade, '''')', 'r.created_at');
+    when 'stage' then
+      return private.order_by(sort,
+        'array_position(array[''new'', ''contacted'', ''demo-booked'', ''proposal'', ''won'', ''lost''], r.stage)', 'r.created_at');
     when 'response' then
       chosen := private.order_by(sort, 'r.first_response_due_at');
       chosen.condition := 'r.stage = ''new'' and r.first_responded_at is null and r.first_response_due_at is not null';
@@ -117,8 +122,8 @@ create function public.list_leads(filters jsonb default '{}', sort text default 
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.read_list('leads', 'lead_row_json', private.lead_conditions(filters), private.lead_order(sort),
-    after, page_size, filters ? 'search');
+  return private.read_list('leads', private.row_function(filters, 'lead_row_json', 'lead_json'),
+    private.lead_conditions(filters), private.lead_order(sort), after, page_size, filters ? 'search');
 end;
 $$;
 

@@ -115,7 +115,7 @@ end;
 $$;
 
 create function private.client_order(sort text) returns private.list_order
-  language plpgsql immutable set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 begin
   case ltrim(sort, '-')
@@ -123,8 +123,25 @@ begin
     when 'since' then return private.order_by(sort, 'r.client_since');
     when 'price' then return private.order_by(sort, 'r.monthly_price_cents');
     when 'updated' then return private.order_by(sort, 'r.updated_at');
+    when 'owner' then return private.order_by_owner(sort);
+    when 'trade' then return private.order_by(sort, '(r.trade is null)', 'coalesce(r.trade, '''')', 'r.business');
+    when 'status' then return private.order_by(sort,
+      'array_position(array[''onboarding'', ''active'', ''paused'', ''cancelled''], r.status)', 'r.business');
     else return private.refuse_order();
   end case;
+end;
+$$;
+
+-- With its first address.
+create function private.client_whole_json(client public.clients) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.client_row_json(client) || jsonb_build_object('address', (
+    select jsonb_build_object('street', a.street, 'postal_code', a.postal_code)
+    from public.client_addresses as a where a.client_id = client.id and a.archived_at is null
+      and (a.is_sample or private.can('clients.read'))
+    order by a.created_at, a.id limit 1));
 end;
 $$;
 
@@ -135,8 +152,8 @@ create function public.list_clients(filters jsonb default '{}', sort text defaul
   language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.read_list('clients', 'client_row_json', private.client_conditions(filters),
-    private.client_order(sort), after, page_size, filters ? 'search');
+  return private.read_list('clients', private.row_function(filters, 'client_row_json', 'client_whole_json'),
+    private.client_conditions(filters), private.client_order(sort), after, page_size, filters ? 'search');
 end;
 $$;
 
@@ -165,3 +182,5 @@ grant execute on function private.client_health, private.client_json to authenti
 
 revoke all on function public.list_clients, public.client_totals from public, anon, authenticated;
 grant execute on function public.list_clients, public.client_totals to authenticated;
+
+revoke all on function private.client_whole_json(public.clients) from public;

@@ -20,15 +20,34 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
         order by m.created_at desc, m.id desc limit 1));
   $$;
 
+-- What staff typed under samples finds these for staff alone: a contact or a domain of the client, or
+-- words of the conversation.
+create function private.tickets_typed_under_samples(query tsquery) returns uuid[]
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    with typed_under as (
+      select t.id from private.sample_client_words as w join public.tickets as t on t.client_id = w.client_id
+      union
+      select t.id from public.tickets as t where t.is_sample
+        and exists (select from public.ticket_messages as m where m.ticket_id = t.id and not m.is_sample)
+    )
+    select t.id from typed_under join public.tickets as t using (id)
+    where private.ticket_words(t.subject, t.number, coalesce(
+        (select w.search from private.sample_client_words as w where w.client_id = t.client_id),
+        (select c.search from public.clients as c where c.id = t.client_id)))
+      || private.conversation_words(t.id, false) @@ query);
+end;
+$$;
+
 create function private.ticket_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
   reads_all constant boolean := private.can('clients.read');
-  query constant tsquery := private.search_query(filters ->> 'search');
-  found_by_staff constant uuid[] := case when reads_all then array(select t.id
-    from private.sample_client_words as w join public.tickets as t on t.client_id = w.client_id
-    where private.ticket_words(t.subject, t.number, w.search) @@ query) else '{}' end;
+  found_by_staff constant uuid[] := case when reads_all and filters ? 'search'
+    then private.tickets_typed_under_samples(private.search_query(filters ->> 'search')) else '{}' end;
   sla_state constant text := 'case when coalesce(r.clock_stopped_at, now()) > r.due_at then ''overdue''
     when coalesce(r.clock_stopped_at, now()) >= r.warn_at then ''warning'' else ''on-time'' end';
 begin
@@ -66,6 +85,18 @@ begin
 end;
 $$;
 
+-- With what the client wrote first.
+create function private.ticket_whole_json(ticket public.tickets) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.ticket_json(ticket) || jsonb_build_object('message', (
+    select m.body from public.ticket_messages as m where m.ticket_id = ticket.id and m.kind = 'client'
+      and (m.is_sample or private.can('clients.read'))
+    order by m.created_at, m.id limit 1));
+end;
+$$;
+
 -- Filters: search (subject, number, the client's words), statuses, priorities, sla, plans of the
 -- clients (lists), assignee (an id or "none"), clientId, samples, archived. Sorts: created, updated,
 -- and queue: unresolved tickets only, those past their target first, then those near it, by priority
@@ -77,8 +108,8 @@ as $$
 declare
   -- The last of the queue's cursor.
   moment constant timestamptz := coalesce((after ->> 4)::timestamptz, now());
-  page constant jsonb := private.read_list('tickets', 'ticket_json', private.ticket_conditions(filters),
-    private.ticket_order(sort, moment), after, page_size, filters ? 'search');
+  page constant jsonb := private.read_list('tickets', private.row_function(filters, 'ticket_json', 'ticket_whole_json'),
+    private.ticket_conditions(filters), private.ticket_order(sort, moment), after, page_size, filters ? 'search');
 begin
   if ltrim(sort, '-') = 'queue' and page -> 'next' <> 'null' then
     return jsonb_insert(page, '{next,-1}', to_jsonb(moment), true);
@@ -115,3 +146,6 @@ grant execute on function private.ticket_json to authenticated;
 
 revoke all on function public.list_tickets, public.ticket_counts from public, anon, authenticated;
 grant execute on function public.list_tickets, public.ticket_counts to authenticated;
+
+revoke all on function private.tickets_typed_under_samples(tsquery), private.ticket_whole_json(public.tickets)
+  from public;

@@ -1,5 +1,35 @@
 -- Mail that came in as staff read it: a list, one mail, and how many wait.
 
+-- {"clients", "leads"}, up to five each, as far as the caller may see them: the clients that its sender is a
+-- contact of or whose site has the domain of its address, and the leads with its address or with a reference that
+-- its subject names.
+create function private.inbound_candidates(mail public.inbound_mails) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'clients', coalesce((select jsonb_agg(to_jsonb(found) order by found.contact is null, found.business)
+        from (
+          select c.id, c.business, p.name as contact
+            from private.contacts_of(mail.from_email) as p join public.clients as c on c.id = p.client_id
+            where c.is_sample or (select private.can('clients.read'))
+          union all
+          select c.id, c.business, null
+            from public.client_sites as s join public.clients as c on c.id = s.client_id
+            where s.domain = split_part(mail.from_email, '@', 2) and s.archived_at is null and c.archived_at is null
+              and not exists (select from private.contacts_of(mail.from_email) as p where p.client_id = c.id)
+              and (c.is_sample or (select private.can('clients.read')))
+          limit 5
+        ) as found), '[]'),
+      'leads', coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'name', coalesce(l.business, l.name),
+          'reference', l.reference) order by l.created_at desc)
+        from (
+          select * from public.leads as each where each.email_key = mail.from_email and each.archived_at is null
+          union
+          select * from private.leads_named(mail.subject) as each where each.archived_at is null
+          limit 5
+        ) as l where l.is_sample or (select private.can('leads.read'))), '[]'));
+  $$;
+
 create function private.inbound_mail_json(mail public.inbound_mails) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -9,7 +39,9 @@ create function private.inbound_mail_json(mail public.inbound_mails) returns jso
         from public.leads as l where l.id = mail.lead_id and (l.is_sample or (select private.can('leads.read')))),
       'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
         from public.tickets as t where t.id = mail.ticket_id and (t.is_sample or (select private.can('clients.read')))),
-      'added_by', private.person_json(mail.added_by_id));
+      'added_by', private.person_json(mail.added_by_id),
+      'candidates', case when mail.added_at is null then private.inbound_candidates(mail)
+        else '{"clients": [], "leads": []}' end);
   $$;
 
 -- The same as the policy on the table, and the samples.
@@ -39,10 +71,16 @@ create function public.inbound_mail_detail(mail_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$ select private.inbound_mail_json(m) from public.inbound_mails as m where m.id = mail_id; $$;
 
-revoke all on function private.inbound_mail_json(public.inbound_mails), private.inbound_mail_conditions(jsonb)
+revoke all on function
+  private.inbound_mail_json(public.inbound_mails),
+  private.inbound_mail_conditions(jsonb),
+  private.inbound_candidates(public.inbound_mails)
   from public;
 -- What runs with the caller's rights calls this.
-grant execute on function private.inbound_mail_json(public.inbound_mails) to authenticated;
+grant execute on function
+  private.inbound_mail_json(public.inbound_mails),
+  private.inbound_candidates(public.inbound_mails)
+  to authenticated;
 
 revoke all on function public.list_inbound_mails(jsonb, text, jsonb, integer), public.inbound_mail_detail(uuid)
   from public, anon, authenticated;

@@ -14,6 +14,14 @@ create function private.note_json(note public.crm_notes) returns jsonb
       'editor', private.person_json(note.edited_by_id));
   $$;
 
+create function private.submission_json(submission public.lead_submissions) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('id', submission.id, 'reference', submission.reference,
+      'created_at', submission.created_at, 'said', submission.payload,
+      'mail', private.mail_behind(null, submission.id));
+  $$;
+
 create function public.client_overview(client_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -67,7 +75,8 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     select private.ticket_json(t) || jsonb_build_object(
-      'messages', coalesce((select jsonb_agg(to_jsonb(m) order by m.created_at, m.id)
+      'messages', coalesce((select jsonb_agg(to_jsonb(m)
+          || jsonb_build_object('mail', private.mail_behind(m.id, null)) order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
       'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),
       'do_not_mail', private.reply_mark(t))
@@ -184,3 +193,8 @@ revoke all on function public.client_overview, public.lead_detail, public.ticket
   public.change_records, public.add_ticket_message from public, anon, authenticated;
 grant execute on function public.client_overview, public.lead_detail, public.ticket_detail, public.crm_counts,
   public.change_records, public.add_ticket_message to authenticated;
+
+revoke all on function private.submission_json(public.lead_submissions) from public;
+
+-- What runs with the caller's rights calls these.
+grant execute on function private.submission_json(public.lead_submissions) to authenticated;

@@ -2,6 +2,7 @@
 -- What a file may say, what an import changes and gives back, and what a merge of two leads fills and
 -- notes go by this table: a column of public.leads or public.clients that is named here needs nothing
 -- else. The browser's registry of fields says the same, which a test compares.
+
 create table private.record_columns (
   list text not null check (list in ('leads', 'clients', 'tickets')),
   name text not null,

@@ -18,9 +18,9 @@ create function private.value_problem(rule private.record_columns, value text) r
 as $$
 declare
   is_valid constant boolean := case rule.kind
-    when 'email' then value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'
+    when 'email' then private.is_email_address(value)
     when 'phone' then length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= rule.longest
-    when 'domain' then value ~ '^[a-z0-9.-]+\.[a-z]{2,}$'
+    when 'domain' then private.is_domain(value)
     when 'region' then value ~ '^[A-Z]{2}$'
     when 'money' then case when value ~ '^[0-9]{1,9}$' then value::bigint <= 100000000 else false end
     when 'day' then private.is_day(value)

@@ -6,7 +6,7 @@
 create function private.domain_of(website text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select case when host ~ '^[a-z0-9.-]+\.[a-z]{2,}$' and length(host) <= 253 then host end
+    select case when private.is_domain(host) then host end
     from (select regexp_replace(substring(lower(btrim(website)) from '^(?:https?://)?([^/:?#]+)'), '^www\.', '') as host) as parts;
   $$;
 

@@ -117,7 +117,7 @@ begin
     on conflict (domain) where archived_at is null do nothing;
 end;
 $$;
-
+-- Each comes with the words of what its row says was asked.
 create function private.add_tickets(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -134,6 +134,9 @@ as $$
       r.record ->> 'message'
     from private.import_rows as r join public.clients as c on c.id = r.client_id
     where r.batch_id = batch and r.record ? 'message';
+  update public.tickets as t set search = t.search || private.search_words(r.record ->> 'message')
+    from private.import_rows as r
+    where r.batch_id = batch and r.record ? 'message' and t.id = r.record_id;
 $$;
 
 -- The whole batch --------------------------------------------------------------------------------

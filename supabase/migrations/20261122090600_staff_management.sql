@@ -84,7 +84,7 @@ create function public.add_staff(email text, name text, role text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  address text := lower(btrim(email));
+  address text := lower(private.clean_email(email));
   account uuid;
   known public.staff;
   invited_until timestamptz;

@@ -1,0 +1,56 @@
+-- Every text is stored composed (NFC), by whichever way it comes in.
+
+-- The same JSON with every text in it composed.
+create function private.composed(value jsonb) returns jsonb
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case jsonb_typeof(value)
+    when 'string' then to_jsonb(normalize(value #>> '{}', nfc))
+    when 'array' then (select jsonb_agg(private.composed(each) order by nth)
+      from jsonb_array_elements(value) with ordinality as listed (each, nth))
+    when 'object' then (select jsonb_object_agg(key, private.composed(each))
+      from jsonb_each(value) as fields (key, each))
+    else value end;
+end;
+$$;
+
+-- A Mac's file names and some keyboards bring letters in pieces, which compare as others than the
+-- whole ones that everybody else types.
+create function private.compose_texts() returns trigger
+  language plpgsql set search_path = ''
+as $$
+declare
+  texts constant jsonb := to_jsonb(new) - 'search';
+begin
+  if texts::text is nfc normalized then
+    return new;
+  end if;
+  -- Value by value: in the JSON's own text a line break is spelled by a letter, which an accent that
+  -- follows it would join.
+  return jsonb_populate_record(new, (select jsonb_object_agg(key, private.composed(value))
+    from jsonb_each(texts) where value::text is not nfc normalized));
+end;
+$$;
+
+-- Triggers of one event run in the order of their names; those that compare texts come later. The original of a
+-- mail is stored as it came.
+do $$
+declare
+  listed regclass;
+begin
+  for listed in
+    select c.oid::regclass from pg_class as c
+    where c.relkind = 'r' and (c.relnamespace = 'public'::regnamespace and c.oid <> 'public.inbound_originals'::regclass
+      or c.oid in ('private.suspect_requests'::regclass, 'private.import_rows'::regclass))
+  loop
+    execute format('create trigger a_compose_texts before insert or update on %s
+      for each row execute function private.compose_texts()', listed);
+  end loop;
+end;
+$$;
+
+revoke all on function private.composed(jsonb), private.compose_texts() from public;
+
+-- Triggers and columns that run with the writer's rights call these.
+grant execute on function private.composed(jsonb) to authenticated, service_role;
