@@ -1,0 +1,178 @@
+-- What a value of one kind must look like, and how texts are compared and searched.
+
+-- Kinds of values ---------------------------------------------------------------------------------
+
+-- What a value of one kind must look like, said once for every table that has it.
+
+create domain public.email_address as text
+  check (value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(value) <= 254)
+  -- Written out, since whoever writes a row needs no right on a function then.
+  constraint email_address_clean check (
+    value !~* '^mailto:' and value !~ '\.\.'
+    and value !~ '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]'
+    and value ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$');
+
+-- However it is typed, it has the digits of a phone number.
+create domain public.phone_number as text
+  check (length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= 40);
+
+-- As somebody gave it, so also without "https://". A visitor's is checked more strictly, in
+-- private.read_lead_form().
+create domain public.web_address as text check (length(value) <= 300);
+
+-- A state of the United States, as the mail abbreviates it.
+create domain public.region_code as text check (value ~ '^[A-Z]{2}$');
+
+create domain public.money_cents as integer check (value between 0 and 100000000);
+
+-- The trades of clients and leads. A new one is a row here and an entry in src/lib/site/trades.ts,
+-- which a test compares.
+create table private.trades (slug text primary key);
+
+alter table private.trades enable row level security;
+revoke all on private.trades from public, anon, authenticated;
+
+insert into private.trades (slug) values
+  ('heating-and-cooling'),
+  ('roofing'),
+  ('plumbing'),
+  ('electrical'),
+  ('landscaping'),
+  ('cleaning'),
+  ('pest-control'),
+  ('garage-doors'),
+  ('other');
+
+create function private.is_domain(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select value = lower(value) and value ~ '^([^\s./:?#@%]+\.)+[^\s./:?#@%0-9]{2,}$' and length(value) <= 253;
+  $$;
+
+-- Without letters that take no room, and without what programs put around an address and sentences behind it.
+create function private.clean_email(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select btrim(regexp_replace(
+        regexp_replace(btrim(coalesce(substring(text from '<([^<>]*)>$'), text), E' \t\r\n\u00a0'),
+          '^mailto:([^?]*).*$', '\1', 'i'),
+        '[.,;\s]+$', ''), E' \t\r\n\u00a0')
+    from (select btrim(regexp_replace(typed,
+      '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]', '', 'g'),
+      E' \t\r\n\u00a0') as text) as visible;
+  $$;
+
+create function private.is_email_address(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select length(value) <= 254 and value !~* '^mailto:' and value !~ '\.\.'
+      and value !~ '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]'
+      and value ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$';
+  $$;
+
+-- A column's check runs as whoever writes.
+revoke all on function private.is_domain from public, anon;
+
+grant execute on function private.is_domain to authenticated;
+
+revoke all on function private.clean_email(text), private.is_email_address(text) from public;
+
+-- Texts -------------------------------------------------------------------------------------------
+
+-- How texts are compared and searched: without capitals and accents, and with the quotes
+-- and hyphens that a keyboard has. By what PostgreSQL has itself, since the embedded database comes
+-- without unaccent.
+
+-- Letters that no accent can be taken off stand first; the others are taken apart, and put together again
+-- where another script does so.
+create function private.without_accents(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select normalize(regexp_replace(
+      normalize(
+        replace(replace(replace(translate(typed, 'øØłŁđĐıəƏ', 'oOlLdDieE'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+        nfd),
+      '[\u0300-\u036f]+', '', 'g'), nfc);
+  $$;
+
+create function private.folded(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select translate(lower(private.without_accents(typed)), '‘’‚“”„«»‐‑', '''''''"""""--');
+  $$;
+
+-- As German and Danish spell a letter that their keyboard lacks; null where there is none.
+create function private.spelled_out(typed text) returns text
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  whole constant text := normalize(typed, nfc);
+begin
+  if whole !~ '[äöüøåÄÖÜØÅ]' then
+    return null;
+  end if;
+  return private.folded(replace(replace(replace(replace(replace(
+    translate(whole, 'ÄÖÜØÅ', 'äöüøå'), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'));
+end;
+$$;
+
+-- The words of a text, as they are searched for. A number of ten digits is a phone number, which is also
+-- found without what stands before its last nine, eight and seven.
+create function private.search_words(said text) returns tsvector
+  language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := replace(said, '@', ' ');
+begin
+  if octet_length(plain) = length(plain) then
+    plain := lower(plain);
+  else
+    plain := private.folded(plain) || coalesce(' ' || private.spelled_out(plain), '');
+  end if;
+  if plain ~ '\m\d{8,10}\M' then
+    plain := regexp_replace(plain, '\m\d(\d)(\d{8})\M', '\& \1\2 \2', 'g');
+    plain := regexp_replace(plain, '\m\d{1,3}(\d{7})\M', '\& \1', 'g');
+  end if;
+  return strip(to_tsvector('simple', plain));
+end;
+$$;
+
+-- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them, and
+-- without the 1 or the zeros that stand before it at home.
+create function private.typed_phone(typed text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when typed ~ '^[\d\s().+-]+$' and length(digits) between 6 and 15 then right(digits, 10) end
+    from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^(0+(?=\d{6})|1(?=\d{10}$))', '') as digits) as number;
+  $$;
+
+-- Words typed in a search box, each the beginning of a word. Null when nothing can be searched. What is taken
+-- for several words, such as "24/7" or "follow-up", may stand apart: no row keeps where its words stood.
+create function private.search_query(typed text) returns tsquery
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select regexp_replace(to_tsquery('simple', string_agg(
+        '(' || quote_literal(private.folded(word)) || ':*'
+          || coalesce(' | ' || quote_literal(private.spelled_out(word)) || ':*', '') || ')', ' & '))::text, '<(-|\d+)>', '&', 'g')::tsquery
+    from (
+      select word from regexp_split_to_table(
+        coalesce(private.typed_phone(typed),
+          left(regexp_replace(coalesce(typed, ''), '[''‘’‚\\@]', ' ', 'g'), 200)), '\s+') as word
+      -- A word of punctuation alone would match nothing.
+      where word ~ '[[:alnum:]]' limit 12
+    ) as words;
+  $$;
+
+revoke all on function
+  private.without_accents(text),
+  private.folded(text),
+  private.spelled_out(text),
+  private.search_words(text)
+  from public;
+-- Functions that run with the rights of writers and readers of posts call them.
+grant execute on function
+  private.without_accents(text),
+  private.folded(text),
+  private.spelled_out(text),
+  private.search_words(text)
+  to authenticated, service_role;

@@ -1,0 +1,247 @@
+-- The outbox, the threads by which answers are recognised, and the settings of mail.
+
+-- Mails -------------------------------------------------------------------------------------------
+
+-- The outbox: every mail that is to go out, is on its way, or went. A mail is stored in the
+-- transaction of what it tells about, so neither is there without the other. It holds facts; the
+-- words are made of them as it is shown and sent (src/lib/mail).
+
+create table public.mails (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('request-received', 'new-lead', 'ticket-received', 'ticket-reply',
+    'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-host-changed',
+    'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up',
+    'suspects-waiting', 'invitation')),
+  -- What happened and who is told of it: no mail is queued twice for the same.
+  occasion text not null unique,
+  to_email text not null check (btrim(to_email) <> ''),
+  to_name text not null,
+  -- The colleague who is told; null for people outside.
+  staff_id uuid references public.staff (user_id),
+  data jsonb not null,
+  lead_id uuid references public.leads (id) on delete cascade,
+  client_id uuid references public.clients (id) on delete cascade,
+  ticket_id uuid references public.tickets (id) on delete cascade,
+  ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
+  -- The same however often it is tried, so that a mail program drops a second one. What stands
+  -- behind the "@" is added by the sender, as it is in the two columns below to what has none.
+  message_id text not null unique default 'mail.' || gen_random_uuid(),
+  in_reply_to text,
+  reference_ids text[] not null default '{}',
+  -- "failed" is given up.
+  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
+  tries integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  last_error text,
+  taken_at timestamptz,
+  sent_at timestamptz,
+  -- When staff were told that it was given up.
+  failure_told_at timestamptz,
+  -- When it was stored, or a person last had it tried anew after it was given up.
+  queued_at timestamptz not null default now(),
+  is_sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  search tsvector generated always as (
+    private.search_words(to_name || ' ' || to_email || ' ' || replace(kind, '-', ' ')
+      || ' ' || coalesce(data ->> 'name', '') || ' ' || coalesce(data ->> 'business', '')
+      || ' ' || coalesce(right(regexp_replace(data ->> 'phone', '\D', '', 'g'), 10), '')
+      || ' ' || coalesce(data ->> 'reference', '') || ' ' || coalesce(data ->> 'subject', '')
+      || ' ' || coalesce(data ->> 'number', '') || ' ' || left(coalesce(data ->> 'body', data ->> 'message', ''), 5000))
+  ) stored,
+  -- Only colleagues are told of what is about nobody in particular.
+  check (lead_id is not null or client_id is not null or staff_id is not null)
+);
+
+create index mails_created_idx on public.mails (created_at, id) include (state, kind);
+create index mails_due_idx on public.mails (next_try_at) where state in ('queued', 'sending');
+create index mails_failed_idx on public.mails (created_at, id) where state = 'failed';
+create index mails_told_idx on public.mails (failure_told_at) where state = 'failed' and staff_id is null;
+create index mails_sample_idx on public.mails (created_at, id) where is_sample;
+create index mails_to_idx on public.mails (lower(btrim(to_email)), created_at);
+create index mails_staff_idx on public.mails (staff_id) where staff_id is not null;
+create index mails_lead_idx on public.mails (lead_id) where lead_id is not null;
+create index mails_client_idx on public.mails (client_id) where client_id is not null;
+create index mails_ticket_idx on public.mails (ticket_id, created_at) where ticket_id is not null;
+create index mails_message_idx on public.mails (ticket_message_id) where ticket_message_id is not null;
+create index mails_search_idx on public.mails using gin (search);
+
+-- An alert that somebody has turned off. "assigned" is of tickets, leads and tasks alike.
+create table public.muted_alerts (
+  owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
+  kind text not null check (kind in ('new-lead', 'answer-due', 'assigned', 'host-demo', 'sla-warning',
+    'mail-given-up', 'weekly-summary', 'suspects-waiting')),
+  primary key (owner_id, kind)
+);
+
+alter table public.mails enable row level security;
+alter table public.muted_alerts enable row level security;
+revoke all on public.mails, public.muted_alerts from public, anon, authenticated;
+grant select on public.mails to authenticated;
+grant select, insert, delete on public.muted_alerts to authenticated;
+grant all on public.mails, public.muted_alerts to service_role;
+
+-- As readable as what it is about. A colleague's address is for owners alone, so what was sent to
+-- somebody who works here is read by that person and by owners. What is about no record is such.
+create policy "read mails" on public.mails for select to authenticated
+  using (((select private.can('leads.read')) and (lead_id is not null or client_id is null)
+      or (select private.can('clients.read')) and (client_id is not null or lead_id is null))
+    and (staff_id is null or staff_id = (select auth.uid()) or (select private.can('staff.manage'))));
+
+create policy "own switches" on public.muted_alerts for all to authenticated
+  using (owner_id = (select auth.uid()) and (select private.can('staff.read')))
+  with check (owner_id = (select auth.uid()) and (select private.can('staff.read')));
+
+-- Threads -----------------------------------------------------------------------------------------
+
+-- What somebody answers by: a token in the address that our mails to people outside are answered to.
+-- One for each ticket or lead and person, so that an answer belongs there and comes from them.
+
+create table private.mail_threads (
+  token text primary key default replace(gen_random_uuid()::text, '-', ''),
+  ticket_id uuid references public.tickets (id) on delete cascade,
+  lead_id uuid references public.leads (id) on delete cascade,
+  -- To whom it was sent.
+  email text not null,
+  created_at timestamptz not null default now(),
+  unique (ticket_id, email),
+  unique (lead_id, email),
+  check ((ticket_id is null) <> (lead_id is null))
+);
+
+alter table private.mail_threads enable row level security;
+revoke all on private.mail_threads from public, anon, authenticated;
+
+-- Null for a colleague's mail, and for one that is about neither.
+create function private.mail_token(mail public.mails) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  lead constant uuid := case when mail.ticket_id is null then mail.lead_id end;
+begin
+  if mail.staff_id is not null or coalesce(mail.ticket_id, lead) is null then
+    return null;
+  end if;
+  insert into private.mail_threads (ticket_id, lead_id, email)
+    values (mail.ticket_id, lead, lower(mail.to_email)) on conflict do nothing;
+  return (select token from private.mail_threads as t
+    where t.email = lower(mail.to_email) and (t.ticket_id = mail.ticket_id or t.lead_id = lead));
+end;
+$$;
+
+revoke all on function private.mail_token(public.mails) from public;
+
+-- Settings ----------------------------------------------------------------------------------------
+
+-- How mails go out, as owners set it on the settings page: from whom, where answers go, and which kinds.
+
+-- What a mail's header may hold as an address without a name: nothing that could begin another.
+create function private.is_mail_address(address text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select address ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$' and length(address) <= 254;
+  $$;
+
+create table public.mail_settings (
+  is_only boolean primary key default true check (is_only),
+  -- Null: what the server's environment names, or the site's own.
+  sender_name text check (length(sender_name) between 1 and 80 and sender_name !~ '[[:cntrl:]<>"\\]'),
+  sender_address text check (private.is_mail_address(sender_address)),
+  reply_address text check (private.is_mail_address(reply_address)),
+  -- Kinds that are not queued. A reply to a client always is.
+  kinds_off text[] not null default '{}' check (not 'ticket-reply' = any (kinds_off)),
+  version integer not null default 1
+);
+
+insert into public.mail_settings default values;
+
+alter table public.mail_settings enable row level security;
+revoke all on public.mail_settings from public, anon, authenticated;
+grant select on public.mail_settings to authenticated;
+grant all on public.mail_settings to service_role;
+
+create policy "read how mails are sent" on public.mail_settings for select to authenticated
+  using ((select private.can('staff.read')));
+
+-- Nothing is stored of a mail whose kind is off. What lies in the outbox already goes out.
+create function private.skip_mail_turned_off() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.mail_settings as s where new.kind = any (s.kinds_off)) then
+    return null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger skip_mail_turned_off before insert on public.mails
+  for each row when (not new.is_sample) execute function private.skip_mail_turned_off();
+
+-- For the sender, which asks before it sends.
+create function public.mail_addresses() returns table (sender_name text, sender_address text, reply_address text)
+  language sql stable security definer set search_path = ''
+  as $$ select s.sender_name, s.sender_address, s.reply_address from public.mail_settings as s; $$;
+
+create function private.mail_settings_json() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$ select to_jsonb(s) - array['is_only', 'version'] from public.mail_settings as s; $$;
+
+create function private.check_mail_settings(sender_name text, sender_address text, reply_address text,
+    kinds_off text[]) returns void
+  language plpgsql immutable set search_path = ''
+as $$
+begin
+  if length(sender_name) > 80 or sender_name ~ '[[:cntrl:]<>"\\]' then
+    perform private.refuse_setting('A name has up to 80 characters, and no quotes, backslashes or angle brackets.', 'sender_name');
+  elsif not private.is_mail_address(sender_address) then
+    perform private.refuse_setting('The sender is no e-mail address.', 'sender_address');
+  elsif not private.is_mail_address(reply_address) then
+    perform private.refuse_setting('Where answers go is no e-mail address.', 'reply_address');
+  elsif kinds_off is null or cardinality(kinds_off) > 40
+      or exists (select from unnest(kinds_off) as kind where (kind ~ '^[a-z-]{1,40}$') is not true) then
+    perform private.refuse_setting('Name kinds of mails.', 'kinds_off');
+  elsif 'ticket-reply' = any (kinds_off) then
+    perform private.refuse_setting('A reply to a client always goes out.', 'kinds_off');
+  end if;
+end;
+$$;
+
+create function public.save_mail_settings(seen_version integer, sender_name text, sender_address text,
+    reply_address text, kinds_off text[]) returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stored public.mail_settings;
+  before jsonb;
+begin
+  sender_name := nullif(btrim(sender_name), '');
+  sender_address := nullif(btrim(sender_address), '');
+  reply_address := nullif(btrim(reply_address), '');
+  select * into stored from public.mail_settings for update;
+  before := private.mail_settings_json();
+  perform private.check_settings(private.can('settings.manage'), stored.version, seen_version);
+  perform private.check_mail_settings(sender_name, sender_address, reply_address, kinds_off);
+  update public.mail_settings as s set sender_name = save_mail_settings.sender_name,
+    sender_address = save_mail_settings.sender_address, reply_address = save_mail_settings.reply_address,
+    kinds_off = array(select distinct kind from unnest(save_mail_settings.kinds_off) as kind order by kind),
+    version = s.version + 1;
+  perform private.tell_settings('mail-settings', '00000000-0000-0000-0000-000000000000', before, private.mail_settings_json());
+  return stored.version + 1;
+end;
+$$;
+
+revoke all on function
+  private.is_mail_address(text),
+  private.skip_mail_turned_off(),
+  private.mail_settings_json(),
+  private.check_mail_settings(text, text, text, text[])
+  from public;
+
+revoke all on function
+  public.mail_addresses(),
+  public.save_mail_settings(integer, text, text, text, text[])
+  from public, anon, authenticated;
+grant execute on function public.mail_addresses() to service_role;
+grant execute on function public.save_mail_settings(integer, text, text, text, text[]) to authenticated;
+-- A check of the table calls it with the writer's rights.
+grant execute on function private.is_mail_address(text) to service_role;

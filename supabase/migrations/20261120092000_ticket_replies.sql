@@ -1,0 +1,180 @@
+-- Templates of replies to tickets, and how a reply is taken back before it is sent.
+-- Words that staff put into replies again and again, with places for what differs. Owners write them on
+-- the settings page; the composer of a ticket fills the places in. One each may end every reply that goes
+-- out by mail, and stand in the other mails to people outside.
+
+create table public.reply_templates (
+  id uuid primary key,
+  name text not null check (name ~ '\S' and length(name) <= 80),
+  body text not null check (body ~ '\S' and length(body) <= 10000),
+  archived_at timestamptz,
+  is_sample boolean not null default false,
+  version integer not null default 1,
+  -- "composer", or the kind of the mails that it is part of.
+  used_in text not null default 'composer' check (used_in in ('composer', 'ticket-reply', 'request-received',
+    'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder'))
+);
+
+create unique index reply_templates_name_idx on public.reply_templates (lower(name)) where archived_at is null;
+create unique index reply_templates_mail_idx on public.reply_templates (used_in)
+  where used_in <> 'composer' and archived_at is null;
+
+alter table public.reply_templates enable row level security;
+revoke all on public.reply_templates from public, anon, authenticated;
+grant select on public.reply_templates to authenticated;
+grant all on public.reply_templates to service_role;
+
+create policy "read templates" on public.reply_templates for select to authenticated
+  using ((select private.can('staff.read')));
+
+-- The places that src/lib/mail/placeholders.ts fills in there; the first unknown one, or null.
+create function private.unknown_placeholder(body text, used_in text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select found[1] from regexp_matches(body, '\{\{(.*?)\}\}', 'g') as found
+    where btrim(found[1]) <> all (case
+      when used_in in ('composer', 'ticket-reply')
+        then array['first_name', 'business', 'ticket_number', 'subject', 'my_name']
+      when used_in = 'request-received' then array['reference']
+      else array['demo_time', 'host', 'reference'] end) limit 1;
+  $$;
+
+create function private.check_reply_template(template public.reply_templates) returns void
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  if template.id is null then
+    perform private.refuse_setting('A template has an id.', 'id');
+  elsif (template.name ~ '\S' and length(template.name) <= 80) is not true then
+    perform private.refuse_setting('A name has 1 to 80 characters.', 'name');
+  elsif (template.body ~ '\S') is not true or length(template.body) > 10000 then
+    perform private.refuse_setting('A template has up to 10,000 characters.', 'body');
+  elsif (template.used_in in ('composer', 'ticket-reply', 'request-received', 'demo-booked', 'demo-moved',
+      'demo-host-changed', 'demo-cancelled', 'demo-reminder')) is not true then
+    perform private.refuse_setting('Nothing uses a template there.', 'used_in');
+  elsif private.unknown_placeholder(template.body, template.used_in) is not null then
+    perform private.refuse_setting(format('There is no placeholder {{%s}}.',
+      left(private.unknown_placeholder(template.body, template.used_in), 80)), 'body');
+  elsif exists (select from public.reply_templates as t where t.id <> template.id and t.archived_at is null
+      and lower(t.name) = lower(template.name) and template.archived_at is null) then
+    perform private.refuse_setting('Another template has this name.', 'name');
+  elsif template.used_in <> 'composer' and template.archived_at is null and exists (
+      select from public.reply_templates as t
+      where t.id <> template.id and t.archived_at is null and t.used_in = template.used_in) then
+    perform private.refuse_setting('Another template is used there. Change that one first.', 'used_in');
+  end if;
+end;
+$$;
+
+-- A new one has version 0 until then. Nothing is deleted: `is_archived` puts it away, or brings it back.
+create function public.save_reply_template(id uuid, seen_version integer, name text, body text,
+    is_archived boolean default false, used_in text default 'composer') returns integer
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  stored public.reply_templates;
+  wanted public.reply_templates;
+begin
+  select * into stored from public.reply_templates as t where t.id = save_reply_template.id for update;
+  perform private.check_settings(private.can('settings.manage'), coalesce(stored.version, 0), seen_version);
+  wanted := row(save_reply_template.id, btrim(save_reply_template.name), save_reply_template.body,
+    case when is_archived then coalesce(stored.archived_at, now()) end, coalesce(stored.is_sample, false),
+    coalesce(stored.version, 0) + 1, save_reply_template.used_in);
+  perform private.check_reply_template(wanted);
+  insert into public.reply_templates select wanted.*
+    on conflict on constraint reply_templates_pkey do update set name = excluded.name, body = excluded.body,
+      archived_at = excluded.archived_at, version = excluded.version, used_in = excluded.used_in;
+  perform private.tell_settings('reply-template', wanted.id,
+    case when stored.id is null then '{}' else jsonb_strip_nulls(to_jsonb(stored)) - array['id', 'version', 'is_sample'] end,
+    jsonb_strip_nulls(to_jsonb(wanted)) - array['id', 'version', 'is_sample']);
+  return wanted.version;
+end;
+$$;
+
+-- A mail takes along the words for its kind as they are when it is queued, or while it waits is written anew: a
+-- form is answered before the demo that it books is booked.
+create function private.add_template_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.data := new.data - 'words' || coalesce((
+    select jsonb_build_object('words', t.body) from public.reply_templates as t
+    where t.archived_at is null and t.used_in = case
+      -- The answer to a form that books a demo is what confirms the booking.
+      when new.kind = 'request-received' and new.data ? 'booking' then 'demo-booked'
+      else new.kind end), '{}');
+  return new;
+end;
+$$;
+
+-- The template that ends replies stands in the composer, and is added to no mail.
+create trigger add_template_words before insert or update of data on public.mails
+  for each row when (not new.is_sample and new.kind <> 'ticket-reply') execute function private.add_template_words();
+
+create function private.hold_reply() returns trigger
+  language plpgsql set search_path = ''
+as $$
+begin
+  new.next_try_at := now() + interval '10 seconds';
+  return new;
+end;
+$$;
+create trigger hold_reply before insert on public.mails
+  for each row when (new.kind = 'ticket-reply' and not new.is_sample) execute function private.hold_reply();
+
+-- Takes a reply of the caller's own back whose mail no sender has had yet, and with it the status that the ticket
+-- got along with it: `status` is the one before. What was written is the browser's again. Answers with the ticket.
+create function public.take_back_reply(ticket_id uuid, message_id uuid, status text default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  message public.ticket_messages;
+  mail public.mails;
+  ticket public.tickets;
+begin
+  select * into ticket from public.tickets as t where t.id = take_back_reply.ticket_id for update;
+  select * into message from public.ticket_messages as m
+    where m.id = message_id and m.ticket_id = ticket.id and m.kind = 'reply';
+  if not private.can('tickets.write') or ticket.id is null
+      or message.id is not null and message.author_id is distinct from auth.uid() then
+    raise exception 'You may not take this reply back.' using errcode = '42501', hint = 'forbidden';
+  end if;
+  -- Sent again for want of an answer.
+  if message.id is null then
+    return public.ticket_detail(ticket.id);
+  end if;
+  -- A sender that has it is waited for, and one that comes later finds nothing.
+  select * into mail from public.mails as m
+    where m.ticket_message_id = message.id and m.kind = 'ticket-reply' for update;
+  if mail.id is null or mail.state <> 'queued' or mail.taken_at is not null then
+    raise exception 'It is on its way already.' using errcode = '22023', hint = 'left';
+  end if;
+  -- Its mail goes with it.
+  delete from public.ticket_messages where id = message.id;
+  delete from public.crm_events where entity = 'ticket_messages' and record_id = message.id;
+  if take_back_reply.status <> ticket.status
+      and private.undoes_own_status(ticket.id, ticket.status, take_back_reply.status) then
+    update public.tickets as t set status = take_back_reply.status where t.id = ticket.id;
+  end if;
+  insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, ticket_id, after)
+    select auth.uid(), s.display_name, 'tickets', ticket.id, 'reply-taken-back', ticket.client_id, ticket.id,
+      jsonb_build_object('to', mail.to_email)
+    from public.staff as s where s.user_id = auth.uid();
+  return public.ticket_detail(ticket.id);
+end;
+$$;
+
+revoke all on function
+  private.add_template_words(),
+  private.unknown_placeholder(text, text),
+  private.check_reply_template(public.reply_templates),
+  private.hold_reply()
+  from public;
+revoke all on function
+  public.save_reply_template(uuid, integer, text, text, boolean, text),
+  public.take_back_reply(uuid, uuid, text)
+  from public, anon, authenticated;
+grant execute on function
+  public.save_reply_template(uuid, integer, text, text, boolean, text),
+  public.take_back_reply(uuid, uuid, text)
+  to authenticated;

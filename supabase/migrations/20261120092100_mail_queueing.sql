@@ -1,0 +1,397 @@
+-- Which changes of leads, tickets, tasks and demos queue a mail.
+
+-- Requests, replies and assignments ---------------------------------------------------------------
+
+-- Which mail follows from what: a request's confirmation and the alert about it, a reply to a ticket,
+-- and what was given to somebody else to do. What an import brings and what is a sample tells nobody.
+
+-- Whoever works here, may do this, and has not turned this alert off.
+create function private.people_to_alert(alert text, needed text)
+  returns table (user_id uuid, display_name text, email text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select s.user_id, s.display_name, u.email
+    from public.staff as s
+    join private.roles as r on r.name = s.role
+    join auth.users as u on u.id = s.user_id
+    where s.removed_at is null and needed = any (r.rights) and btrim(u.email) <> ''
+      and not exists (select from public.muted_alerts as m where m.owner_id = s.user_id and m.kind = alert);
+  $$;
+
+-- Requests -------------------------------------------------------------------------------------
+
+-- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
+-- the time that was booked, once it is.
+create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', submission.payload ->> 'name',
+      'form', submission.payload ->> 'form', 'reference', submission.reference,
+      'slot', submission.payload ->> 'slot', 'timeZone', submission.payload ->> 'timeZone',
+      'booking', (select private.mailed_booking(b) from public.demo_bookings as b
+        where b.reference = submission.reference and b.status = 'booked')));
+  $$;
+
+create function private.lead_facts(lead public.leads) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', lead.name, 'business', lead.business,
+      'town', lead.town, 'trade', lead.trade, 'form', lead.form, 'reference', lead.reference,
+      'email', lead.email, 'phone', lead.phone, 'message', lead.message,
+      'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
+  $$;
+
+-- Whether this address got eight mails within a day about requests and demos: anybody can put a stranger's
+-- address in a form, and then move and cancel what they booked with it.
+create function private.is_mailed_enough(address text) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*) >= 8 from public.mails as m
+    where lower(btrim(m.to_email)) = lower(btrim(address)) and m.staff_id is null
+      and (m.kind = 'request-received' or m.kind like 'demo-%') and m.created_at > now() - interval '1 day';
+  $$;
+
+-- One address is answered once a day for each form, lest a form fill a stranger's mailbox. What books a demo
+-- is confirmed nevertheless, with the link by which it is moved or cancelled.
+create function private.queue_confirmation(submission public.lead_submissions, is_booked boolean) returns void
+  language sql volatile set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+      select 'request-received', 'request-received ' || submission.reference, submission.payload ->> 'email',
+        coalesce(submission.payload ->> 'name', ''), private.confirmation_facts(submission), submission.lead_id
+      where submission.payload ->> 'email' is not null and not private.is_mailed_enough(submission.payload ->> 'email')
+        and (is_booked or not exists (select from public.mails as m
+          where lower(btrim(m.to_email)) = lower(btrim(submission.payload ->> 'email'))
+            and m.kind = 'request-received' and m.data ->> 'form' = submission.payload ->> 'form'
+            and m.created_at > now() - interval '1 day'))
+      on conflict (occasion) do nothing;
+  $$;
+
+create function private.queue_request_mails() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_confirmation(new, false);
+  -- A further request of a lead has another reference than the lead.
+  insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+    select 'new-lead', format('new-lead %s %s', l.id, p.user_id), p.email, p.display_name, p.user_id,
+      private.lead_facts(l), l.id
+    from public.leads as l cross join private.people_to_alert('new-lead', 'leads.write') as p
+    where l.id = new.lead_id and l.reference = new.reference
+    on conflict (occasion) do nothing;
+  return null;
+end;
+$$;
+
+-- What came by mail is not confirmed by mail: two machines would write to each other for ever.
+create trigger queue_request_mails after insert on public.lead_submissions
+  for each row when (not new.is_sample and not private.is_in_bulk() and new.payload ->> 'form' is distinct from 'email')
+  execute function private.queue_request_mails();
+
+-- Replies --------------------------------------------------------------------------------------
+
+-- A message as the client is mailed it: of what private.inbound_words() adds only the files' names.
+create function private.words_for_client(message public.ticket_messages) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when message.kind <> 'client' then message.body else
+      regexp_replace(regexp_replace(message.body, '\n\n\[The original message has more\.\]', ''),
+        '^\[No text\](\n\n|$)', '') end;
+  $$;
+
+-- With up to ten messages that came before it, newest first: replies of ours and what the client wrote. Notes,
+-- and what somebody here wrote down that the client said, are for staff only.
+create function private.reply_facts(reply public.ticket_messages) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('number', t.number, 'subject', t.subject,
+      'author', reply.author_name, 'body', reply.body,
+      'business', (select c.business from public.clients as c where c.id = t.client_id),
+      'earlier', coalesce((
+        select jsonb_agg(jsonb_build_object('author', m.author_name, 'at', m.created_at,
+            'body', case when length(m.words) > 4000 then left(m.words, 4000) || '…' else m.words end)
+          order by m.created_at desc, m.id desc)
+        from (
+          select * from public.ticket_messages as each cross join lateral private.words_for_client(each) as words
+          where each.ticket_id = reply.ticket_id and words <> ''
+            and (each.kind = 'reply' or each.kind = 'client' and each.author_id is null)
+            and (each.created_at, each.id) < (reply.created_at, reply.id)
+          order by each.created_at desc, each.id desc limit 10
+        ) as m), '[]'))
+    from public.tickets as t where t.id = reply.ticket_id;
+  $$;
+
+-- To the ticket's requester, whom its page names too, whoever wrote last; the first reply makes the
+-- client's first contact that. Without an address it is up to the phone. Mails of one ticket, ours and
+-- theirs, name each other, so that mail programs keep them together.
+create function private.queue_reply_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Up to ten, the oldest first.
+  earlier constant text[] := array(
+    select latest.message_id from (
+      select m.message_id, m.created_at from public.mails as m
+      where m.ticket_id = new.ticket_id and m.kind = 'ticket-reply'
+      union all
+      select i.message_id, i.created_at from public.inbound_mails as i
+      where i.ticket_id = new.ticket_id and i.added_at is not null and i.message_id is not null
+      order by created_at desc, message_id limit 10
+    ) as latest order by latest.created_at, latest.message_id);
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id,
+      ticket_message_id, message_id, in_reply_to, reference_ids)
+    select 'ticket-reply', 'ticket-reply ' || new.id, p.email, p.name, private.reply_facts(new),
+      t.client_id, t.id, new.id, format('ticket.%s.%s', t.id, new.id),
+      earlier[cardinality(earlier)], array['ticket.' || t.id] || earlier
+    from public.tickets as t cross join lateral private.ticket_contact(t) as p
+    where t.id = new.ticket_id and p.email is not null
+    on conflict (occasion) do nothing;
+  update public.tickets as t set requester_id = (select id from private.ticket_contact(t) where email is not null)
+    where t.id = new.ticket_id and t.requester_id is null;
+  return null;
+end;
+$$;
+
+create trigger queue_reply_mail after insert on public.ticket_messages
+  for each row when (new.kind = 'reply' and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_reply_mail();
+
+-- Assignments ----------------------------------------------------------------------------------
+
+-- Tells whoever a ticket, lead or task was given to, unless they took it themselves or may not read
+-- it. The trigger's argument is the column with the person.
+create function private.queue_assignment_mail() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  given constant jsonb := to_jsonb(new);
+  thing constant text := rtrim(tg_table_name, 's');
+  lead constant uuid := case thing when 'lead' then new.id else (given ->> 'lead_id')::uuid end;
+  client constant uuid := (given ->> 'client_id')::uuid;
+  needed constant text := case when client is null or thing = 'lead' then 'leads.read' else 'clients.read' end;
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id, client_id, ticket_id)
+    select 'assigned-' || thing, format('assigned %s %s %s', new.id, new.version, p.user_id),
+      p.email, p.display_name, p.user_id,
+      jsonb_strip_nulls(jsonb_build_object(
+        'by', (select display_name from public.staff where user_id = auth.uid()),
+        'subject', coalesce(given ->> 'subject', given ->> 'title', given ->> 'business', given ->> 'name'),
+        'number', given -> 'number', 'reference', given -> 'reference', 'dueOn', given -> 'due_on',
+        'about', case when thing <> 'lead' then coalesce(
+          (select business from public.clients where id = client),
+          (select coalesce(business, name) from public.leads where id = lead)) end)),
+      lead, client, case thing when 'ticket' then new.id end
+    from private.people_to_alert('assigned', needed) as p
+    where p.user_id = (given ->> tg_argv[0])::uuid and p.user_id is distinct from auth.uid()
+    on conflict (occasion) do nothing;
+  return null;
+end;
+$$;
+
+create trigger queue_assignment_mail after update of assignee_id on public.tickets
+  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_new_assignment_mail after insert on public.tickets
+  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_assignment_mail after update of assignee_id on public.tasks
+  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_new_assignment_mail after insert on public.tasks
+  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('assignee_id');
+create trigger queue_assignment_mail after update of owner_id on public.leads
+  for each row when (new.owner_id is distinct from old.owner_id and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('owner_id');
+create trigger queue_new_assignment_mail after insert on public.leads
+  for each row when (new.owner_id is not null and not new.is_sample and not private.is_in_bulk())
+  execute function private.queue_assignment_mail('owner_id');
+
+revoke all on function
+  private.people_to_alert(text, text),
+  private.confirmation_facts(public.lead_submissions),
+  private.lead_facts(public.leads),
+  private.is_mailed_enough(text),
+  private.queue_confirmation(public.lead_submissions, boolean),
+  private.queue_request_mails(),
+  private.words_for_client(public.ticket_messages),
+  private.reply_facts(public.ticket_messages),
+  private.queue_reply_mail(),
+  private.queue_assignment_mail()
+  from public;
+
+-- Demos -------------------------------------------------------------------------------------------
+
+-- Mails about booked demos: to whoever is called, when staff booked one for them or had somebody else call,
+-- when it was moved or cancelled by whomever, and the day before; and to whoever calls, of all that was not
+-- their own doing.
+
+create function private.demo_facts(booking public.demo_bookings, was timestamptz) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select jsonb_strip_nulls(jsonb_build_object('name', l.name, 'business', l.business, 'phone', l.phone,
+      'message', l.message, 'reference', coalesce(booking.reference, l.reference), 'was', was,
+      'timeZone', coalesce(booking.visitor_time_zone, l.visitor_time_zone), 'booking', private.mailed_booking(booking)))
+    from public.leads as l where l.id = private.lead_root(booking.lead_id);
+  $$;
+
+-- What staff do is always told, anything else only to an address that did not get enough mails today.
+create function private.queue_demo_mail(mail_kind text, booking public.demo_bookings, was timestamptz) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
+      select mail_kind, format('%s %s %s', mail_kind, booking.id, booking.version), l.email, l.name,
+        private.demo_facts(booking, was), l.id
+      from public.leads as l where l.id = private.lead_root(booking.lead_id) and l.email is not null
+        and (private.can('leads.write') or not private.is_mailed_enough(l.email))
+      on conflict (occasion) do nothing;
+  $$;
+
+-- Without the booking's id, by which the sender adds the visitor's link: who calls has their own page for it.
+create function private.host_facts(booking public.demo_bookings, was timestamptz) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select facts #- '{booking,id}' || jsonb_build_object('demoId', booking.id)
+    from private.demo_facts(booking, was) as facts;
+  $$;
+
+-- Takes the place of what this host was to be told of it before. Whose demo is another's now reads who calls
+-- instead, and when. Whom a booking makes a lead's owner learns so from this, which says more than that the
+-- lead is theirs.
+create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    delete from public.mails as m where m.lead_id = private.lead_root(booking.lead_id) and m.kind = 'host-demo'
+      and m.state = 'queued' and m.staff_id = booking.host_id and m.data ->> 'demoId' = booking.id::text;
+    with told as (
+      insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
+        select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
+          p.email, p.display_name, p.user_id, private.host_facts(booking, was) || jsonb_build_object('what', what)
+            || jsonb_strip_nulls(jsonb_build_object('by',
+              (select display_name from public.staff where user_id = auth.uid()),
+              'newBooking', (select private.mailed_booking(b) - 'id' from public.demo_bookings as b
+                where b.id = booking.id and what = 'taken-over'))),
+          private.lead_root(booking.lead_id)
+        from private.people_to_alert('host-demo', 'leads.read') as p
+        where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
+        on conflict (occasion) do nothing
+        returning staff_id, lead_id
+    )
+    delete from public.mails as m using told
+      where m.kind = 'assigned-lead' and m.lead_id = told.lead_id and m.staff_id = told.staff_id
+        and m.state = 'queued' and m.created_at = now();
+  $$;
+
+-- What is told of a request was queued before its time was booked, in the same transaction: its confirmation
+-- then says the time, and the alert about a new lead that nobody has to answer it first. Who was answered
+-- today already had no confirmation queued.
+create function private.tell_of_request_booking(booking public.demo_bookings) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+      where s.reference = booking.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+    select private.queue_confirmation(s, true) from public.lead_submissions as s where s.reference = booking.reference;
+    update public.mails as m set data = private.lead_facts(l) - 'dueAt' || jsonb_build_object('host', h.display_name)
+      from public.leads as l, public.staff as h
+      where l.id = private.lead_root(booking.lead_id) and h.user_id = booking.host_id
+        and m.lead_id = l.id and m.kind = 'new-lead' and m.state = 'queued';
+  $$;
+
+create function private.tell_of_new_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.reference is null then
+    perform private.queue_demo_mail('demo-booked', new, null);
+  else
+    perform private.tell_of_request_booking(new);
+  end if;
+  perform private.queue_host_mail('booked', new, null);
+  return null;
+end;
+$$;
+
+-- Somebody else calls at the same time. What no sender has taken yet names them then; otherwise a mail does, for
+-- a mail service that has the earlier words refuses others.
+create function private.tell_of_new_host(booking public.demo_bookings) returns void
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.mails as m set data = jsonb_set(m.data, '{booking}', private.mailed_booking(booking))
+    where (m.lead_id = private.lead_root(booking.lead_id) or m.occasion = 'request-received ' || booking.reference)
+      and m.state = 'queued' and m.taken_at is null and m.data -> 'booking' ->> 'id' = booking.id::text;
+  if not found then
+    perform private.queue_demo_mail('demo-host-changed', booking, null);
+  end if;
+end;
+$$;
+
+-- What was not sent yet of how it was is no longer true: neither an earlier change nor, of a demo that is
+-- off, the confirmation of its request. A host who no longer calls is told so. Of what has begun nobody is told.
+create function private.tell_of_changed_booking() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+declare
+  what constant text := case
+    when new.status = 'cancelled' and old.status = 'booked' then 'cancelled'
+    when new.status = 'booked' and old.status = 'cancelled' then 'booked'
+    when new.status = 'booked' and new.starts_at <> old.starts_at then 'moved' end;
+  was constant timestamptz := case what when 'moved' then old.starts_at end;
+  left_host public.demo_bookings := old;
+begin
+  if greatest(old.starts_at, new.starts_at) <= now() then
+    return null;
+  end if;
+  if what is not null then
+    delete from public.mails as m where m.lead_id = private.lead_root(new.lead_id) and m.state = 'queued'
+      and m.kind like 'demo-%' and m.data -> 'booking' ->> 'id' = new.id::text;
+    if what = 'cancelled' then
+      delete from public.mails as m where m.occasion = 'request-received ' || new.reference and m.state = 'queued';
+    else
+      update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
+        where s.reference = new.reference and m.occasion = 'request-received ' || s.reference and m.state = 'queued';
+    end if;
+    perform private.queue_demo_mail('demo-' || what, new, was);
+  end if;
+  if new.host_id <> old.host_id and old.status = 'booked' then
+    left_host.version := new.version;
+    perform private.queue_host_mail(case new.status when 'booked' then 'taken-over' else 'cancelled' end, left_host, null);
+    perform private.queue_host_mail('booked', new, null) where new.status = 'booked';
+    perform private.tell_of_new_host(new) where what is null and new.status = 'booked';
+  elsif what is not null then
+    perform private.queue_host_mail(what, new, was);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger tell_of_new_booking after insert on public.demo_bookings
+  for each row when (new.status = 'booked' and not new.is_sample) execute function private.tell_of_new_booking();
+create trigger tell_of_changed_booking after update on public.demo_bookings
+  for each row when (not new.is_sample) execute function private.tell_of_changed_booking();
+
+-- The day before. Who was told of the time within that day needs no reminder of it.
+create function private.queue_demo_reminders() returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    select private.queue_demo_mail('demo-reminder', b, null) from public.demo_bookings as b
+    where b.status = 'booked' and not b.is_sample and b.starts_at between now() + interval '2 hours' and now() + interval '24 hours'
+      and b.updated_at < b.starts_at - interval '24 hours'
+      and exists (select from public.leads as l where l.id = private.lead_root(b.lead_id)
+        and l.archived_at is null and l.stage <> 'lost')
+      and not exists (select from public.mails as m
+        where m.occasion = format('demo-reminder %s %s', b.id, b.version));
+  $$;
+
+revoke all on function
+  private.demo_facts(public.demo_bookings, timestamptz),
+  private.queue_demo_mail(text, public.demo_bookings, timestamptz),
+  private.host_facts(public.demo_bookings, timestamptz),
+  private.queue_host_mail(text, public.demo_bookings, timestamptz),
+  private.tell_of_request_booking(public.demo_bookings),
+  private.tell_of_new_booking(),
+  private.tell_of_new_host(public.demo_bookings),
+  private.tell_of_changed_booking(),
+  private.queue_demo_reminders()
+  from public;

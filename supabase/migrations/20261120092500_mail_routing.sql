@@ -1,0 +1,239 @@
+-- How a mail that comes in is received, and where it belongs.
+
+-- Routing -----------------------------------------------------------------------------------------
+
+-- Where a mail that came in belongs: a new request of a client opens a ticket, a lead's answer is added to the
+-- lead, and what could be of several waits for a person, with who it might be.
+
+-- The contacts with this address, one of each client.
+create function private.contacts_of(address text) returns setof public.client_contacts
+  language sql stable set search_path = ''
+  as $$
+    select distinct on (p.client_id) p.* from public.client_contacts as p
+    join public.clients as c on c.id = p.client_id and c.archived_at is null
+    where lower(btrim(p.email)) = address and address <> '' and p.archived_at is null
+    order by p.client_id, p.is_primary desc, p.created_at, p.id;
+  $$;
+
+create function private.open_leads_of(address text) returns setof public.leads
+  language sql stable set search_path = ''
+  as $$
+    select l.* from public.leads as l
+    where l.email_key = address and l.archived_at is null and l.stage not in ('won', 'lost');
+  $$;
+
+create function private.references_in(subject text) returns text[]
+  language sql immutable parallel safe set search_path = ''
+  as $$ select array(select found[1] from regexp_matches(upper(subject), '\m(CF-[0-9A-F]{8})\M', 'g') as found limit 10); $$;
+
+-- The leads that a subject names by a reference of ours: their own, or one of their requests.
+create function private.leads_named(subject text) returns setof public.leads
+  language sql stable set search_path = ''
+  as $$
+    select l.* from public.leads as l where l.reference = any (private.references_in(subject))
+    union
+    select l.* from public.lead_submissions as s join public.leads as l on l.id = s.lead_id
+      where s.reference = any (private.references_in(subject));
+  $$;
+
+-- Whether a lead's request was sent with this address, which staff may have corrected since.
+create function private.wrote_to_us_as(lead uuid, address text) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (select from public.leads as l where l.id = lead and l.email_key = address)
+      or exists (select from public.lead_submissions as s
+        where s.lead_id = lead and lower(btrim(s.payload ->> 'email')) = address);
+  $$;
+
+-- Texts of a list in JSON; none where it is none.
+create function private.text_list(list jsonb) returns text[]
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when jsonb_typeof(list) = 'array'
+      then array(select jsonb_array_elements_text(list) limit 100) else '{}' end;
+  $$;
+
+-- Whether this address is a contact's of the ticket's client.
+create function private.is_of_ticket(ticket uuid, address text) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select exists (select from public.tickets as t
+      join public.client_contacts as p on p.client_id = t.client_id and p.archived_at is null
+      where t.id = ticket and lower(p.email) = address);
+  $$;
+
+-- What a message answers, best proof first: our token, our Message-IDs from the nearest on, a ticket's number or a
+-- request's reference in its subject, and the only open lead of its sender, who is at no client.
+-- `fits` where it comes from somebody who was told of it.
+create function private.find_thread(address text, said jsonb)
+  returns table (ticket_id uuid, lead_id uuid, fits boolean)
+  language sql stable set search_path = ''
+  as $$
+    with named as (
+      select 1 as proof, 0::bigint as nth, t.ticket_id, t.lead_id, t.email as told from private.mail_threads as t
+        where t.token = any (private.text_list(said -> 'tokens'))
+      union all
+      select 2, answer.nth, m.ticket_id, case when m.ticket_id is null then m.lead_id end, lower(m.to_email)
+        from unnest(private.text_list(said -> 'answers')) with ordinality as answer (id, nth)
+        join public.mails as m on m.message_id = answer.id
+        where m.staff_id is null and coalesce(m.ticket_id, m.lead_id) is not null
+      union all
+      select 3, 0, t.id, null, null from public.tickets as t
+        where t.number = any (private.text_list(said -> 'numbers')::bigint[]) and private.is_of_ticket(t.id, address)
+      union all
+      select 4, 0, null, l.id, address from private.leads_named(said ->> 'subject') as l
+        where address <> '' and private.wrote_to_us_as(l.id, address)
+      union all
+      select 5, 0, null, (array_agg(l.id))[1], address from private.open_leads_of(address) as l
+        where not exists (select from private.contacts_of(address)) having count(*) = 1
+    ), judged as (
+      select n.*, coalesce(n.told = address, false) or private.is_of_ticket(n.ticket_id, address)
+        or exists (select from public.leads as l where l.id = n.lead_id and lower(l.email) = address) as fits
+      from named as n
+    )
+    select j.ticket_id, private.lead_root(j.lead_id), j.fits from judged as j
+    order by j.fits desc, j.proof, j.nth limit 1;
+  $$;
+
+-- Why a mail that answers nothing waits; null where it is a new request of the one client its sender is at. More
+-- than ten of one sender within an hour are a machine's that does not say so.
+create function private.reason_to_open_none(said jsonb) returns text
+  language sql stable set search_path = ''
+  as $$
+    select case
+      when found.clients = 0 and found.leads < 2 then 'unknown'
+      when (said ->> 'isUnproven')::boolean then 'unproven'
+      when found.clients <> 1 then 'several'
+      when (select count(distinct m.ticket_id) from public.inbound_mails as m
+          join public.tickets as t on t.id = m.ticket_id and t.came_by_mail
+          where m.from_email = found.address and m.added_by_id is null and m.created_at > now() - interval '1 hour') >= 10
+        then 'many' end
+    from (
+      select sender.address, (select count(*) from private.contacts_of(sender.address)) as clients,
+        (select count(*) from private.open_leads_of(sender.address)) as leads
+      from (select lower(said ->> 'fromEmail') as address) as sender
+    ) as found;
+  $$;
+
+-- Why a message waits for a person; null where it is added by itself.
+create function private.reason_to_wait(said jsonb, ticket uuid, lead uuid, fits boolean) returns text
+  language sql stable set search_path = ''
+  as $$
+    select case
+      when coalesce(ticket, lead) is null then private.reason_to_open_none(said)
+      when (said ->> 'isUnproven')::boolean then 'unproven'
+      when not fits then 'other-sender'
+      when exists (select from public.tickets where id = ticket and archived_at is not null)
+        or exists (select from public.leads where id = lead and archived_at is not null) then 'archived' end;
+  $$;
+
+revoke all on function
+  private.contacts_of(text),
+  private.open_leads_of(text),
+  private.references_in(text),
+  private.leads_named(text),
+  private.wrote_to_us_as(uuid, text),
+  private.reason_to_open_none(jsonb),
+  private.text_list(jsonb),
+  private.is_of_ticket(uuid, text),
+  private.find_thread(text, jsonb),
+  private.reason_to_wait(jsonb, uuid, uuid, boolean)
+  from public;
+
+-- Receiving ---------------------------------------------------------------------------------------
+
+-- The one way in for mail: what scripts/mail/inbound has read of a message decides, in one
+-- transaction, where it belongs. A From can be written by anybody, so it counts only together with what
+-- only they were sent, or with the number of a ticket of their own.
+
+-- A mail of ours came back: it was sent, and never arrived. Who knows its Message-ID was sent it.
+create function private.mark_bounced(said jsonb) returns table (ticket_id uuid, lead_id uuid)
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.mails as m set state = 'failed', last_error = left('It came back: ' || (said ->> 'bounceReason'), 500)
+      where m.message_id = any (private.text_list(said -> 'answers')) and m.state = 'sent' and not m.is_sample
+        and said ->> 'bounceReason' is not null
+      returning m.ticket_id, case when m.ticket_id is null then m.lead_id end;
+  $$;
+
+-- Mails of ours on the ticket or lead that a message answers, newest first, by which its quotations are known.
+create function public.mails_on_thread(message jsonb) returns setof jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    with threads as (
+      select t.ticket_id, t.lead_id from private.mail_threads as t
+        where t.token = any (private.text_list(message -> 'tokens'))
+      union
+      select m.ticket_id, m.lead_id from public.mails as m
+        where m.message_id = any (private.text_list(message -> 'answers')) and m.staff_id is null
+      union
+      select t.id, null from public.tickets as t
+        where t.number = any (private.text_list(message -> 'numbers')::bigint[])
+          and private.is_of_ticket(t.id, lower(message ->> 'fromEmail'))
+    )
+    select to_jsonb(m) - 'search' from public.mails as m
+      where m.staff_id is null and not m.is_sample
+        and (m.ticket_id in (select t.ticket_id from threads as t)
+          or m.ticket_id is null and m.lead_id in (select t.lead_id from threads as t where t.ticket_id is null))
+      order by m.created_at desc limit 10;
+  $$;
+
+-- Stores a message that was read, and the message itself in base64. Null where it was here before.
+create function private.store_inbound_mail(message jsonb, original text) returns public.inbound_mails
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.inbound_mails;
+  raw constant bytea := decode(original, 'base64');
+begin
+  insert into public.inbound_mails (message_key, message_id, kind, from_email, from_name, reply_to, reply_name,
+      subject, body, is_folded, is_cut, attachment_names, original_size)
+    values (message ->> 'key', message ->> 'messageId', message ->> 'kind', lower(message ->> 'fromEmail'),
+      message ->> 'fromName', lower(message ->> 'replyTo'), coalesce(message ->> 'replyName', ''),
+      message ->> 'subject', message ->> 'body', message ->> 'fullBody' is not null,
+      (message ->> 'isCut')::boolean, private.text_list(message -> 'attachments'), octet_length(raw))
+    on conflict (message_key) do nothing returning * into mail;
+  if mail.id is null then
+    return null;
+  end if;
+  insert into public.inbound_originals (mail_id, message, full_text)
+    select mail.id, raw, message ->> 'fullBody' where raw is not null;
+  return mail;
+end;
+$$;
+
+-- Answers what became of it: "added", "waiting", "automatic", or "repeated" where it was here before.
+create function public.receive_mail(message jsonb, original text default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.inbound_mails := private.store_inbound_mail(message, original);
+  thread record;
+begin
+  if mail.id is null then
+    return jsonb_build_object('outcome', 'repeated');
+  end if;
+  if mail.kind = 'bounce' then
+    select * into thread from private.mark_bounced(message) limit 1;
+  else
+    select * into thread from private.find_thread(mail.from_email, message);
+  end if;
+  if mail.kind = 'message' then
+    mail.reason := private.reason_to_wait(message, thread.ticket_id, thread.lead_id, thread.fits);
+    if mail.reason is null then
+      perform private.link_words(mail.id, private.add_inbound_mail(mail, thread.ticket_id, thread.lead_id));
+      return jsonb_build_object('outcome', 'added', 'id', mail.id);
+    end if;
+  end if;
+  update public.inbound_mails as m set reason = mail.reason, ticket_id = thread.ticket_id, lead_id = thread.lead_id
+    where m.id = mail.id returning * into mail;
+  return jsonb_build_object('outcome', private.inbound_state(mail.kind, mail.added_at, mail.archived_at), 'id', mail.id);
+end;
+$$;
+
+revoke all on function private.mark_bounced(jsonb), private.store_inbound_mail(jsonb, text) from public;
+
+revoke all on function public.mails_on_thread(jsonb), public.receive_mail(jsonb, text)
+  from public, anon, authenticated;
+
+grant execute on function public.mails_on_thread(jsonb), public.receive_mail(jsonb, text) to service_role;

@@ -1,0 +1,297 @@
+-- Lists of leads and of their demos.
+
+-- Leads -------------------------------------------------------------------------------------------
+
+-- The list of leads, their board, and who looks like whom. What is asked for each row is in plpgsql,
+-- which keeps its plan: a function in SQL within another would be planned for each row.
+
+-- A lead by its columns' names, less what only searching and comparing need, and with what is worked
+-- out. "response" is "none" where no clock runs: nobody waits, or the lead has moved on.
+create function private.lead_json(lead public.leads) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return to_jsonb(lead) - array['search', 'email_key', 'phone_key', 'business_key', 'other_references']
+    || jsonb_build_object(
+      'owner', private.person_json(lead.owner_id),
+      'response', case
+        when lead.first_response_due_at is null then 'none'
+        when lead.first_responded_at is not null then 'answered'
+        when lead.stage <> 'new' then 'none'
+        when now() > lead.first_response_due_at then 'overdue' else 'waiting' end);
+end;
+$$;
+
+-- The same in a list, less what only its own screen shows.
+create function private.lead_row_json(lead public.leads) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.lead_json(lead) - array['topic', 'message', 'slot_starts_at', 'visitor_time_zone',
+    'has_consent', 'source_page', 'referrer'];
+end;
+$$;
+
+-- Filters ---------------------------------------------------------------------------------------
+
+create function private.lead_response_condition(response text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case response
+      when 'overdue' then 'r.stage = ''new'' and r.first_responded_at is null and r.first_response_due_at < now()'
+      when 'waiting' then 'r.stage = ''new'' and r.first_responded_at is null and r.first_response_due_at >= now()'
+      when 'unanswered' then '(r.stage = ''new'' and r.first_responded_at is null and r.first_response_due_at is not null
+        or r.wrote_again_at is not null)'
+      when 'again' then 'r.wrote_again_at is not null' end;
+  $$;
+
+-- When the next step is due. Nothing is due of a lead that is won or lost.
+create function private.lead_step_condition(step text, today date) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select 'r.stage not in (''won'', ''lost'') and ' || case step
+      when 'overdue' then format('r.next_step_on < %L', today)
+      when 'today' then format('r.next_step_on = %L', today)
+      when 'week' then format('r.next_step_on between %L and %L', today, today + 6)
+      when 'none' then 'r.next_step is null and r.next_step_on is null' end;
+  $$;
+
+-- Within so many office days ("7d", "30d" or "90d"), today included.
+create function private.lead_came_condition(came text, today date) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select format('r.created_at >= %L', (today + 1 - rtrim(came, 'd')::integer)::timestamp at time zone 'America/New_York')
+    where came in ('7d', '30d', '90d');
+  $$;
+
+create function private.lead_conditions(filters jsonb) returns text
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := private.office_day(now());
+begin
+  return concat_ws(' and ',
+    private.row_condition(filters, private.can('leads.read')),
+    private.search_condition(filters ->> 'search'),
+    private.any_of('r.stage', filters, 'stages'),
+    private.any_of('r.trade', filters, 'trades'),
+    private.any_of('r.source', filters, 'sources'),
+    private.any_of('r.region', filters, 'regions'),
+    private.any_of('r.plan', filters, 'plans'),
+    private.any_of('r.call_time', filters, 'callTimes'),
+    private.any_of('r.mailing', filters, 'mailing'),
+    private.of_person('r.owner_id', filters ->> 'owner'),
+    private.lead_came_condition(filters ->> 'came', today),
+    case when filters ->> 'duplicates' = 'true' then 'r.has_duplicates' end,
+    private.lead_response_condition(filters ->> 'response'),
+    private.lead_step_condition(filters ->> 'step', today));
+end;
+$$;
+
+-- The list --------------------------------------------------------------------------------------
+
+create function private.lead_order(sort text) returns private.list_order
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  chosen private.list_order;
+begin
+  case ltrim(sort, '-')
+    when 'created' then return private.order_by(sort, 'r.created_at');
+    when 'business' then return private.order_by(sort, 'coalesce(r.business, r.name)');
+    when 'value' then return private.order_by(sort, 'r.value_cents');
+    when 'nextStep' then return private.order_by(sort, 'coalesce(r.next_step_on, ''infinity''::date)');
+    when 'rank' then return private.order_by(sort, 'r.rank');
+    when 'owner' then return private.order_by_owner(sort);
+    when 'trade' then return private.order_by(sort, '(r.trade is null)', 'coalesce(r.trade, '''')', 'r.created_at');
+    when 'stage' then
+      return private.order_by(sort,
+        'array_position(array[''new'', ''contacted'', ''demo-booked'', ''proposal'', ''won'', ''lost''], r.stage)', 'r.created_at');
+    when 'response' then
+      chosen := private.order_by(sort, 'r.first_response_due_at');
+      chosen.condition := 'r.stage = ''new'' and r.first_responded_at is null and r.first_response_due_at is not null';
+      return chosen;
+    else return private.refuse_order();
+  end case;
+end;
+$$;
+
+-- Filters: search, stages, trades, sources, regions, plans (lists), owner (an id or "none"), came,
+-- duplicates, samples, archived, response ("overdue" or "waiting" for the first answer, "again" for
+-- the next, "unanswered" for any), step ("overdue", "today", "week" for seven days from today,
+-- "none"). Sorts: created, business, value, nextStep, rank, and response, which lists those that wait
+-- for a first answer only.
+create function public.list_leads(filters jsonb default '{}', sort text default '-created',
+    after jsonb default null, page_size integer default 50) returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.read_list('leads', private.row_function(filters, 'lead_row_json', 'lead_json'),
+    private.lead_conditions(filters), private.lead_order(sort), after, page_size, filters ? 'search');
+end;
+$$;
+
+-- The board -------------------------------------------------------------------------------------
+
+-- Cards of one stage. Those of "new" whose first answer is overdue stand apart.
+create function private.board_conditions(filters jsonb, stage text) returns text
+  language sql stable set search_path = ''
+  as $$
+    select concat_ws(' and ', private.lead_conditions(filters - 'stages'), format('r.stage = %L', stage),
+      case when stage = 'new' then '(r.first_responded_at is not null or r.first_response_due_at is null
+        or r.first_response_due_at >= now())' end);
+  $$;
+
+-- Of each stage its size, its value and its first cards: `page_size` of them or, where a person has
+-- loaded more, as many as `lengths` says of the stage. Of "new" those whose first answer is overdue
+-- as well, longest first, who are not among the cards then.
+create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
+    lengths jsonb default '{}') returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  conditions constant text := private.lead_conditions(filters - 'stages');
+  overdue_conditions constant text := conditions || ' and ' || private.lead_response_condition('overdue');
+  sizes jsonb;
+  is_selective boolean;
+  board jsonb := '{}';
+  stage text;
+begin
+  execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''value_cents'', value))
+    from (select r.stage, count(*) as size, sum(r.value_cents::bigint) as value
+      from public.leads as r where %s group by r.stage) as stages', conditions) into sizes;
+  is_selective := (select coalesce(sum((size ->> 'count')::integer), 0) <= private.selective_limit()
+    from jsonb_each(sizes) as each (stage, size));
+  foreach stage in array array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'] loop
+    board := board || jsonb_build_object(stage,
+      coalesce(sizes -> stage, '{"count": 0, "value_cents": 0}')
+      || jsonb_build_object('overdue', case when stage = 'new' then
+          private.read_page('leads', 'lead_row_json', overdue_conditions, private.lead_order('response'), null,
+            page_size, is_selective) -> 'rows' else '[]' end)
+      || private.read_page('leads', 'lead_row_json', private.board_conditions(filters, stage), private.lead_order('rank'),
+          null, coalesce((lengths ->> stage)::integer, page_size), is_selective));
+  end loop;
+  return board;
+end;
+$$;
+
+-- The rest of one stage of the board, from the `next` of what is shown.
+create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
+  returns jsonb language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  conditions constant text := private.board_conditions(filters, stage);
+begin
+  return private.read_page('leads', 'lead_row_json', conditions, private.lead_order('rank'), after, page_size,
+    filters ? 'search' and private.is_selective('leads', conditions));
+end;
+$$;
+
+-- Duplicates ------------------------------------------------------------------------------------
+
+-- The others that share an e-mail address, a phone number or a business with this lead, open or put
+-- away before this one came; `shares` names what. What was merged stands for the lead it is part of.
+create function public.lead_duplicates(lead_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    with lead as (
+      select * from public.leads where id = lead_duplicates.lead_id
+        and (is_sample or private.can('leads.read'))
+    ), alike as (
+      -- Open ones and those put away are in indexes of their own, which "or" would use neither of.
+      select o.id, 'email' as what from lead join public.leads as o
+        on o.email_key = lead.email_key and o.archived_at is null
+      union all select o.id, 'email' from lead join public.leads as o
+        on o.email_key = lead.email_key and o.archived_at < lead.created_at
+      union all select o.id, 'phone' from lead join public.leads as o
+        on o.phone_key = lead.phone_key and o.archived_at is null
+      union all select o.id, 'phone' from lead join public.leads as o
+        on o.phone_key = lead.phone_key and o.archived_at < lead.created_at
+      union all select o.id, 'business' from lead join public.leads as o
+        on o.business_key = lead.business_key and o.archived_at is null
+      union all select o.id, 'business' from lead join public.leads as o
+        on o.business_key = lead.business_key and o.archived_at < lead.created_at
+    ), shared as (
+      select root, array_agg(distinct what) as shares
+      from alike cross join lateral private.lead_root(alike.id) as root
+      where root <> lead_duplicates.lead_id group by root
+    ), listed as (
+      select other, shares from shared join public.leads as other on other.id = root
+      where other.is_sample = (select is_sample from lead)
+      order by other.archived_at is not null, other.created_at limit 20
+    )
+    select coalesce(jsonb_agg(private.lead_row_json(other) || jsonb_build_object('shares', shares)), '[]')
+    from listed;
+  $$;
+
+revoke all on all functions in schema private from public;
+-- What runs with the caller's rights calls this.
+grant execute on function private.lead_json to authenticated;
+
+revoke all on function public.list_leads, public.lead_board, public.lead_board_more, public.lead_duplicates
+  from public, anon, authenticated;
+grant execute on function public.list_leads, public.lead_board, public.lead_board_more, public.lead_duplicates
+  to authenticated;
+
+-- Demos -------------------------------------------------------------------------------------------
+
+-- Booked demos as staff read them: one of a lead, the days ahead, and how many some leads wait for.
+
+create function private.booking_json(booking public.demo_bookings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object('id', booking.id, 'version', booking.version, 'lead_id', booking.lead_id,
+      'host_id', booking.host_id, 'host', private.person_json(booking.host_id), 'status', booking.status,
+      'starts_at', booking.starts_at, 'ends_at', booking.ends_at,
+      'visitor_time_zone', booking.visitor_time_zone, 'reference', booking.reference, 'is_sample', booking.is_sample);
+  $$;
+
+-- The first that a lead waits for; otherwise the one it had last.
+create function private.demo_of_lead(lead uuid) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select private.booking_json(b) from public.demo_bookings as b
+    where b.lead_id in (select private.lead_family(lead))
+    order by b.status = 'booked' desc, case when b.status = 'booked' and b.starts_at > now() then b.starts_at end,
+      b.starts_at desc limit 1;
+  $$;
+
+-- Of the demos that began before today and of which nobody has said what came of them the newest fifty,
+-- and all of the next seven days, by time. With what is needed to call, and whether they wait for an answer.
+create function public.demo_agenda() returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    with today as (
+      select private.office_day(now())::timestamp at time zone 'America/New_York' as begins
+    ), chosen as (
+      (select b.* from public.demo_bookings as b, today
+        where b.status = 'booked' and b.starts_at < today.begins order by b.starts_at desc limit 50)
+      union all
+      (select b.* from public.demo_bookings as b, today
+        where b.status <> 'cancelled' and b.starts_at >= today.begins
+          and b.starts_at < today.begins + interval '7 days')
+    )
+    select coalesce(jsonb_agg(private.booking_json(b) || jsonb_build_object('lead_id', l.id,
+        'lead', jsonb_build_object('id', l.id, 'name', l.name, 'business', l.business, 'phone', l.phone,
+          'town', l.town, 'region', l.region, 'trade', l.trade, 'message', l.message,
+          'wrote_again_at', case when l.archived_at is null then l.wrote_again_at end)) order by b.starts_at, b.id), '[]')
+    from chosen as c
+    join public.demo_bookings as b on b.id = c.id
+    join public.leads as l on l.id = private.lead_root(b.lead_id)
+    where b.is_sample or private.can('leads.read');
+  $$;
+
+-- How many would be cancelled if these leads were lost.
+create function public.count_demos_to_come(lead_ids uuid[]) returns integer
+  language sql stable security definer set search_path = ''
+  as $$
+    select count(*)::integer from unnest(lead_ids) as l(id) cross join lateral private.demos_to_come(l.id)
+    where private.can('leads.read');
+  $$;
+
+revoke all on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) from public;
+-- What runs with the caller's rights calls these.
+grant execute on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) to authenticated;
+
+revoke all on function public.demo_agenda(), public.count_demos_to_come(uuid[]) from public, anon, authenticated;
+grant execute on function public.demo_agenda(), public.count_demos_to_come(uuid[]) to authenticated;
