@@ -1,10 +1,10 @@
--- Who works here, what each role may do, and the second step of signing in.
+-- The staff list, the rights of each role, and the second step of signing in.
 
 -- Staff and rights --------------------------------------------------------------------------------
 
--- Who works here, in which role, and what each role may do. Colleagues see each other's names and
--- roles. Somebody who left keeps the row, so that their work stays signed. Rows are written by the
--- functions of the staff page; the first owner is added by a database owner (docs/deploy.md).
+-- Colleagues see each other's names and roles. Somebody who left keeps the row, so that their work stays
+-- signed. Rows are written by the functions in staff_management.sql; a database owner adds the first owner
+-- (docs/deploy.md).
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -52,10 +52,11 @@ create table public.staff (
   updated_at timestamptz not null default now()
 );
 
--- Whether the caller's role has this right. Somebody who left has none, whatever session they
--- still hold, nor has who still has to take the second step of signing in. Runs as its owner so that policies can read public.staff without granting it, and in
--- plpgsql, which keeps its plan: asked for each row of a list, it would be planned for each.
--- Policies ask by "(select private.can('…'))": once a statement instead of once a row.
+-- Whether the caller's role has this right. A person who was removed has none, even with an open session; nor
+-- has one who still has to take the second step of signing in. It runs as its owner, so that policies can
+-- read public.staff without granting it. It is in plpgsql, which caches its plan: a function in SQL would be
+-- planned for each row. Policies call it as "(select private.can('…'))", so that it runs once a statement
+-- instead of once a row.
 create function private.can(wanted text) returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -67,8 +68,8 @@ begin
 end;
 $$;
 
--- True for what came through the API, and not from a function that runs as its owner. To be asked
--- by what runs with the caller's rights.
+-- True for a statement that came through the API, false inside a function that runs as its owner. Only
+-- functions that run with the caller's rights can use it.
 create function private.is_from_api() returns boolean
   language sql stable parallel safe set search_path = ''
   as $$ select current_user in ('anon', 'authenticated', 'service_role'); $$;
@@ -83,16 +84,16 @@ revoke all on public.staff from public, anon, authenticated;
 grant select on public.staff to authenticated;
 grant all on public.staff to service_role;
 
--- Oneself also before the second step of signing in: it says who is to take it.
+-- People read their own row even before the second step of signing in, because it says who has to take it.
 create policy "read the staff list" on public.staff
   for select to authenticated
   using ((select private.can('staff.read')) or user_id = (select auth.uid()) and removed_at is null);
 
 -- Second step -------------------------------------------------------------------------------------
 
--- The second step of signing in: a code from an app, which the hosted auth service keeps
--- (auth.mfa_factors) and the embedded one does not offer. Whoever has set one up has no right before
--- they have taken it, and an owner may demand it of all.
+-- The second step is a code from an app. The hosted auth service stores it (auth.mfa_factors); the embedded
+-- one does not offer it. A person who has set it up has no right before taking it, and an owner may demand it
+-- of everybody.
 
 create table private.sign_in_rules (
   is_the_only_row boolean primary key default true check (is_the_only_row),
@@ -103,8 +104,7 @@ insert into private.sign_in_rules default values;
 alter table private.sign_in_rules enable row level security;
 revoke all on private.sign_in_rules from public, anon, authenticated;
 
--- Whether the auth service knows of second steps at all. What names its table below is planned, and
--- so looked for, only where this is true.
+-- Whether the auth service has second steps at all. Its table is only looked for where this is true.
 create function private.offers_second_step() returns boolean
   language sql stable set search_path = ''
   as $$ select to_regclass('auth.mfa_factors') is not null; $$;
@@ -121,7 +121,7 @@ begin
 end;
 $$;
 
--- Whether the caller came in as surely as is asked of them.
+-- Whether the caller has taken every step of signing in that is demanded of them.
 create function private.is_sure_enough() returns boolean
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -140,7 +140,7 @@ revoke all on function
   private.is_sure_enough()
   from public;
 
--- What the screens have to know before anything may be read.
+-- The rules that the sign-in screens need before the caller may read anything.
 create function public.second_step_rules() returns table (is_offered boolean, is_demanded boolean)
   language sql stable security definer set search_path = ''
   as $$

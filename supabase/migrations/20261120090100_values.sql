@@ -1,23 +1,20 @@
--- What a value of one kind must look like, and how texts are compared and searched.
+-- Types of values that several tables have, and functions that compare and search texts.
 
 -- Kinds of values ---------------------------------------------------------------------------------
 
--- What a value of one kind must look like, said once for every table that has it.
-
 create domain public.email_address as text
   check (value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(value) <= 254)
-  -- Written out, since whoever writes a row needs no right on a function then.
+  -- This is written out, so that a writer of rows needs no right on a function.
   constraint email_address_clean check (
     value !~* '^mailto:' and value !~ '\.\.'
     and value !~ '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]'
     and value ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$');
 
--- However it is typed, it has the digits of a phone number.
+-- The format is free, but it has the digits of a phone number.
 create domain public.phone_number as text
   check (length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= 40);
 
--- As somebody gave it, so also without "https://". A visitor's is checked more strictly, in
--- private.read_lead_form().
+-- As somebody gave it, so also without "https://". private.read_lead_form() checks a visitor's more strictly.
 create domain public.web_address as text check (length(value) <= 300);
 
 -- A state of the United States, as the mail abbreviates it.
@@ -49,7 +46,7 @@ create function private.is_domain(value text) returns boolean
     select value = lower(value) and value ~ '^([^\s./:?#@%]+\.)+[^\s./:?#@%0-9]{2,}$' and length(value) <= 253;
   $$;
 
--- Without letters that take no room, and without what programs put around an address and sentences behind it.
+-- Removes invisible characters, and what programs put around an address or sentences put behind it.
 create function private.clean_email(typed text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -70,7 +67,7 @@ create function private.is_email_address(value text) returns boolean
       and value ~ '^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$';
   $$;
 
--- A column's check runs as whoever writes.
+-- A column's check runs with the rights of whoever writes.
 revoke all on function private.is_domain from public, anon;
 
 grant execute on function private.is_domain to authenticated;
@@ -79,12 +76,11 @@ revoke all on function private.clean_email(text), private.is_email_address(text)
 
 -- Texts -------------------------------------------------------------------------------------------
 
--- How texts are compared and searched: without capitals and accents, and with the quotes
--- and hyphens that a keyboard has. By what PostgreSQL has itself, since the embedded database comes
--- without unaccent.
+-- Texts are compared without capitals and accents, and with the quotes and hyphens of a keyboard. Only
+-- built-in functions of PostgreSQL are used, because the embedded database has no unaccent.
 
--- Letters that no accent can be taken off stand first; the others are taken apart, and put together again
--- where another script does so.
+-- translate() and replace() handle the letters that do not decompose. Other letters are decomposed, lose
+-- their accents, and are composed again for scripts that need it.
 create function private.without_accents(typed text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -101,7 +97,8 @@ create function private.folded(typed text) returns text
     select translate(lower(private.without_accents(typed)), '‘’‚“”„«»‐‑', '''''''"""""--');
   $$;
 
--- As German and Danish spell a letter that their keyboard lacks; null where there is none.
+-- The German and Danish spellings of letters that a keyboard lacks ("ü" as "ue"); null where the text has
+-- none.
 create function private.spelled_out(typed text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -116,8 +113,8 @@ begin
 end;
 $$;
 
--- The words of a text, as they are searched for. A number of ten digits is a phone number, which is also
--- found without what stands before its last nine, eight and seven.
+-- The searchable words of a text. A number of ten digits is a phone number, which is also found by its last
+-- nine, eight or seven digits.
 create function private.search_words(said text) returns tsvector
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -137,8 +134,8 @@ begin
 end;
 $$;
 
--- A phone number is one word, as it is stored: its last ten digits, whatever is typed between them, and
--- without the 1 or the zeros that stand before it at home.
+-- A phone number is searched as one word: its last ten digits, without separators and without a leading 1 or
+-- zeros.
 create function private.typed_phone(typed text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -146,8 +143,8 @@ create function private.typed_phone(typed text) returns text
     from (select regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^(0+(?=\d{6})|1(?=\d{10}$))', '') as digits) as number;
   $$;
 
--- Words typed in a search box, each the beginning of a word. Null when nothing can be searched. What is taken
--- for several words, such as "24/7" or "follow-up", may stand apart: no row keeps where its words stood.
+-- A query for the words typed in a search box, each as a prefix; null when nothing can be searched. A word
+-- that is split into several, such as "24/7", matches them anywhere, because rows store no positions.
 create function private.search_query(typed text) returns tsquery
   language sql immutable parallel safe set search_path = ''
   as $$

@@ -2,13 +2,12 @@
 
 -- Posts -------------------------------------------------------------------------------------------
 
--- Blog posts, and when each is, or becomes, readable. Visitors read published rows whose time has
--- come, by the functions below; who writes posts reads them all. A published
--- post whose publish_at lies ahead is scheduled: functions and policies keep it unreadable until then,
--- with no job to run or to miss.
+-- Visitors read published posts whose time has come, by the functions below; a person with posts.write reads
+-- them all. A published post with a later publish_at is scheduled: functions and policies hide it until then,
+-- so no job has to run.
 
--- Where an author's posts are listed. Names that differ in capitals, accents and spaces are one
--- person's; where more than that is lost, or the name is long, a few letters tell it from others.
+-- The address of an author's page. Names that differ only in capitals, accents and spaces share one; a name
+-- that loses more than that, or is long, gets a hash as a suffix.
 create function private.author_slug(author text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -21,7 +20,7 @@ create function private.author_slug(author text) returns text
     ) as plain;
   $$;
 revoke all on function private.author_slug(text) from public;
--- A column is made by whoever writes its row.
+-- A generated column is computed with the rights of whoever writes the row.
 grant execute on function private.author_slug(text) to authenticated, service_role;
 
 create table public.blogs (
@@ -46,16 +45,15 @@ create table public.blogs (
     octet_length(title) <= 2000 and octet_length(slug) <= 2000
     and octet_length(author) <= 2000 and octet_length(category) <= 2000
   ),
-  -- "infinity" is no date: nothing comes after it, and no client can read it.
+  -- "infinity" is no date: no client can read it.
   constraint blogs_dates_check
     check (isfinite(created_at) and isfinite(updated_at) and isfinite(publish_at)),
-  -- A full address, or a path on this site. To a browser a backslash is a slash, and tabs and line
-  -- breaks are nothing: "/\host" and "/<tab>/host" lead to another host, as "//host" does. A blank
-  -- one is refused by the column's own check.
+  -- A full address, or a path on this site. Browsers read a backslash as a slash and skip tabs and line
+  -- breaks, so "/\host" and "/<tab>/host" lead to another host, as "//host" does. The column's own check
+  -- refuses a blank one.
   constraint blogs_image_url_address_check
     check (btrim(image_url) = '' or image_url ~* '^(https?://|/(?!/)[^\s\\]+$)')
--- A long article stands outside its row and leaves only a pointer in it, so that lists, which
--- show none, read little of a big blog.
+-- A long article is stored outside its row, so that lists, which show no articles, read little of a big blog.
 ) with (toast_tuple_target = 256);
 
 create index blogs_created_at_idx on public.blogs (created_at desc, id);
@@ -65,18 +63,17 @@ create index blogs_published_category_idx on public.blogs (category, publish_at 
 create index blogs_published_author_idx on public.blogs (author_slug, publish_at desc, id)
   where published;
 
--- The staff list sorts by these as well as by created_at, and filters by the first two.
+-- The staff list sorts by these and by created_at, and filters by the first two.
 create index blogs_category_idx on public.blogs (category, created_at desc, id);
 create index blogs_author_idx on public.blogs (author, id);
 create index blogs_title_idx on public.blogs (title, id);
 create index blogs_updated_at_idx on public.blogs (updated_at desc, id);
 
--- Publishing without a date means now, or the date of writing for a post that is brought in
--- already published. Taking a post back and publishing it again keeps its first date.
--- A client may send an updated_at, but the database says when it was: it always moves on, so that
--- a save can tell whether somebody else was there first. Only a deleted post that is put back
--- brings its own. It counts whole milliseconds, because a client that reads it as a JavaScript
--- date knows no finer ones and must be able to name it exactly.
+-- Publishing without a date means now, or the date of creation for a post that is inserted as published. A
+-- post that is unpublished and published again keeps its first date. The database sets updated_at, whatever
+-- the client sends, and always increases it, so that a save can tell whether somebody else saved first. Only
+-- a deleted post that is restored keeps its own. It counts whole milliseconds, because a JavaScript date has
+-- no finer ones.
 create function private.stamp_blog() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -99,7 +96,7 @@ create function private.stamp_blog() returns trigger
 create trigger stamp_blog before insert or update on public.blogs
   for each row execute function private.stamp_blog();
 
--- A draft has a title and an address; what readers see has everything.
+-- A draft needs a title and an address; a published post needs everything.
 create function private.check_published_post() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -130,8 +127,8 @@ grant update (
 ) on public.blogs to authenticated;
 grant all on public.blogs to service_role;
 
--- Only staff ask the table itself. Whoever else could would choose the pattern that every article is
--- matched with, and one that takes a minute costs them nothing.
+-- Only staff query the table itself. Any other caller could filter articles by a pattern that takes a minute
+-- to match.
 create policy "staff read published posts, and drafts with posts.write" on public.blogs
   for select to authenticated
   using ((select private.can('posts.write'))
@@ -167,15 +164,14 @@ revoke all on function private.stamp_blog(), private.check_published_post() from
 revoke all on function public.post_counts() from public, anon, authenticated;
 grant execute on function public.post_counts() to authenticated, service_role;
 
--- What visitors read ------------------------------------------------------------------------------
+-- Published posts ---------------------------------------------------------------------------------
 
--- What visitors read of the blog: each way in which the site asks is a function, and there is no
--- other. They run as their owner, since a visitor has no right on the table, and say themselves what
--- is published.
+-- Visitors read the blog by these functions alone. They run as their owner, since a visitor has no right on
+-- the table, and select published posts themselves.
 
--- The API lets a caller filter what a function answers, by any pattern, and one that takes a minute
--- costs them nothing. What it asks around the function is seen in its statement, which holds the
--- values as parameters; only the API names the path of a request.
+-- Refuses a call that filters the function's result: the API allows any pattern as a filter, also one that
+-- takes a minute to match. The filter is seen in the current statement; only the API sets the path of a
+-- request.
 create function private.refuse_filters() returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -201,7 +197,7 @@ declare
   first constant integer := greatest(coalesce(page_offset, 0), 0);
 begin
   perform private.refuse_filters();
-  -- A statement each, so that each has its index.
+  -- Each case is a statement of its own, so that each uses its index.
   if by_author is not null then
     return query select b.title, b.slug, b.excerpt, b.author, b.author_slug, b.category, b.image_url,
         b.read_time, b.publish_at, (select count(*) from public.blogs
@@ -231,7 +227,7 @@ create function public.published_post(at_slug text) returns setof public.blogs
     select * from public.blogs where slug = at_slug and published and publish_at <= now();
   $$;
 
--- These posts, as far as they are there.
+-- The posts with these ids that are published.
 create function public.published_posts_by_id(ids uuid[]) returns setof public.blogs
   language sql stable security definer set search_path = ''
   as $$
@@ -313,11 +309,11 @@ grant execute on function public.published_posts(text, integer, integer, text), 
 
 -- Names -------------------------------------------------------------------------------------------
 
--- Finding posts by a piece of title or address, as staff type it above the manager's list.
+-- Staff find posts by a piece of title or address above the manager's list.
 
--- Title and address as they are compared, kept because each search would fold every title anew; bytes
--- are compared. Who may read a post is decided here as well, so that looking through all names reads no
--- post.
+-- Title and address as they are compared, stored so that no search has to fold every title again. They are
+-- compared byte by byte. The columns that decide who may read a post are here too, so that a search of all
+-- names reads no post.
 create table private.post_names (
   post_id uuid primary key references public.blogs (id) on delete cascade,
   name text collate "C" not null,
@@ -328,12 +324,12 @@ create table private.post_names (
 alter table private.post_names enable row level security;
 revoke all on private.post_names from public, anon, authenticated;
 
--- Nobody types the line break between them.
+-- A line break separates the two, because nobody types one.
 create function private.post_name(title text, slug text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select private.folded(title) || E'\n' || slug; $$;
 
--- Runs as its owner: writers of posts have no business writing here directly.
+-- Runs as its owner, because writers of posts have no right on this table.
 create function private.name_post() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -349,7 +345,7 @@ $$;
 create trigger name_post after insert or update of title, slug, published, publish_at on public.blogs
   for each row execute function private.name_post();
 
--- What is looked for. The list shows "/blog/the-slug", so that is what gets pasted.
+-- The search as it is compared. The list shows "/blog/the-slug", so an address is often pasted as that.
 create function private.typed_name(search text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -358,14 +354,13 @@ create function private.typed_name(search text) returns text
     cross join lateral (select regexp_replace(typed, '^(.*/)?blog/', '') as slug) as s;
   $$;
 
--- Without a search path of its own, as find_posts() is, so that it becomes part of the statement that asks.
+-- Without a search path of its own, like find_posts(), so that PostgreSQL can inline it.
 create function private.is_named(name text, wanted text) returns boolean
   language sql immutable parallel safe
   as $$ select strpos(name, wanted) > 0; $$;
 
--- Of those that the caller may read. Quick for a page of many: it goes through posts in the order asked
--- for until the page is full. Of few that would be through all posts, so these are asked for by
--- few_named_posts() first.
+-- The posts with this name that the caller may read. It walks through posts in the requested order until a
+-- page is full, which is slow when few match; few_named_posts() is called first for these.
 create function public.find_posts(search text) returns setof public.blogs
   language sql stable
   as $$
@@ -374,7 +369,7 @@ create function public.find_posts(search text) returns setof public.blogs
       where n.post_id = b.id and private.is_named(n.name, private.typed_name(search)));
   $$;
 
--- The same by their ids, which fit into an address; null where there are more than a hundred.
+-- The ids of up to a hundred posts with this name, which fit into an address; null where there are more.
 create function public.few_named_posts(search text) returns uuid[]
   language sql stable set search_path = ''
   as $$
@@ -395,7 +390,7 @@ revoke all on function
 revoke all on function public.find_posts(text), public.few_named_posts(text) from public, anon, authenticated;
 grant execute on function public.find_posts(text), public.few_named_posts(text) to authenticated;
 
--- What finds posts runs with the caller's rights.
+-- The functions that find posts run with the caller's rights.
 grant select on private.post_names to authenticated;
 create policy "read the names of posts one may read" on private.post_names for select to authenticated
   using ((select private.can('posts.write'))

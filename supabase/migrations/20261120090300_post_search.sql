@@ -1,8 +1,8 @@
--- Full-text search of published posts over title, author, excerpt, short content and body, with corrections of
--- misspelled words. The text stands in a table of its own, so that lists of posts do not read it.
+-- Full-text search of published posts over title, author, excerpt, short content and body, with corrections
+-- of misspelled words. The text is in a table of its own, so that lists of posts do not read it.
 
--- Words of an HTML text: no tags, no script or style, the commonest entities resolved. What
--- stands by itself without a full stop, such as a heading or a cell, ends with a middle dot.
+-- The words of an HTML text without tags, scripts and styles, with the commonest entities resolved. A text
+-- without a full stop of its own, such as a heading or a cell, ends with a middle dot.
 create function private.text_of_html(html text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -19,7 +19,7 @@ create function private.text_of_html(html text) returns text
       '\s+', ' ', 'g'), '( ·)+', ' ·', 'g'), ' ·');
   $$;
 
--- Who may read a post is decided here as well, so that counting what was found reads no post.
+-- The columns that decide who may read a post are here too, so that counting matches reads no post.
 create table private.post_search (
   post_id uuid primary key references public.blogs (id) on delete cascade,
   category text not null,
@@ -27,9 +27,10 @@ create table private.post_search (
   publish_at timestamptz,
   body text not null,
   document tsvector not null,
-  -- Title and author to the letter: most names are no English words, and "Can I" is left out of these.
+  -- Title and author without stemming: most names are no English words, and English would drop the words of
+  -- "Can I".
   names tsvector not null
--- Its texts stand aside, so that a search for a common word reads through short rows.
+-- The texts are stored outside the row, so that a search for a common word reads short rows.
 ) with (toast_tuple_target = 128);
 create index post_search_document_idx on private.post_search using gin (document);
 create index post_search_names_idx on private.post_search using gin (names);
@@ -37,7 +38,7 @@ create index post_search_names_idx on private.post_search using gin (names);
 alter table private.post_search enable row level security;
 grant all on private.post_search to service_role;
 
--- Runs as its owner: writers of posts have no business writing here directly.
+-- Runs as its owner, because writers of posts have no right on this table.
 create function private.index_blog() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -55,7 +56,7 @@ create function private.index_blog() returns trigger
         setweight(to_tsvector('english', name), 'A')
           || setweight(to_tsvector('english', private.folded(new.excerpt || ' ' || new.category)), 'B')
           || setweight(to_tsvector('english', private.folded(new.content)), 'C')
-          -- A tsvector holds less than 1 MB; nobody reads that far.
+          -- A tsvector holds less than 1 MB.
           || setweight(to_tsvector('english', private.folded(left(body_text, 300000))), 'D'),
         to_tsvector('simple', name)
       )
@@ -72,15 +73,15 @@ create trigger index_blog
     title, author, excerpt, content, full_content, category, published, publish_at on public.blogs
   for each row execute function private.index_blog();
 
--- A search as it is compared. A hyphen inside a word is a space, so that "frozen-pipe" finds both.
+-- A search as it is compared. A hyphen inside a word becomes a space, so that "frozen-pipe" finds both words.
 create function private.plain_search(typed text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select regexp_replace(private.folded(typed), '([[:alnum:]])-(?=[[:alnum:]])', '\1 ', 'g');
   $$;
 
--- Turns typed words into a query of the texts and one of titles and authors. Quotes, "or" and a leading
--- minus work; the last word also matches as a beginning, so that results come while it is being typed.
+-- Turns typed words into a query of the texts and one of titles and authors. Quotes, "or" and a leading minus
+-- work. The last word also matches as a prefix, so that results appear while it is typed.
 create function private.post_query(typed text, out words tsquery, out names tsquery)
   language plpgsql immutable set search_path = ''
   as $$
@@ -91,7 +92,7 @@ create function private.post_query(typed text, out words tsquery, out names tsqu
       before_it tsquery;
     begin
       words := websearch_to_tsquery('english', plain);
-      -- A title without a word says nothing of the text below it.
+      -- A title without the excluded word may stand above a text that has it.
       names := case when not has_minus then websearch_to_tsquery('simple', plain) end;
       if last_word is null or has_minus or strpos(plain, '"') > 0 then
         return;
@@ -108,7 +109,7 @@ create function private.post_query(typed text, out words tsquery, out names tsqu
     end;
   $$;
 
--- The query with the words of a text that differ from its words by accents, so that they are marked too.
+-- Adds the accented spellings of the query's words that the text has, so that these are marked too.
 create function private.with_accents(query tsquery, marked text) returns tsquery
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -121,10 +122,10 @@ create function private.with_accents(query tsquery, marked text) returns tsquery
     ) end;
   $$;
 
--- Published posts that match, best first: those with all that was typed in title and author, then the
--- others; of very many the newest 500 of each are, and the rest follow by date. Matched words in
--- title_marked, author_marked and snippet stand between U+E000 and U+E001, which occur in no text, so that
--- no HTML has to be trusted. total is the number of matches before paging.
+-- A page of published posts that match, best first: those with all words in title and author, then the
+-- others. Only the newest 500 of each are ranked; the rest follow by date. Matched words in title_marked,
+-- author_marked and snippet are between U+E000 and U+E001, which occur in no text, so that no HTML has to be
+-- trusted. total is the number of matches before paging.
 create function private.matching_posts(typed text, in_category text, page_size integer, page_offset integer)
   returns table (
     title text, slug text, excerpt text, author text, author_slug text, category text, image_url text,
@@ -184,10 +185,10 @@ create function private.matching_posts(typed text, in_category text, page_size i
     order by page.is_named desc, page.rank desc nulls last, b.publish_at desc, b.id;
   $$;
 
--- What to read next to each post: the one published before it, the one after it, and up to three
--- related ones, by the words of its title and excerpt, its own category preferred. Related are looked
--- for among the posts of about its time, in its category and outside it, so that it takes no longer
--- with a hundred thousand posts than with a hundred. Runs as its owner, as search_posts() does.
+-- Suggests for each post the one published before it, the one after it, and up to three related ones, by the
+-- words of its title and excerpt, with its own category preferred. Candidates are taken from posts of about
+-- its time, inside and outside its category, so that the time does not grow with the number of posts. It runs
+-- as its owner, as search_posts() does.
 create function public.posts_around(for_posts uuid[]) returns table (
   for_post uuid, relation text, id uuid, title text, slug text, excerpt text, author text,
   category text, image_url text, read_time text, publish_at timestamptz, updated_at timestamptz
@@ -233,7 +234,7 @@ create function public.posts_around(for_posts uuid[]) returns table (
           where b.published and (b.publish_at, b.id) > (this.publish_at, this.id) and b.publish_at <= now()
           order by b.publish_at, b.id limit 20)
        ) near
-       -- These few are looked up, whatever the index for words would find among all posts.
+       -- "offset 0" makes the planner look up these few rows instead of using the word index of all posts.
        cross join lateral (select document from private.post_search where post_id = near.id offset 0) s
        where near.id <> this.id and s.document @@ this.terms
        order by score desc, near.publish_at desc, near.id limit 3)
@@ -255,12 +256,10 @@ grant execute on function public.posts_around(uuid[]) to anon, authenticated, se
 
 -- Corrections -------------------------------------------------------------------------------------
 
--- The search of visitors, and what it does for a slip of one letter: a word that no post has is taken for
--- the one that is a letter away.
+-- A word that no published post has is corrected to one that is a letter away.
 
--- Every word of every post, with its spellings that lack one letter. Two words that are a letter apart
--- have one of these in common, which the index finds. A draft's words are here too: what is made of them
--- is asked of published posts first.
+-- Every word of every post, drafts included, with its spellings that lack one letter. Two words that are a
+-- letter apart share one of these, which the index finds. Corrections are checked against published posts.
 create table private.post_words (
   word text collate "C" primary key,
   spellings text[] not null
@@ -278,7 +277,7 @@ create function private.spellings(word text) returns text[]
     from generate_series(1, length(word) + 1) as at;
   $$;
 
--- Words are stored in their order, so that two saves never wait for each other in turn.
+-- Words are inserted in order, so that two saves cannot deadlock.
 create function private.learn_words(learned text) returns void
   language sql set search_path = ''
   as $$
@@ -290,7 +289,7 @@ create function private.learn_words(learned text) returns void
       on conflict do nothing;
   $$;
 
--- Runs as its owner: writers of posts have no business writing here directly.
+-- Runs as its owner, because writers of posts have no right on this table.
 create function private.learn_post_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -305,7 +304,7 @@ create trigger learn_post_words
   after insert or update of title, author, excerpt, content, full_content on public.blogs
   for each row execute function private.learn_post_words();
 
--- In how many published posts, as far as the first hundred.
+-- The number of published posts that match, counted up to a hundred.
 create function private.posts_with(in_texts tsquery, in_names tsquery) returns bigint
   language sql stable set search_path = ''
   as $$
@@ -336,8 +335,8 @@ create function private.is_a_letter_away(word text, other text) returns boolean
     where one <> two;
   $$;
 
--- The published word that is a letter away; null when there is none. First comes one that stands in a post
--- with what else was typed, then one that begins alike, then one of more posts.
+-- The published word that is a letter away; null when there is none. A word that occurs together with the
+-- other typed words comes first, then one with the same first letter, then one of more posts.
 create function private.closest_word(typed text, beside tsquery) returns text
   language sql stable set search_path = ''
   as $$
@@ -358,7 +357,7 @@ create function private.closest_word(typed text, beside tsquery) returns text
     limit 1;
   $$;
 
--- The search with the words that no published post has made good; null where nothing could be.
+-- The search with its unknown words corrected; null where no word could be.
 create function private.mended_search(typed text) returns text
   language sql stable set search_path = ''
   as $$
@@ -383,8 +382,8 @@ create function private.mended_search(typed text) returns text
     select string_agg(coalesce(word, part), '' order by at) from mended having count(word) > 0;
   $$;
 
--- For any of its words that say something; null where there is only one, or where it says itself by
--- quotes or a minus what must be there.
+-- A search for any of the meaningful words; null where there is only one, or where quotes or a minus already
+-- say which words are required.
 create function private.any_word_search(typed text) returns text
   language sql stable set search_path = ''
   as $$
@@ -395,8 +394,8 @@ create function private.any_word_search(typed text) returns text
   $$;
 
 -- Searches posts. Without a hit it searches again with corrected words (returned in mended), then for posts
--- with some of the words (is_partial). Runs as its owner, because under row security no index
--- may be asked for words, and says itself what visitors may read.
+-- with some of the words (is_partial). It runs as its owner, because row security would keep it from using
+-- the word index, and selects what visitors may read itself.
 create function public.search_posts(
   search text,
   in_category text default null,
@@ -416,7 +415,7 @@ create function public.search_posts(
       perform private.refuse_filters();
       return query select m.*, null::text, false
         from private.matching_posts(typed, in_category, page_size, page_offset) as m;
-      -- It may have found them on earlier pages, or in other categories.
+      -- Earlier pages or other categories may have matches.
       if found or (select private.posts_with(q.words, q.names) from private.post_query(typed) as q) > 0 then
         return;
       end if;

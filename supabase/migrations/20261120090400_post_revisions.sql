@@ -2,8 +2,8 @@
 
 -- Redirects ---------------------------------------------------------------------------------------
 
--- Addresses that public posts have had. Kept when a post is deleted, so that bringing it back
--- brings them back too; without a readable post behind it a row leads nowhere.
+-- Earlier addresses of public posts. They are kept when a post is deleted, so that restoring it restores them
+-- too; a redirect to a post that nobody may read leads nowhere.
 
 create table public.blog_redirects (
   slug text primary key,
@@ -21,7 +21,7 @@ create policy "as readable as the post" on public.blog_redirects
   for select to authenticated
   using (exists (select 1 from public.blogs where blogs.id = post_id));
 
--- Runs as its owner, because redirects are written by nobody but this.
+-- Runs as its owner, because no role may write redirects.
 create function private.keep_old_slug() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -33,7 +33,7 @@ create function private.keep_old_slug() returns trigger
         raise exception 'the address /blog/% leads to another post, which had it before', new.slug
           using errcode = '23505';
       end if;
-      -- Back to an address of its own, or over one whose post is gone.
+      -- The post returns to an address of its own, or takes one whose post is gone.
       delete from public.blog_redirects where slug = new.slug;
       if tg_op = 'UPDATE' and old.slug <> new.slug and old.publish_at <= now() then
         insert into public.blog_redirects (slug, post_id) values (old.slug, new.id)
@@ -46,7 +46,7 @@ create function private.keep_old_slug() returns trigger
 create trigger keep_old_slug after insert or update of slug on public.blogs
   for each row execute function private.keep_old_slug();
 
--- Where a readable post that once stood at this address stands now; null when there is none.
+-- The present address of a readable post that had this one; null when there is none.
 create function public.current_post_slug(old_slug text) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -57,7 +57,7 @@ create function public.current_post_slug(old_slug text) returns text
     where r.slug = old_slug and b.published and b.publish_at <= now();
   $$;
 
--- All of them: for the build.
+-- All redirects, for the build.
 create function public.moved_post_slugs(page_size integer default 1000, page_offset integer default 0)
   returns table (from_slug text, to_slug text)
   language sql stable security definer set search_path = ''
@@ -71,7 +71,7 @@ create function public.moved_post_slugs(page_size integer default 1000, page_off
     limit least(greatest(coalesce(page_size, 1000), 1), 1000) offset greatest(coalesce(page_offset, 0), 0);
   $$;
 
--- Which other post has an address, or had it and still is led to from it. No row: it is free.
+-- The other post that has this address or is redirected to from it. No row means that the address is free.
 create function public.slug_holder(candidate text, for_post uuid default null)
   returns table (post_id uuid, title text, is_redirect boolean)
   language sql stable set search_path = ''
@@ -94,8 +94,8 @@ grant execute on function public.slug_holder(text, uuid) to authenticated, servi
 
 -- Revisions ---------------------------------------------------------------------------------------
 
--- Every save of a post, kept by the database itself. A revision has no foreign key to its
--- post: the history outlives a deletion, and is there again when the post is brought back.
+-- The database stores a revision of every save. A revision has no foreign key to its post, because the
+-- history outlives a deletion.
 
 create table public.blog_revisions (
   id bigint generated always as identity primary key,
@@ -109,13 +109,13 @@ create table public.blog_revisions (
   editor_id uuid,
   editor_name text,
   saved_at timestamptz not null default clock_timestamp(),
-  -- When the first save was made that an autosaved revision holds.
+  -- When the first save of an autosaved revision was made.
   begun_at timestamptz not null default clock_timestamp(),
   -- The row as it was after the save, or for 'deleted' before it.
   snapshot jsonb not null,
   unique (post_id, number)
 );
--- What was deleted lately.
+-- Recently deleted posts.
 create index blog_revisions_deleted_idx on public.blog_revisions (saved_at desc)
   where action = 'deleted';
 
@@ -129,7 +129,7 @@ create policy "read revisions" on public.blog_revisions
   for select to authenticated
   using ((select private.can('posts.write')));
 
--- Runs as its owner, because revisions are written by nobody but this.
+-- Runs as its owner, because no role may write revisions.
 create function private.record_revision() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -176,8 +176,8 @@ $$;
 create trigger record_revision after insert or update or delete on public.blogs
   for each row execute function private.record_revision();
 
--- Saves a draft as it is being written, over exactly the version that was opened. Answers with no row where
--- that has moved on, the post is gone or public by now, or is not the caller's to change.
+-- Saves a draft while it is being written, over exactly the version that was opened. Returns no row where the
+-- post has changed since, is deleted or published, or may not be changed by the caller.
 create function public.autosave_draft(for_post uuid, expected_updated_at timestamptz, words jsonb)
   returns table (updated_at timestamptz, publish_at timestamptz)
   language plpgsql set search_path = ''
@@ -196,9 +196,9 @@ begin
 end;
 $$;
 
--- Brings back an earlier revision's words, picture, author and category; the address, the
--- status and the dates stay. Itself a revision. Answers with the new updated_at, or null when
--- the post was saved since expected_updated_at, is gone, or is not the caller's to change.
+-- Restores an earlier revision's texts, picture, author and category; address, status and dates stay. This is
+-- a revision too. Returns the new updated_at, or null when the post was saved since expected_updated_at, is
+-- gone, or may not be changed by the caller.
 create function public.restore_post_revision(
   for_post uuid, revision integer, expected_updated_at timestamptz
 ) returns timestamptz
@@ -226,9 +226,8 @@ create function public.restore_post_revision(
     end;
   $$;
 
--- Puts deleted posts back as they were, id, dates and address included; their history and
--- their old addresses never left. Answers with the ids it brought back. Fails as a whole,
--- with 23505, when an address has been taken meanwhile.
+-- Restores deleted posts with their ids, dates and addresses; their history and redirects were never deleted.
+-- Returns the ids that it restored. Fails as a whole, with 23505, when an address has been taken since.
 create function public.restore_deleted_posts(post_ids uuid[]) returns setof uuid
   language plpgsql set search_path = ''
   as $$
@@ -274,7 +273,7 @@ revoke all on public.deleted_posts from public, anon, authenticated;
 grant select on public.deleted_posts to authenticated;
 grant all on public.deleted_posts to service_role;
 
--- Those found by a piece of title or address: see find_posts().
+-- Deleted posts found by a piece of title or address, as by find_posts().
 create function public.find_deleted_posts(search text) returns setof public.deleted_posts
   language sql stable set search_path = ''
   as $$

@@ -1,8 +1,8 @@
--- When the company works: hours by weekday in New York, as owners set them, less federal holidays and the
--- company's own. Clocks count these hours only, and new hosts of demos get them as theirs. They are written
--- by save_company_hours() (settings.sql), for the present day and later: what has passed was counted.
+-- The company's working hours: hours by weekday in New York, without federal holidays and the company's own.
+-- Clocks count these hours only, and new hosts of demos start with them. save_company_hours() (settings.sql)
+-- changes them from the present day on, because earlier days were already counted.
 
--- The version of the hours with the closed days, which are one form; one row.
+-- The version of the settings page's form, which has the hours and the closed days; one row.
 create table public.company_settings (
   is_only boolean primary key default true check (is_only),
   version integer not null default 1
@@ -10,7 +10,8 @@ create table public.company_settings (
 
 insert into public.company_settings default values;
 
--- A week holds from its day until that of the next one. Two spans of one weekday leave out a lunch.
+-- A week's hours apply from its `since` until the next one's. Two spans of one weekday leave out a lunch
+-- break.
 create table public.company_hours (
   since date not null,
   weekday smallint not null check (weekday between 1 and 7),
@@ -20,29 +21,29 @@ create table public.company_hours (
   check (opens_at < closes_at)
 );
 
--- As the public site says.
+-- These are the hours that the public site states.
 insert into public.company_hours (since, weekday, opens_at, closes_at)
   select date '2001-01-01', weekday, '09:00', '17:00' from generate_series(1, 5) as weekday;
 
--- Which day it is at the office.
+-- The date at the office.
 create function private.office_day(moment timestamptz) returns date
   language sql stable set search_path = ''
   as $$ select (moment at time zone 'America/New_York')::date; $$;
 
--- The week that holds now.
+-- The hours of the present week.
 create function private.present_hours() returns setof public.company_hours
   language sql stable security definer set search_path = ''
   as $$ select * from public.company_hours where since = (select max(h.since) from public.company_hours as h); $$;
 
--- The company's own holidays; federal ones are closed without being named here.
+-- The company's own holidays, besides the federal ones.
 create table public.closed_days (
   day date primary key,
   name text not null check (btrim(name) <> '' and length(name) <= 80)
 );
 
--- The workdays on which federal offices are closed (5 U.S.C. 6103): a holiday on a Saturday is kept on the
--- Friday before, one on a Sunday on the Monday after, and some are the nth of a weekday, which is the first
--- from a day of the month on. src/lib/office-time/holidays/federal-holidays.ts answers the same.
+-- The workdays on which federal offices are closed (5 U.S.C. 6103). A holiday on a Saturday is observed on
+-- the Friday before, one on a Sunday on the Monday after; some are the nth of a weekday, which is the first
+-- on or after a day of the month. src/lib/office-time/holidays/federal-holidays.ts computes the same days.
 create table private.federal_holidays (day date primary key);
 
 insert into private.federal_holidays (day)
@@ -56,7 +57,7 @@ insert into private.federal_holidays (day)
   cross join (values (1, 15, 1), (2, 15, 1), (5, 25, 1), (9, 1, 1), (10, 8, 1), (11, 22, 4)) as moving (month, date, weekday)
   cross join lateral make_date(year, month, date) as day;
 
--- Whether nobody works on that workday.
+-- Whether the company is closed on this day.
 create function private.is_closed_day(day date) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -64,15 +65,15 @@ create function private.is_closed_day(day date) returns boolean
       or exists (select from public.closed_days as c where c.day = is_closed_day.day);
   $$;
 
--- The company's hours one by one, by New York's clock, with the seconds of all that came before. Clocks are
--- read in it. An hour in which clocks are changed counts as it is read on the wall.
+-- Each span of working hours by New York's clock, with the number of working seconds before it. All clocks
+-- are computed from it. An hour in which clocks are changed counts by the wall clock.
 create table private.business_spans (
   opens_at timestamp primary key,
   seconds integer not null,
   seconds_before bigint not null unique
 );
 
--- From a day on, for whoever has changed the hours or the closed days.
+-- Rewrites the spans from a day on, after the hours or the closed days have changed.
 create function private.write_business_spans(first_day date) returns void
   language sql volatile set search_path = ''
   as $$
@@ -97,7 +98,7 @@ create function private.write_business_spans(first_day date) returns void
 
 select private.write_business_spans('2001-01-01');
 
--- Seconds of business hours until `moment`, from 2001 on. The same for all of a night, weekend or holiday.
+-- The working seconds from 2001 until `moment`. It does not change during a night, weekend or holiday.
 create function private.business_position(moment timestamptz) returns bigint
   language sql stable security definer set search_path = ''
   as $$
@@ -112,8 +113,8 @@ create function private.business_seconds(since timestamptz, until timestamptz) r
   language sql stable set search_path = ''
   as $$ select private.business_position(until) - private.business_position(since); $$;
 
--- The first moment by which so many seconds of business hours have passed. What ends with a
--- working day ends at its closing, not at the next opening.
+-- The first moment by which so many working seconds have passed. A span that ends with a working day ends at
+-- its closing, not at the next opening.
 create function private.add_business_seconds(since timestamptz, seconds bigint) returns timestamptz
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -130,7 +131,8 @@ begin
 end;
 $$;
 
--- The public site promises a call back within one business day: as long as the week's longest one.
+-- The public site promises a call back within one business day, which is the length of the week's longest
+-- day.
 create function private.first_response_seconds() returns bigint
   language sql stable security definer set search_path = ''
   as $$
@@ -148,7 +150,7 @@ create function private.sla_seconds(priority text) returns bigint
       * 3600::bigint;
   $$;
 
--- A warning from three quarters of the time on; overdue only once the target has passed.
+-- It is a warning from three quarters of the time on, and overdue only once the target has passed.
 create function private.sla_state(warn_at timestamptz, due_at timestamptz, moment timestamptz)
   returns text language sql immutable parallel safe set search_path = ''
   as $$

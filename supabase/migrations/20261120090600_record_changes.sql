@@ -1,17 +1,16 @@
--- How records of the CRM are changed, and the history of it.
---
--- Every row that people edit carries `version`. A change names the version it was made from: it is
--- refused without one (hint "version-required"), and when somebody else's came first (hint
--- "conflict"), so nothing is overwritten unseen.
--- Nothing is deleted: `archived_at` puts a row away and null brings it back.
+-- How records of the CRM are changed, and their history. Every row that people edit has a `version`. A change
+-- names the version that it was made from. It is refused without one (hint "version-required"), and when
+-- somebody else has changed the row since (hint "conflict"), so that nothing is overwritten unseen. Nothing
+-- is deleted: `archived_at` archives a row, and null restores it.
 
--- True while an import adds its rows or takes them back. It then does for all of them at once what
--- triggers do for one: duplicates, history and the words of a client's contacts and domains.
+-- True while an import adds its rows or takes them back. It then does for all rows at once what triggers do
+-- for one: duplicates, history and search words.
 create function private.is_in_bulk() returns boolean
   language sql stable parallel safe set search_path = ''
   as $$ select coalesce(current_setting('curbfront.in_bulk', true), '') <> ''; $$;
 
--- The two that say what a mail became follow from adding it, which the history tells.
+-- Columns that no person changes, so that they make neither a new version nor an entry of the history. The
+-- last two follow from adding a mail, which has an entry of its own.
 create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
@@ -19,7 +18,7 @@ create function private.bookkeeping_columns() returns text[]
     'edited_by_id', 'requester_id', 'is_sample', 'first_response_due_at', 'warn_at', 'due_at',
     'ticket_message_id', 'submission_id']; $$;
 
--- Runs only for a statement that names `version`: from the version it was made, the next one.
+-- Runs only for a statement that names `version`: it sets the version after the named one.
 create function private.check_version() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -33,8 +32,8 @@ begin
 end;
 $$;
 
--- Runs for every statement, after check_version(): a row that still has its old version came from
--- one that named none.
+-- Runs for every statement, after check_version(): a row that still has its old version came from a statement
+-- that named none.
 create function private.keep_version() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -59,8 +58,8 @@ create trigger a_check_version before update of version on public.staff
 create trigger a_keep_version before update on public.staff
   for each row execute function private.keep_version();
 
--- What happened, to whom, by whom: written by triggers and functions here, by nobody else, and
--- never changed. `before` and `after` hold the changed columns only.
+-- The history: triggers and functions write it, and nobody changes it. `before` and `after` have the changed
+-- columns only.
 create table public.crm_events (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default clock_timestamp(),
@@ -81,6 +80,11 @@ create index crm_events_client_idx on public.crm_events (client_id, happened_at,
 create index crm_events_lead_idx on public.crm_events (lead_id, happened_at, id) where lead_id is not null;
 create index crm_events_ticket_idx on public.crm_events (ticket_id, happened_at, id) where ticket_id is not null;
 create index crm_events_record_idx on public.crm_events (record_id, id);
+create index crm_events_settings_idx on public.crm_events (id) where entity = 'settings';
+create index crm_events_staff_idx on public.crm_events (id) where entity = 'staff';
+-- Status changes of clients, for the dashboard: a small part of all events.
+create index crm_events_client_status_idx on public.crm_events (happened_at)
+  where entity = 'clients' and before ? 'status' and after ? 'status';
 
 alter table public.crm_events enable row level security;
 revoke all on public.crm_events
@@ -89,8 +93,8 @@ grant select on public.crm_events to authenticated;
 grant all on public.crm_events to service_role;
 revoke all on sequence public.crm_events_id_seq from public, anon, authenticated;
 
--- A lead's history is read with leads, a client's with clients, and who changed the staff list or the
--- settings by whoever manages them.
+-- A lead's history is read with leads.read, a client's with clients.read, changes of the staff list with
+-- staff.manage and of the settings with settings.manage.
 create policy "read the history" on public.crm_events for select to authenticated
   using ((select private.can('staff.manage')) and entity = 'staff'
     or (select private.can('settings.manage')) and entity = 'settings'

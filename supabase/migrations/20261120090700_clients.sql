@@ -2,8 +2,6 @@
 
 -- Clients -----------------------------------------------------------------------------------------
 
--- Clients, with their contacts, addresses and sites.
-
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   business text not null check (btrim(business) <> '' and length(business) <= 160),
@@ -15,7 +13,7 @@ create table public.clients (
   status text not null default 'onboarding'
     check (status in ('onboarding', 'active', 'paused', 'cancelled')),
   owner_id uuid references public.staff (user_id),
-  -- Null where they may be mailed: see private.may_be_mailed().
+  -- Null where they may be mailed; see private.may_be_mailed().
   mailing text check (mailing = 'do-not-mail'),
   client_since date not null default (now() at time zone 'America/New_York')::date,
   archived_at timestamptz,
@@ -23,8 +21,8 @@ create table public.clients (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Words of its contacts and domains, by which people also look for it. Of a sample those of its
-  -- samples only: anyone may read this row. See private.sample_client_words.
+  -- Words of the client's contacts and domains, by which it is found as well. A sample has those of its
+  -- samples only, because anyone may read its row. See private.sample_client_words.
   related_words text not null default '',
   search tsvector not null default ''
 );
@@ -59,7 +57,7 @@ create table public.client_addresses (
   updated_at timestamptz not null default now()
 );
 
--- A site and its domain. One that only leads to another of the same client has `redirects_to_id`.
+-- A site and its domain. A domain that only redirects to another of the same client has `redirects_to_id`.
 create table public.client_sites (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id),
@@ -79,14 +77,14 @@ create table public.client_sites (
   foreign key (redirects_to_id, client_id) references public.client_sites (id, client_id)
 );
 
--- For every list's order, for the filters that choose few rows, and for what belongs to a client.
+-- For the orders of lists, for selective filters, and for a client's own rows.
 create index clients_business_idx on public.clients (business, id) where archived_at is null;
 create index clients_since_idx on public.clients (client_since, id) where archived_at is null;
 create index clients_price_idx on public.clients (monthly_price_cents, id) where archived_at is null;
 create index clients_updated_idx on public.clients (updated_at, id) where archived_at is null;
 create index clients_status_idx on public.clients (status, business, id) where archived_at is null;
 create index clients_owner_idx on public.clients (owner_id, business, id) where archived_at is null;
--- For totals and for few of many: every column that a filter asks for, in one index.
+-- Every column that lists filter by, so that totals and rare combinations are read from one index.
 create index clients_filter_idx on public.clients (status, plan, trade, region, owner_id)
   include (id, business, client_since, monthly_price_cents, updated_at) where archived_at is null;
 -- For the tickets of a plan's clients.
@@ -168,8 +166,8 @@ create policy "change contacts" on public.client_contacts for update to authenti
   using ((select private.can('contacts.write')))
   with check ((select private.can('contacts.write')));
 
--- Only the columns a person fills in. `id` may be chosen, so that a repeated request cannot add
--- a row twice.
+-- Only the columns that a person fills in. `id` may be chosen, so that a repeated request cannot add a row
+-- twice.
 grant insert (
   id, business, trade, town, region, plan, monthly_price_cents, status, owner_id, client_since
 ) on public.clients to authenticated;
@@ -198,11 +196,9 @@ grant update (
 
 -- Search ------------------------------------------------------------------------------------------
 
--- By which words clients and their tickets are found.
-
--- Every word by which staff find a sample to which they added contacts or domains. What they typed
--- is no sample, so a visitor may neither read it in the sample's own columns nor guess it by search.
--- A sample's own columns are public, also after somebody has edited them.
+-- All words by which staff find a sample to which they added contacts or domains. These are no samples, so a
+-- visitor may neither read them in the sample's own columns nor guess them by a search. A sample's own
+-- columns are public, also after somebody has edited them.
 create table private.sample_client_words (
   client_id uuid primary key references public.clients (id) on delete cascade,
   search tsvector not null
@@ -226,7 +222,7 @@ begin
 end;
 $$;
 
--- Words of a client's contacts and domains; of the samples among them alone, or of all.
+-- Words of a client's contacts and domains: of all of them, or of the samples only.
 create function private.related_words(client uuid, is_sample_only boolean) returns text
   language sql stable set search_path = ''
   as $$
@@ -256,7 +252,7 @@ begin
 end;
 $$;
 
--- A contact or a domain came, changed or went.
+-- Runs after a contact or a domain was added or changed.
 create function private.index_client_related() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -280,8 +276,8 @@ begin
 end;
 $$;
 
--- Words of what was said in a ticket, the latest first where that is more than can be kept; of a sample's
--- samples alone, or of all.
+-- Words of a ticket's messages, the latest first where there are more than can be stored: of all messages, or
+-- of the samples only.
 create function private.conversation_words(ticket uuid, is_sample_only boolean) returns tsvector
   language plpgsql stable set search_path = ''
 as $$
@@ -296,8 +292,8 @@ create function private.index_ticket() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A change of the client's words that is under way would not see the new ticket. An import does
-  -- not wait for it: it would hold up everyone who changes a client.
+  -- The row is locked, because a concurrent change of the client's words would not see the new ticket. An
+  -- import does not wait for that, since it would block everyone who changes a client.
   if tg_op = 'INSERT' and not private.is_in_bulk() then
     perform from public.clients where id = new.client_id for share;
   end if;
@@ -324,7 +320,7 @@ begin
 end;
 $$;
 
--- Something was said. A conversation has more words than can be kept after some hundred pages.
+-- Adds the words of a new message. After some hundred pages a conversation has more words than can be stored.
 create function private.index_message() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -336,12 +332,12 @@ begin
 end;
 $$;
 
--- What was said is taken back, as by the Undo of a mail that was added.
+-- Runs after a message was deleted, as by Undo of an added mail.
 create function private.index_conversation() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Which has the ticket's own words made again.
+  -- The trigger of this column computes the ticket's words again.
   update public.tickets set subject = subject where id = old.ticket_id;
   return null;
 end;

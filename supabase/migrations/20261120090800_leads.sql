@@ -2,8 +2,7 @@
 
 -- Leads -------------------------------------------------------------------------------------------
 
--- Leads, and what the public forms said. A visitor can only call submit_lead(); no client role
--- writes what a form said.
+-- A visitor can only call submit_lead(); no client role writes submissions.
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -14,9 +13,9 @@ create table public.leads (
   name text not null,
   email public.email_address,
   phone public.phone_number,
-  -- When they like to be called; null for any time.
+  -- When they prefer to be called; null for any time.
   call_time text check (call_time in ('morning', 'midday', 'afternoon', 'evening')),
-  -- Null where they may be mailed: see private.may_be_mailed().
+  -- Null where they may be mailed; see private.may_be_mailed().
   mailing text check (mailing = 'do-not-mail'),
   business text,
   trade text references private.trades (slug),
@@ -37,16 +36,17 @@ create table public.leads (
   stage_changed_at timestamptz not null default now(),
   lost_reason text check (length(btrim(lost_reason)) between 1 and 200),
   value_cents public.money_cents not null default 29900,
-  -- Whom we would have as a client; a small business until somebody learns otherwise.
+  -- The plan that they would have as a client.
   plan text not null default 'small-business' check (plan in ('small-business', 'enterprise')),
   next_step text check (length(btrim(next_step)) between 1 and 200),
   next_step_on date,
   owner_id uuid references public.staff (user_id),
-  -- Fractional: a card's place between its neighbors, in the order of its bytes.
+  -- A fractional index: a card's place between its neighbors, compared by bytes.
   rank text collate "C" not null default '' check (rank ~ '^[A-Za-z0-9]{2,200}$'),
   first_response_due_at timestamptz,
   first_responded_at timestamptz,
-  -- Who was answered, won or lost and then wrote again waits since then. See follow_submissions().
+  -- Since when somebody waits who wrote again after an answer, or after the lead was won or lost. See
+  -- follow_submissions().
   wrote_again_at timestamptz,
   client_id uuid references public.clients (id),
   merged_into_id uuid references public.leads (id),
@@ -55,12 +55,12 @@ create table public.leads (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Another open lead, or one that was put away before this came, has the same e-mail address,
-  -- phone number or business.
+  -- Another lead that is open, or was archived before this one came, has the same e-mail address, phone
+  -- number or business.
   has_duplicates boolean not null default false,
-  -- Of its further requests and of leads merged into it: by these it is found as well.
+  -- The references and words of further requests and of merged leads, by which the lead is found as well.
   other_references text not null default '',
-  -- What two requests of one business have in common, however it was typed.
+  -- Normalised values by which two requests of one business are recognised.
   email_key text generated always as (nullif(lower(btrim(email)), '')) stored,
   phone_key text generated always as
     (nullif(right(regexp_replace(phone, '\D', '', 'g'), 10), '')) stored,
@@ -77,17 +77,16 @@ create table public.leads (
   constraint leads_won_has_a_client check (stage <> 'won' or client_id is not null)
 );
 
--- What a form said, a row for each time it was sent, never changed. A lead that is merged keeps its
--- own; who reads the other lead reads them there. Each has the reference its sender was told: the
--- first one's is its lead's as well.
+-- One row for each time a form was sent, never changed. A merged lead keeps its own, which the other lead
+-- shows too. Each has the reference that its sender was given; the first one's is also its lead's.
 create table public.lead_submissions (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
   reference text not null unique
     default 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8)),
-  -- Made by the browser: the same when it sends the same words again for want of an answer.
+  -- Made by the browser, and repeated when it sends the same request again after it got no answer.
   request_id uuid unique,
-  -- The form's fields by the names it sends them under, checked and trimmed, empty ones left out.
+  -- The form's fields by the names it sends them under, checked and trimmed, without empty ones.
   payload jsonb not null,
   is_sample boolean not null default false,
   created_at timestamptz not null default now()
@@ -95,7 +94,7 @@ create table public.lead_submissions (
 
 create index lead_submissions_lead_id_idx on public.lead_submissions (lead_id, created_at desc);
 
--- For every list's order, for the filters that choose few rows, and for what shares a key.
+-- For the orders of lists, for selective filters, and for leads that share a key.
 create index leads_email_form_created_at_idx on public.leads (email, form, created_at desc);
 create index leads_created_at_idx on public.leads (created_at desc, id);
 create index leads_stage_rank_idx on public.leads (stage, rank, id) where archived_at is null;
@@ -109,17 +108,17 @@ create index leads_stage_idx on public.leads
   where archived_at is null;
 create index leads_trade_idx on public.leads ((trade is null), coalesce(trade, ''), created_at, id)
   where archived_at is null;
--- What is due of those that are open, counted and summed from here alone.
+-- Next steps of open leads, counted and summed from the index alone.
 create index leads_step_idx on public.leads (next_step_on) include (id, next_step, stage, value_cents)
   where archived_at is null and stage not in ('won', 'lost');
--- The same of one owner: what each of the sales staff begins the day with.
+-- Next steps of one owner's open leads, for the start page of sales staff.
 create index leads_owner_step_idx on public.leads (owner_id, next_step_on) include (id, next_step, stage, value_cents)
   where archived_at is null and stage not in ('won', 'lost');
 create index leads_response_idx on public.leads (first_response_due_at, id)
   where archived_at is null and first_responded_at is null and stage = 'new';
 create index leads_owner_idx on public.leads (owner_id, created_at, id) where archived_at is null;
 create index leads_email_key_idx on public.leads (email_key, has_duplicates) where archived_at is null;
--- Of addresses that are not to be mailed.
+-- Addresses that are not to be mailed.
 create index leads_mailing_idx on public.leads (email_key) where mailing is not null;
 create index leads_phone_key_idx on public.leads (phone_key, has_duplicates) where archived_at is null;
 create index leads_business_key_idx on public.leads (business_key, has_duplicates) where archived_at is null;
@@ -161,7 +160,7 @@ create policy "add leads" on public.leads for insert to authenticated
 create policy "change leads" on public.leads for update to authenticated
   using ((select private.can('leads.write')))
   with check ((select private.can('leads.write')));
--- Of a client's requests support reads what they said too, by private.submissions_of_client().
+-- Support reads the submissions of a client by private.submissions_of_client().
 create policy "read what leads sent" on public.lead_submissions for select to authenticated
   using ((select private.can('leads.read')));
 
@@ -176,10 +175,9 @@ grant update (
 
 -- Duplicates --------------------------------------------------------------------------------------
 
--- Which leads share an e-mail address, a phone number or a business with another.
-
--- Rows that share a key with these, first one that is not flagged yet: the rest are. Of those put
--- away only what was before this one came: somebody asks again who seemed dealt with.
+-- Leads that share a key with this one: for each key the first that is not flagged yet, since all others then
+-- are. Archived leads count only if they were archived before this one came, because then somebody asks
+-- again.
 create function private.lead_sharing(lead public.leads) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -214,7 +212,7 @@ begin
         is not distinct from (new.email_key, new.phone_key, new.business_key, new.archived_at is null) then
       return null;
     end if;
-    -- Who shared a key with the old row may be alone now.
+    -- A lead that shared a key with the old row may have no duplicate now.
     update public.leads as other set has_duplicates = false
       where other.has_duplicates
         and other.id in (
@@ -241,7 +239,7 @@ begin
 end;
 $$;
 
--- An import flags all of its leads at once, and when it is taken back too.
+-- An import flags all of its leads at once, also when it is taken back.
 create trigger flag_duplicates after update on public.leads
   for each row when (not private.is_in_bulk()) execute function private.flag_duplicates();
 create trigger flag_new_duplicates after insert on public.leads
@@ -254,9 +252,7 @@ revoke all on function
 
 -- Requests ----------------------------------------------------------------------------------------
 
--- What was said by a lead, by those merged into it, and by those that became one client.
-
--- The lead that this one is part of by now, itself where it was not merged. "union" ends a circle.
+-- The lead that this one was merged into, or itself. "union" ends a cycle.
 create function private.lead_root(lead uuid) returns uuid
   language sql stable set search_path = ''
   as $$
@@ -268,7 +264,7 @@ create function private.lead_root(lead uuid) returns uuid
     select id from chain where merged_into_id is null;
   $$;
 
--- A lead and all that were merged into it, and into those.
+-- A lead and all leads that were merged into it, directly or not.
 create function private.lead_family(lead uuid) returns setof uuid
   language sql stable set search_path = ''
   as $$
@@ -280,7 +276,7 @@ create function private.lead_family(lead uuid) returns setof uuid
     select id from family;
   $$;
 
--- What the requests said that became this client. Who reads clients reads them, leads or not.
+-- The submissions of all leads that became this client. They are read with clients.read, without leads.read.
 create function private.submissions_of_client(client uuid) returns setof public.lead_submissions
   language sql stable security definer set search_path = ''
   as $$
@@ -291,7 +287,7 @@ create function private.submissions_of_client(client uuid) returns setof public.
       and (s.is_sample or (select private.can('clients.read')));
   $$;
 
--- Since when the client waits who wrote again.
+-- Since when a client waits who wrote again.
 create function private.client_wrote_again_at(client uuid) returns timestamptz
   language sql stable security definer set search_path = ''
   as $$
@@ -299,9 +295,9 @@ create function private.client_wrote_again_at(client uuid) returns timestamptz
       and (is_sample or (select private.can('clients.read')));
   $$;
 
--- Keeps two things that follow from a lead's submissions and from those of what was merged into it:
--- the references by which it is found besides its own, and since when somebody waits who was
--- answered, won or lost and then wrote again. The next answer that is logged ends that.
+-- Updates two columns of a lead from its submissions and those of leads merged into it: the references and
+-- words by which it is found besides its own, and since when somebody waits who was answered, won or lost and
+-- then wrote again. The next logged answer ends that wait.
 create function private.follow_submissions(lead uuid) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -318,7 +314,7 @@ begin
       select max(s.created_at) from public.lead_submissions as s
       where s.lead_id in (select private.lead_family(l.id))
         and not exists (select from public.leads as part where part.reference = s.reference)
-        -- While the first answer is waited for, its own clock says so.
+        -- As long as the first answer is due, the lead's own clock runs instead.
         and case when l.first_responded_at is null then l.first_response_due_at is null
           else l.first_responded_at <= s.created_at end
         and not exists (select from public.crm_notes as n
@@ -336,7 +332,7 @@ revoke all on function
   private.follow_submissions(uuid)
   from public;
 
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function
   private.lead_family(uuid),
   private.submissions_of_client(uuid),

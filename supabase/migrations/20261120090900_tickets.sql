@@ -1,4 +1,4 @@
--- Tickets of clients, and what was said in them.
+-- Tickets of clients, and the messages in them.
 
 create table public.tickets (
   id uuid primary key default gen_random_uuid(),
@@ -13,10 +13,11 @@ create table public.tickets (
     check (status in ('open', 'in-progress', 'waiting', 'resolved')),
   assignee_id uuid references public.staff (user_id),
   came_by_mail boolean not null default false,
-  -- To whom replies go: the contact who first wrote by mail, whom their mail named for answers, or who was first written to.
+  -- The contact who gets replies: who first wrote by mail, whom their mail named in Reply-To, or who was
+  -- first written to.
   requester_id uuid references public.client_contacts (id) on delete set null,
-  -- The clock: computed from priority and business hours, never written by a person. It stands
-  -- still while the client is waited for and once the ticket is resolved.
+  -- The clock is computed from priority and working hours. It stops while the ticket waits for the client and
+  -- once it is resolved.
   warn_at timestamptz not null default 'infinity',
   due_at timestamptz not null default 'infinity',
   clock_stopped_at timestamptz,
@@ -27,24 +28,24 @@ create table public.tickets (
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Words of the subject, the number and all of its client's.
+  -- Words of the subject, the number, the messages and the client.
   search tsvector not null default ''
 );
 
--- A reply of ours, what the client said, or an internal note. Written once, never changed.
+-- A reply of ours, a message of the client, or an internal note. It is never changed.
 create table public.ticket_messages (
   id uuid primary key default gen_random_uuid(),
   ticket_id uuid not null references public.tickets (id),
   kind text not null check (kind in ('reply', 'client', 'note')),
   author_id uuid references public.staff (user_id),
-  -- Who said it, for the words of a client.
+  -- The author, for a message of the client.
   author_name text not null check (btrim(author_name) <> '' and length(author_name) <= 120),
   body text not null check (btrim(body) <> '' and length(body) <= 20000),
   is_sample boolean not null default false,
   created_at timestamptz not null default clock_timestamp()
 );
 
--- The SLA state is worked out for each row, so what it is worked out from is in every order's index.
+-- The SLA state is computed for each row, so each index has the columns that it is computed from.
 create index tickets_queue_idx on public.tickets (priority_rank, due_at, id)
   include (warn_at, clock_stopped_at, status, priority, assignee_id, client_id)
   where archived_at is null and status <> 'resolved';
@@ -60,11 +61,15 @@ create index tickets_status_idx on public.tickets (status, created_at, id) where
 create index tickets_client_idx on public.tickets (client_id, created_at);
 create index tickets_assignee_idx on public.tickets (assignee_id, created_at, id) where archived_at is null;
 create index tickets_requester_idx on public.tickets (requester_id) where requester_id is not null;
+-- Recently resolved tickets for the dashboard, and those that are due soon for warnings.
+create index tickets_resolved_idx on public.tickets (resolved_at) where archived_at is null and status = 'resolved';
+create index tickets_due_idx on public.tickets (due_at)
+  where archived_at is null and clock_stopped_at is null and status <> 'resolved';
 create index tickets_search_idx on public.tickets using gin (search);
 create index ticket_messages_ticket_idx on public.ticket_messages (ticket_id, created_at, id);
 
--- Whether a ticket's status goes back to where the caller's own last change took it from, a few
--- minutes ago at most: Undo, which no transition may stand in the way of.
+-- Whether a ticket's status returns to the one before the caller's own last change, within a few minutes.
+-- This is Undo, which no rule of transitions may block.
 create function private.undoes_own_status(ticket uuid, from_status text, to_status text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -101,7 +106,7 @@ begin
     end if;
     new.resolved_at := case when new.status = 'resolved' then moment end;
   end if;
-  -- What is resolved stays judged by the company's hours of that time.
+  -- A resolved ticket keeps the times that were computed by the hours of then.
   if tg_op = 'INSERT' or new.status <> 'resolved'
       or (new.priority, new.created_at) is distinct from (old.priority, old.created_at) then
     new.due_at := private.add_business_seconds(new.created_at,
@@ -113,7 +118,7 @@ begin
 end;
 $$;
 
--- Whom replies go to: its requester and, until there is one, the client's first contact.
+-- The contact who gets replies: the requester or, until there is one, the client's first contact.
 create function private.ticket_contact(ticket public.tickets) returns setof public.client_contacts
   language sql stable set search_path = ''
   as $$
@@ -123,8 +128,8 @@ create function private.ticket_contact(ticket public.tickets) returns setof publ
     limit 1;
   $$;
 
--- A site belongs to the ticket's client. Runs as its owner: the answer must not depend on what
--- the writer may read.
+-- A site belongs to the ticket's client. It runs as its owner, because the result must not depend on which
+-- rows the writer may read.
 create function private.check_ticket_site() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -198,5 +203,5 @@ revoke all on function
 grant execute on function
   private.undoes_own_status(uuid, text, text)
   to authenticated, service_role;
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function private.ticket_contact(public.tickets) to authenticated;

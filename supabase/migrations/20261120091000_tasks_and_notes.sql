@@ -1,4 +1,4 @@
--- Tasks and notes, about a client or a lead, and each person's own filters of the lists.
+-- Tasks and notes about a client or a lead, and each person's saved filters of the lists.
 
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ create table public.tasks (
   check (client_id is not null or lead_id is not null)
 );
 
--- About a client or a lead; a lead's notes go along when it becomes a client. A logged call or
+-- A note is about a client or a lead; a lead's notes move along when it becomes a client. A logged call or
 -- e-mail stops a lead's first-response clock.
 create table public.crm_notes (
   id uuid primary key default gen_random_uuid(),
@@ -26,10 +26,10 @@ create table public.crm_notes (
   lead_id uuid references public.leads (id),
   kind text not null default 'note' check (kind in ('note', 'call', 'email')),
   body text not null check (btrim(body) <> '' and length(body) <= 20000),
-  -- Of a call: somebody picked up. Then a new lead is contacted.
+  -- True for a call that somebody answered. It moves a new lead to contacted.
   is_answered boolean not null default false,
   author_id uuid references public.staff (user_id),
-  -- Who changed the author's words, other than the author: an owner.
+  -- The owner who changed the words of another author.
   edited_by_id uuid references public.staff (user_id),
   archived_at timestamptz,
   is_sample boolean not null default false,
@@ -39,7 +39,7 @@ create table public.crm_notes (
   check (client_id is not null or lead_id is not null)
 );
 
--- A person's own filters of a list, by name. `query` is the address's part after the "?".
+-- A person's saved filters of a list. `query` is the part of the address after the "?".
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.staff (user_id),
@@ -53,6 +53,8 @@ create table public.saved_views (
 create index tasks_client_idx on public.tasks (client_id) where client_id is not null;
 create index tasks_lead_idx on public.tasks (lead_id) where lead_id is not null;
 create index tasks_open_idx on public.tasks (due_on, id) where archived_at is null and status <> 'completed';
+-- Recently completed tasks, for the dashboard.
+create index tasks_completed_idx on public.tasks (completed_at) where archived_at is null and status = 'completed';
 create index crm_notes_client_idx on public.crm_notes (client_id, created_at) where client_id is not null;
 create index crm_notes_lead_idx on public.crm_notes (lead_id, created_at) where lead_id is not null;
 
@@ -69,7 +71,7 @@ begin
 end;
 $$;
 
--- Whoever writes signs with their own name. Samples and the database's owner name others.
+-- Signs a row with the writer's own name. Samples and the database's owner name others.
 create function private.set_author() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -90,10 +92,9 @@ begin
 end;
 $$;
 
--- Whoever writes notes there may put one away and bring it back: that changes no word of it, and the
--- history says who did.
--- A note stands under its author's name: the words are the author's to change, or an owner's, who is
--- named beside the author then.
+-- Anybody who may write notes there may archive a note and restore it, because that changes no words and the
+-- history says who did it. Only the author or an owner may change the words; an owner is then named beside
+-- the author.
 create function private.check_note_change() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -140,7 +141,7 @@ revoke all on public.tasks, public.crm_notes, public.saved_views
 grant select on public.tasks, public.crm_notes, public.saved_views to authenticated;
 grant all on public.tasks, public.crm_notes, public.saved_views to service_role;
 
--- A lead's are as readable and writable as leads are.
+-- A lead's tasks and notes are as readable and writable as leads are.
 create policy "read tasks" on public.tasks for select to authenticated
   using ((select private.can('leads.read')) and lead_id is not null
     or (select private.can('clients.read')) and (lead_id is null or client_id is not null));

@@ -1,9 +1,9 @@
--- What follows from a change of a lead, or of its notes: rank, source, stage and clock.
+-- Rules for changes of a lead or of its notes: rank, source, stage and first-response clock.
 
--- The time of a moment as a rank (an integer part of ten digits, base 62, counting down), so that
--- the newest card comes first without reading its neighbors. See the npm package
--- fractional-indexing for the format. None of these has a search path of its own: only so are they
--- inlined, and an import ranks thousands.
+-- The time of a moment as a rank: an integer of ten digits in base 62 that counts down, so that the newest
+-- card comes first without reading its neighbors. The format is that of the npm package fractional-indexing.
+-- None of these functions sets a search path, because only then are they inlined, and an import ranks
+-- thousands of leads.
 create function private.digit_62(value bigint) returns text
   language sql immutable parallel safe
   as $$
@@ -33,7 +33,7 @@ create function private.rank_of_moment(moment timestamptz, nth bigint) returns t
     select private.rank_of_number(4000000000000000 - (extract(epoch from moment) * 1000000)::bigint + nth);
   $$;
 
--- Where a request came from, as far as the page and the referrer tell.
+-- The source of a request, as far as the page and the referrer show it.
 create function private.lead_source(source_page text, referrer text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -54,7 +54,7 @@ create function private.prepare_lead() returns trigger
 as $$
 begin
   if tg_op = 'INSERT' then
-    -- Eight digits collide once in some ten thousand leads; a person must not be turned away for it.
+    -- Eight digits collide once in some ten thousand leads; such a request must not be refused.
     while exists (select 1 from public.leads where reference = new.reference) loop
       new.reference := 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8));
     end loop;
@@ -64,7 +64,7 @@ begin
     if new.form not in ('manual', 'import') and not new.is_sample then
       new.source := private.lead_source(new.source_page, new.referrer);
     end if;
-    -- The clock belongs to people who wrote to us and wait.
+    -- The clock runs only for people who wrote to us and wait.
     if new.form not in ('manual', 'import') then
       new.first_response_due_at :=
         private.add_business_seconds(new.created_at, private.first_response_seconds());
@@ -81,11 +81,12 @@ begin
     if new.stage_changed_at = old.stage_changed_at then
       new.stage_changed_at := clock_timestamp();
     end if;
-    -- Where the clock is called off with it, a visitor booked a demo: nobody has answered them yet.
+    -- Where the clock is stopped in the same change, a visitor booked a demo, and nobody has answered them
+    -- yet.
     if old.stage = 'new' and new.first_response_due_at is not distinct from old.first_response_due_at then
       new.first_responded_at := coalesce(new.first_responded_at, new.stage_changed_at);
     elsif new.stage = 'new' and old.first_responded_at = old.stage_changed_at then
-      -- Only the move that is being taken back said that somebody had answered.
+      -- Only the change that is being undone counted as an answer.
       new.first_responded_at := null;
     end if;
     if new.stage <> 'lost' then
@@ -96,7 +97,7 @@ begin
 end;
 $$;
 
--- What a person may not write; forms, merges and conversions run as the functions' owner.
+-- Refuses changes that no person may make. Forms, merges and conversions run as the functions' owner.
 create function private.check_lead_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -104,7 +105,7 @@ begin
   if current_user <> 'authenticated' then
     return new;
   end if;
-  -- Somebody who is still typing would change what nobody looks at any more.
+  -- Somebody who is still typing would change an archived lead, which nobody looks at.
   if old.archived_at is not null and new.archived_at is not null
       and to_jsonb(new) - private.bookkeeping_columns() <> to_jsonb(old) - private.bookkeeping_columns() then
     raise exception 'This lead was archived in the meantime. Bring it back first.'
@@ -125,14 +126,14 @@ $$;
 create trigger check_lead_change before update on public.leads
   for each row execute function private.check_lead_change();
 
--- An import brings what this would fill in, and what it changes and takes back is settled there.
+-- An import fills in these columns itself, and settles what it changes and takes back.
 create trigger prepare_lead before update on public.leads
   for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 create trigger prepare_new_lead before insert on public.leads
   for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 
--- A call that somebody picked up moves a new lead on. The lead's stage changed when the call was
--- logged, to the microsecond: by that it is known which call moved it.
+-- An answered call moves a new lead to contacted. stage_changed_at is then the call's created_at, to the
+-- microsecond, which tells later which call moved the lead.
 create function private.move_answered_lead(call public.crm_notes) returns void
   language sql security definer set search_path = ''
   as $$
@@ -162,7 +163,7 @@ begin
 end;
 $$;
 
--- A call that was logged by mistake and put away answered nobody, and moved nothing on.
+-- A call that was logged by mistake and archived no longer counts as an answer, and moves the lead back.
 create function private.restart_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

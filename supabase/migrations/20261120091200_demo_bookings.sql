@@ -1,16 +1,15 @@
--- Demos: who gives them, and the bookings.
+-- The hosts of demos with their hours, and the bookings of demos.
 
 -- Hosts -------------------------------------------------------------------------------------------
 
--- Who gives demos, and when they could: hours by weekday in their own zone, and days off. Colleagues read
--- them; they are written by the functions of the settings page (settings.sql),
--- each of which writes a whole form from the version that it was read in.
+-- Hosts give demos in hours by weekday in their own time zone, except on days off. Colleagues read these
+-- rows; the functions of the settings page (settings.sql) write them, each as a whole form with its version.
 
--- How the company gives demos; one row.
+-- Length and pause of demos; one row.
 create table public.demo_settings (
   is_only boolean primary key default true check (is_only),
   minutes smallint not null default 20 check (minutes between 10 and 120),
-  -- Kept free after each.
+  -- The free time after each demo.
   pause_minutes smallint not null default 10 check (pause_minutes between 0 and 120),
   version integer not null default 1
 );
@@ -19,18 +18,18 @@ insert into public.demo_settings default values;
 
 create table public.demo_hosts (
   staff_id uuid primary key references public.staff (user_id) on delete cascade,
-  -- By which their bookings are told from others' in one range: see private.host_lane().
+  -- Tells the bookings of hosts apart in one range; see private.host_lane().
   number integer not null unique generated always as identity,
-  -- Refused unless the database knows it.
+  -- A time zone that the database does not know is refused.
   time_zone text not null default 'America/New_York'
     check (timestamp '2000-01-01' at time zone time_zone is not null),
   is_active boolean not null default true,
-  -- Of the host with their hours and days off.
+  -- The version of the host's form with hours and days off.
   version integer not null default 1,
   is_sample boolean not null default false
 );
 
--- By their own clock. Two on one day leave out a lunch.
+-- By the host's own clock. Two spans on one day leave out a lunch break.
 create table public.demo_hours (
   host_id uuid not null references public.demo_hosts (staff_id) on delete cascade,
   weekday smallint not null check (weekday between 1 and 7),
@@ -49,7 +48,7 @@ create table public.demo_days_off (
   primary key (host_id, first_day)
 );
 
--- Who gives demos from now on does so in the company's hours, by their own clock, until they say otherwise.
+-- A new host starts with the company's hours, by their own clock.
 create function private.give_office_hours() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -63,7 +62,7 @@ $$;
 create trigger give_office_hours after insert on public.demo_hosts
   for each row execute function private.give_office_hours();
 
--- Sales give demos from the day they are added, and whoever becomes sales from then on.
+-- Every person in sales becomes a host.
 create function private.add_demo_host() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -99,11 +98,12 @@ revoke all on function private.give_office_hours(), private.add_demo_host() from
 
 -- Bookings ----------------------------------------------------------------------------------------
 
--- Booked demos. That no host has two at once is decided by an exclusion constraint, also when one is
--- moved or called back to life: whoever asks before writing only asks.
+-- Booked demos. An exclusion constraint keeps a host from having two at once, also when one is moved or
+-- restored. Checks before writing only avoid its error.
 
--- A stretch of one host's time, in seconds since 1970 on a stretch of numbers that is theirs alone. So
--- one range says whose time it is and when, and no extension is needed to compare both at once.
+-- A span of one host's time as a range of numbers that belongs to this host alone: seconds since 1970 plus an
+-- offset for each host. So one range says whose time it is and when, and no extension is needed to compare
+-- both.
 create function private.host_lane(host_number integer, since timestamptz, until timestamptz) returns int8range
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -115,11 +115,11 @@ create table public.demo_bookings (
   id uuid primary key default gen_random_uuid(),
   lead_id uuid not null references public.leads (id) on delete cascade,
   host_id uuid not null references public.demo_hosts (staff_id),
-  -- Of the request by which it was booked, where a visitor did.
+  -- The reference of the request that booked it; null where staff did.
   reference text unique,
   starts_at timestamptz not null,
-  -- Both follow from the two above: see place_booking(). `busy` is what of the host's time it takes, the
-  -- pause after it included.
+  -- place_booking() computes both from the two columns above. `busy` is the host's occupied time with the
+  -- pause after it.
   ends_at timestamptz not null default 'infinity',
   busy int8range not null default 'empty',
   status text not null default 'booked' check (status in ('booked', 'cancelled', 'took-place', 'no-show')),
@@ -135,10 +135,10 @@ create table public.demo_bookings (
 create index demo_bookings_starts_at_idx on public.demo_bookings (starts_at, id);
 create index demo_bookings_lead_idx on public.demo_bookings (lead_id, starts_at desc);
 create index demo_bookings_host_idx on public.demo_bookings (host_id, starts_at);
--- What visitors booked, by when they did.
+-- Visitors' bookings by the time they were made.
 create index demo_bookings_requested_idx on public.demo_bookings (created_at) where reference is not null;
 
--- What follows from host and beginning.
+-- Computes the columns that follow from host and start.
 create function private.place_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -153,9 +153,9 @@ begin
 end;
 $$;
 
--- What the lead says of its demo: the time, that it is what happens next, where the lead stands, and whose
--- it is, where it was nobody's. Of two, which merged leads have, it is the first. A next step that somebody has
--- planned since stays when the demo is moved, over or off.
+-- Updates the lead of a booking: its time, its next step, its stage, and its owner where it had none. Where
+-- merged leads have two bookings, the first counts. A next step that somebody has planned since stays when
+-- the demo is moved, over or cancelled.
 create function private.follow_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -177,13 +177,14 @@ begin
     lead.slot_starts_at := demo.starts_at;
     lead.visitor_time_zone := coalesce(demo.visitor_time_zone, lead.visitor_time_zone);
     lead.owner_id := coalesce(lead.owner_id, demo.host_id);
-    -- Who books a demo waits for it, and for no other answer. Staff who book one have talked to them.
+    -- A visitor who books a demo waits for it, and for no other answer. Staff who book one have talked to
+    -- them.
     if lead.stage = 'new' and lead.first_responded_at is null and auth.uid() is null then
       lead.first_response_due_at := null;
     end if;
     lead.stage := case when lead.stage in ('new', 'contacted', 'lost') then 'demo-booked' else lead.stage end;
   else
-    -- The step of the demo, or the one that an outcome said by mistake has left.
+    -- The next step is that of the demo, or one that a wrong outcome left.
     if lead.next_step = private.demo_step(old.starts_at)
         or old.status = 'no-show' and lead.next_step = 'Call again: nobody answered at the demo'
         or old.status = 'took-place' and lead.next_step is null and lead.stage not in ('won', 'lost') then
@@ -195,7 +196,7 @@ begin
     if new.status = 'cancelled' and lead.slot_starts_at = old.starts_at then
       lead.slot_starts_at := null;
       if lead.stage = 'demo-booked' and lead.first_responded_at is null and auth.uid() is null then
-        -- Nobody has talked to them yet: they wait for that again, from now on.
+        -- Nobody has talked to them yet, so they wait for an answer again from now on.
         lead.stage := 'new';
         lead.first_response_due_at := private.add_business_seconds(now(), private.first_response_seconds());
       elsif lead.stage = 'demo-booked' then
@@ -211,9 +212,9 @@ begin
 end;
 $$;
 
--- A lead that is put away or lost is called for no demo any more: its host's time is free again, and who
--- waits for the call is told. Bringing the lead back books nothing, since the time may be somebody else's by
--- then. What was merged into another keeps its demo, which is the other's from then on.
+-- The demos that are cancelled when a lead is archived or lost: the host's time is free again, and the person
+-- is notified. Restoring the lead books nothing, since the time may be taken by then. A lead that was merged
+-- into another keeps its demo, which belongs to the other from then on.
 create function private.demos_to_come(lead uuid) returns setof public.demo_bookings
   language sql stable security definer set search_path = ''
   as $$
@@ -221,7 +222,8 @@ create function private.demos_to_come(lead uuid) returns setof public.demo_booki
     where b.status = 'booked' and b.starts_at > now() and b.lead_id in (select private.lead_family(lead));
   $$;
 
--- What the lead says of the demo goes with the change itself, as one version and one line of history.
+-- The lead's columns about the demo change in the same statement, as one version and one entry of the
+-- history.
 create function private.forget_demo() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -258,8 +260,8 @@ create trigger cancel_demo after update of archived_at, stage on public.leads
     and (new.archived_at is not null and old.archived_at is null or new.stage = 'lost' and old.stage <> 'lost'))
   execute function private.cancel_demo();
 
--- What a person may make of a booking. A demo before them is moved or cancelled; what became of it is
--- said once it has begun.
+-- Refuses changes of a booking that no person may make. A demo is moved or cancelled before it begins; its
+-- outcome is entered once it has begun.
 create function private.check_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -278,7 +280,7 @@ begin
     new.lead_id := private.lead_root(new.lead_id);
     new.is_sample := (select l.is_sample from public.leads as l where l.id = new.lead_id);
   end if;
-  -- One after the other, so that two who book at once do not both find none.
+  -- The lead is locked, so that two people who book at once do not both find no booking.
   perform from public.leads as l where l.id = private.lead_root(new.lead_id) for update;
   if new.status = 'booked' and exists (select from public.leads as l
       where l.id = private.lead_root(new.lead_id) and l.archived_at is not null) then

@@ -2,10 +2,8 @@
 
 -- Times -------------------------------------------------------------------------------------------
 
--- The times at which a demo can begin, and booking one of them.
-
--- When each host could begin, booked or not: every half hour from the beginning of their hours, as long
--- as the demo ends within them. Of a person who left, or works on leads no more, there are none.
+-- The times at which each host could begin a demo, booked or not: every half hour from the start of their
+-- hours, as long as the demo ends within them. A person who left or no longer works on leads has none.
 create function private.host_times(since timestamptz, until timestamptz)
   returns table (host_id uuid, starts_at timestamptz, busy int8range)
   language sql stable security definer set search_path = ''
@@ -20,7 +18,7 @@ create function private.host_times(since timestamptz, until timestamptz)
       select day from generate_series(date_trunc('day', since at time zone h.time_zone),
         until at time zone h.time_zone, interval '1 day') as day
       where not private.is_closed_day(day::date)
-      -- Asked once a day, and not for each half hour of it.
+      -- "offset 0" keeps this from being evaluated for each half hour instead of once a day.
       offset 0
     ) as days
     join public.demo_hours as o on o.host_id = h.staff_id and o.weekday = extract(isodow from day)
@@ -40,14 +38,14 @@ create function private.free_times(since timestamptz, until timestamptz)
     where not exists (select from public.demo_bookings as b where b.status = 'booked' and b.busy && t.busy);
   $$;
 
--- Who calls has to prepare; and nobody keeps a time in mind for longer than two months.
+-- The host has to prepare, and nobody remembers an appointment for longer than two months.
 create function private.first_demo_moment() returns timestamptz
   language sql stable set search_path = '' as $$ select now() + interval '2 hours'; $$;
 create function private.last_demo_moment() returns timestamptz
   language sql stable set search_path = '' as $$ select now() + interval '60 days'; $$;
 
--- What visitors choose from: the free times of the next ten office days that have any; and whether each is
--- only a wish, whoever asks from this address.
+-- The times that visitors choose from: the free times of the next ten office days that have any, and whether
+-- each would only be a wish for a caller from this address.
 create function public.demo_times() returns table (starts_at timestamptz, ends_at timestamptz, is_wish boolean)
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -60,7 +58,7 @@ begin
       from private.free_times(private.first_demo_moment(), private.last_demo_moment()) as f
     )
     select ranked.starts_at, ranked.starts_at + make_interval(mins => c.minutes),
-      -- Counted once, and not for each time.
+      -- These are evaluated once, and not for each time.
       (select private.are_too_many_booked() or private.has_address_booked_enough())
     from (select free.starts_at, dense_rank() over (order by free.day) as nth from free) as ranked
     cross join public.demo_settings as c
@@ -81,8 +79,8 @@ create function private.times_near(wanted timestamptz) returns jsonb
     select coalesce(jsonb_agg(starts_at order by starts_at), '[]') from near;
   $$;
 
--- Refuses visitors what is nobody's hour, whoever is booked then, and what is too soon: with half an hour
--- for who chose the first time that was offered and then filled in the form.
+-- Refuses a visitor's time that is in no host's hours, or too soon. It allows half an hour to fill in the
+-- form after the first time was offered.
 create function private.check_demo_time(slot timestamptz) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -103,7 +101,7 @@ begin
 end;
 $$;
 
--- How many demos a host has in the office week of that day.
+-- The number of demos of a host in the office week of that day.
 create function private.demos_in_week(host uuid, of_day date) returns bigint
   language sql stable security definer set search_path = ''
   as $$
@@ -112,7 +110,7 @@ create function private.demos_in_week(host uuid, of_day date) returns bigint
       and date_trunc('week', b.starts_at at time zone 'America/New_York') = date_trunc('week', of_day::timestamp);
   $$;
 
--- Who is free then, whoever has the fewest demos in that office week first.
+-- The hosts who are free then; the one with the fewest demos in that office week comes first.
 create function private.hosts_free_at(slot timestamptz) returns table (host_id uuid)
   language sql stable security definer set search_path = ''
   as $$
@@ -121,7 +119,7 @@ create function private.hosts_free_at(slot timestamptz) returns table (host_id u
       (select h.number from public.demo_hosts as h where h.staff_id = f.host_id);
   $$;
 
--- When each host is free on an office day, from now on. On the day 'infinity' there is no last one.
+-- The free times of each host on an office day, from now on; none for the day 'infinity'.
 create function private.free_times_on(day date) returns table (host_id uuid, starts_at timestamptz)
   language sql stable security definer set search_path = ''
   as $$
@@ -131,8 +129,8 @@ create function private.free_times_on(day date) returns table (host_id uuid, sta
     where isfinite(day);
   $$;
 
--- Who gives demos, as staff are offered them for a day: who is free on it first, then whoever has the
--- fewest in its office week.
+-- The hosts whom staff are offered for a day: those who are free on it first, then those with the fewest
+-- demos in its office week.
 create function public.hosts_of_week(of_day date) returns table (host_id uuid, demo_count bigint)
   language sql stable security definer set search_path = ''
   as $$
@@ -142,7 +140,7 @@ create function public.hosts_of_week(of_day date) returns table (host_id uuid, d
     order by h.staff_id not in (select f.host_id from private.free_times_on(of_day) as f), 2, h.number;
   $$;
 
--- When this person is free on an office day, as staff are offered it; null is any host.
+-- The free times of this host on an office day, as staff are offered them; null stands for any host.
 create function public.free_demo_times(day date, host uuid default null) returns timestamptz[]
   language sql stable security definer set search_path = ''
   as $$
@@ -151,8 +149,8 @@ create function public.free_demo_times(day date, host uuid default null) returns
     where (host is null or f.host_id = host) and private.can('leads.read');
   $$;
 
--- Books a time for a lead; no row where nobody is free. Of two who ask in the same moment both may find
--- the same host free: the constraint lets one in, and the other goes on to the next host.
+-- Books a time for a lead; no row where no host is free. Two callers at the same moment may find the same
+-- host free: the constraint lets one in, and the other goes on to the next host.
 create function private.book_demo(lead public.leads, slot timestamptz, zone text, of_reference text) returns public.demo_bookings
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -165,7 +163,7 @@ begin
       insert into public.demo_bookings (lead_id, host_id, reference, starts_at, visitor_time_zone)
         values (lead.id, host, of_reference, slot, zone) returning * into booking;
       return booking;
-    -- Two that write at once may also wait for each other.
+    -- Two concurrent bookings may also deadlock.
     exception when exclusion_violation or deadlock_detected then
       booking := null;
     end;
@@ -195,8 +193,8 @@ grant execute on function public.hosts_of_week(date), public.free_demo_times(dat
 
 -- Links -------------------------------------------------------------------------------------------
 
--- The link by which whoever booked a demo moves or cancels it, without an account: the booking's id, and a
--- signature of it that this database alone can make.
+-- A visitor moves or cancels their demo by a link, without an account. The link has the booking's id and a
+-- signature that only this database can make.
 
 create table private.link_secret (
   is_only boolean primary key default true check (is_only),
@@ -206,8 +204,9 @@ insert into private.link_secret default values;
 alter table private.link_secret enable row level security;
 revoke all on private.link_secret from public, anon, authenticated;
 
--- What a link carries: 32 hexadecimal digits of the id and 32 of the signature. `purpose` keeps the key of one kind of
--- link from opening another. Hashed twice with the secret, so that no hash is the beginning of another's.
+-- The key of a link: 32 hexadecimal digits of the id and 32 of the signature. `purpose` keeps the key of one
+-- kind of link from opening another. It is hashed twice with the secret, so that no hash can be extended to
+-- another.
 create function private.link_key(purpose text, id uuid) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -216,7 +215,7 @@ create function private.link_key(purpose text, id uuid) returns text
     from private.link_secret as s;
   $$;
 
--- The id in a key that was given for this purpose; null for any other.
+-- The id in a key that was made for this purpose; null for any other.
 create function private.id_of_link(purpose text, key text) returns uuid
   language sql stable security definer set search_path = ''
   as $$
@@ -224,7 +223,7 @@ create function private.id_of_link(purpose text, key text) returns uuid
     where private.link_key(purpose, found.id) = key;
   $$;
 
--- Null for a key that was never given.
+-- Null for a key that was never made.
 create function private.booking_of_key(key text) returns public.demo_bookings
   language sql stable security definer set search_path = ''
   as $$
@@ -232,7 +231,7 @@ create function private.booking_of_key(key text) returns public.demo_bookings
     where b.id = private.id_of_link('booking', key);
   $$;
 
--- What the link's page shows. Nothing of the person: a link may be passed on.
+-- The booking as the link's page shows it. It names nothing of the person, because a link may be passed on.
 create function private.linked_booking(booking public.demo_bookings) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -244,8 +243,8 @@ create function private.linked_booking(booking public.demo_bookings) returns jso
     where l.id = booking.lead_id and s.user_id = booking.host_id and booking.id is not null;
   $$;
 
--- A booked demo, as mails tell of it and as their calendar files name it. The key of the link by which it is
--- moved or cancelled is the sender's alone to add: who reads mails may not change what they are about.
+-- A booking as mails and their calendar files show it. Only the sender adds the key of the link, because
+-- staff who read mails may not move or cancel with it.
 create function private.mailed_booking(booking public.demo_bookings) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -254,7 +253,7 @@ create function private.mailed_booking(booking public.demo_bookings) returns jso
       'host', (select s.display_name from public.staff as s where s.user_id = booking.host_id));
   $$;
 
--- Null where the link leads nowhere.
+-- Null where the link is not valid.
 create function public.linked_demo(key text) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -264,7 +263,7 @@ begin
 end;
 $$;
 
--- Refuses what the page no longer shows as it is, and what has begun.
+-- Refuses to change a booking that has changed since the page was loaded, or has begun.
 create function private.booking_to_change(key text, version integer) returns public.demo_bookings
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -284,8 +283,8 @@ begin
 end;
 $$;
 
--- Whether visitors changed it four times. A link that is pressed on and on would fill the calendar of whoever
--- calls, and their mailbox.
+-- Whether visitors have moved it four times. Without a limit somebody could fill the host's calendar and
+-- mailbox.
 create function private.was_moved_often(booking uuid) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -293,8 +292,8 @@ create function private.was_moved_often(booking uuid) returns boolean
     where e.record_id = booking and e.action = 'changed' and e.actor_name is null;
   $$;
 
--- To another free time: with the same person where that one is free, otherwise with whoever has the
--- fewest that week. Where nobody is, the same is answered as to somebody who books.
+-- Moves it to another free time: with the same host where that one is free, otherwise with the free host who
+-- has the fewest that week. Where none is free, the refusal is the same as for a new booking.
 create function public.move_linked_demo(key text, version integer, slot timestamptz) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -358,8 +357,8 @@ grant execute on function
 
 -- Calendar feeds ----------------------------------------------------------------------------------
 
--- Each colleague's own calendar of demos and due tasks, at an address that only they know. Whoever knows it
--- reads it without signing in, as calendar programs do; a new one makes the old one nothing.
+-- Each colleague has a calendar of demos and due tasks at a secret address. Calendar programs read it without
+-- signing in; a new key makes the old one invalid.
 
 create table private.calendar_feeds (
   staff_id uuid primary key references public.staff (user_id) on delete cascade,
@@ -370,7 +369,7 @@ create table private.calendar_feeds (
 alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from public, anon, authenticated;
 
--- The caller's key; made when it is first asked for. `renew` gives another in its place.
+-- The caller's key, made on the first call. `renew` replaces it by another.
 create function public.my_calendar_key(renew boolean default false) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -389,8 +388,8 @@ begin
 end;
 $$;
 
--- For the server that makes the calendar of it: demos from four weeks ago on and open tasks. Null for a
--- key that is none, or of somebody who left.
+-- For the server that makes the calendar: demos from four weeks ago on, and open tasks. Null for an invalid
+-- key, or one of somebody who left.
 create function public.calendar_of_key(key text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$

@@ -2,10 +2,10 @@
 
 -- Company -----------------------------------------------------------------------------------------
 
--- When the company works, as owners set it on the settings page, and what all functions of that page do.
--- Each writes a whole form, from the version that it was read in. Hints of refusals:
+-- Functions of the settings page, and the company's hours. Each saves a whole form with the version that it
+-- was loaded with. Hints of refusals:
 --   forbidden  the caller's role does not allow it
---   invalid    a value cannot be (detail names it)
+--   invalid    a value is not allowed (detail names it)
 --   conflict   somebody else changed this in the meantime (detail is its version)
 
 create function private.refuse_setting(message text, of_value text) returns void
@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
--- What of a setting was changed, in the history. Nothing where nothing was.
+-- Writes the changed fields of a setting to the history, if there are any.
 create function private.tell_settings(what text, record uuid, old_row jsonb, new_row jsonb) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -79,7 +79,7 @@ create function private.closed_days_json(since date) returns jsonb
     from public.closed_days as c where c.day >= since;
   $$;
 
--- As the settings page changes it: the week that holds now, and the closed days to come.
+-- The settings page's form: the present week, and the closed days to come.
 create function private.company_hours_json() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -87,7 +87,7 @@ create function private.company_hours_json() returns jsonb
       'closed_days', private.closed_days_json(private.office_day(now())));
   $$;
 
--- For every screen with a clock on it: all weeks, oldest first, and closed days that there were.
+-- For every screen with a clock: all weeks, oldest first, and all closed days.
 create function public.company_hours() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -117,7 +117,7 @@ begin
 end;
 $$;
 
--- What is due later than yesterday is due by the new hours.
+-- Everything that is due after yesterday becomes due by the new hours.
 create function private.set_clocks_anew() returns void
   language sql volatile set search_path = ''
   as $$
@@ -126,7 +126,7 @@ create function private.set_clocks_anew() returns void
         private.add_business_seconds(created_at, private.first_response_seconds())
       where first_responded_at is null
         and first_response_due_at >= private.office_day(now())::timestamp at time zone 'America/New_York';
-    -- Its trigger reckons both times.
+    -- The table's trigger computes both times.
     update public.tickets set due_at = due_at where status <> 'resolved'
         and due_at >= private.office_day(now())::timestamp at time zone 'America/New_York';
   $$;
@@ -178,11 +178,7 @@ revoke all on function public.company_hours(), public.save_company_hours(integer
 grant execute on function public.company_hours(), public.save_company_hours(integer, jsonb, jsonb)
   to authenticated;
 
-create index crm_events_settings_idx on public.crm_events (id) where entity = 'settings';
-
 -- Demos -------------------------------------------------------------------------------------------
-
--- How demos are given, as owners set it on the settings page.
 
 create function private.demo_settings_json() returns jsonb
   language sql stable security definer set search_path = ''
@@ -204,7 +200,7 @@ create function private.demo_host_json(host public.demo_hosts) returns jsonb
         from public.demo_days_off as d where d.host_id = host.staff_id), '[]'));
   $$;
 
--- All of it, and whoever could give demos and has none of it yet: their version is 0.
+-- All settings of demos, and the people who could give demos but have none yet, with version 0.
 create function public.demo_calendar() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -267,7 +263,7 @@ grant execute on function
 
 -- Hosts -------------------------------------------------------------------------------------------
 
--- When a host gives demos, as an owner sets it for anyone and each host for themselves.
+-- Owners set the hours of any host, and hosts set their own.
 
 create function private.check_days_off(days_off jsonb) returns void
   language plpgsql stable set search_path = ''
@@ -288,7 +284,7 @@ begin
 end;
 $$;
 
--- In place of what was there. What anybody has booked stays.
+-- Replaces the host's hours and days off. Booked demos stay.
 create function private.write_host_hours(host public.demo_hosts, hours jsonb, days_off jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -307,7 +303,7 @@ begin
 end;
 $$;
 
--- Who becomes a host has version 0 until then. Whether they give demos is an owner's to say.
+-- A person who becomes a host has version 0 before. Only an owner decides whether they give demos.
 create function public.save_demo_host(person_id uuid, seen_version integer, is_active boolean, time_zone text,
     hours jsonb, days_off jsonb) returns integer
   language plpgsql volatile security definer set search_path = ''
@@ -343,7 +339,7 @@ begin
 end;
 $$;
 
--- Of this colleague, for a demo between these moments.
+-- Whether a demo between these moments is outside this host's hours.
 create function private.is_outside_hours(host uuid, begins timestamptz, ends timestamptz) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -359,8 +355,8 @@ create function private.is_outside_hours(host uuid, begins timestamptz, ends tim
           where d.host_id = h.staff_id and wall.begins::date between d.first_day and d.last_day));
   $$;
 
--- Demos ahead that were booked and do not fit their host's hours any more: they stay, and somebody has to
--- look. None for who may not read leads.
+-- Booked demos that no longer fit their host's hours: they stay, and somebody has to look at them. No row for
+-- a caller who may not read leads.
 create function public.demos_outside_hours()
   returns table (booking_id uuid, host_id uuid, lead_id uuid, lead_name text, starts_at timestamptz)
   language sql stable security definer set search_path = ''
@@ -373,7 +369,7 @@ as $$
   order by b.starts_at, b.id limit 200;
 $$;
 
--- Whether a demo of the present length that begins then is outside the hours of its host.
+-- Whether a demo of the present length with this start is outside the hours of its host.
 create function public.is_outside_demo_hours(host uuid, begins timestamptz) returns boolean
   language sql stable security definer set search_path = ''
   as $$

@@ -1,11 +1,11 @@
--- What a public form may send, and how much of it.
+-- Public forms: what they may send, and how many requests one sender may make.
 
 -- Form --------------------------------------------------------------------------------------------
 
--- What a visitor's request may hold. submit_lead() stores it.
+-- submit_lead() (submit_lead.sql) stores the requests that are read here.
 
--- A text field without control characters and outer white space; inner white space stays in the
--- message only. Null when nothing visible is left.
+-- A text field without control characters and outer white space; inner line breaks stay in the message only.
+-- Null when nothing visible is left.
 create function private.lead_text(payload jsonb, field text, max_length integer, is_required boolean)
   returns text language plpgsql immutable set search_path = ''
 as $$
@@ -31,7 +31,7 @@ begin
 end;
 $$;
 
--- What the visitor filled in, checked. Raises the refusals named above.
+-- The fields that the visitor filled in, checked. Hints of refusals are those of submit_lead().
 create function private.read_lead_form(payload jsonb) returns public.leads
   language plpgsql stable set search_path = ''
 as $$
@@ -78,7 +78,8 @@ begin
   if request.form in ('checkout', 'callsi') and not request.has_consent then
     raise exception 'Please agree first.' using errcode = '22023', hint = 'invalid', detail = 'consent';
   end if;
-  -- A demo without a time is for us to call about: where nobody is free, or the times could not be read.
+  -- A request for a demo without a time means that staff call: no host was free, or the times could not be
+  -- loaded.
   if payload ->> 'slot' is not null then
     request.slot_starts_at := private.read_demo_slot(payload ->> 'slot');
   end if;
@@ -86,7 +87,8 @@ begin
 end;
 $$;
 
--- What the browser adds. It is kept when it is usable and is no reason to lose a request.
+-- Adds what the browser sends besides: it is stored where it is usable, and is never a reason to refuse a
+-- request.
 create function private.read_circumstances(payload jsonb, request public.leads) returns public.leads
   language plpgsql stable set search_path = ''
 as $$
@@ -115,7 +117,7 @@ begin
 end;
 $$;
 
--- The moment asked for, when it is one that is offered.
+-- The requested moment, if it is one that is offered.
 create function private.read_demo_slot(typed text) returns timestamptz
   language plpgsql stable set search_path = ''
 as $$
@@ -123,7 +125,7 @@ declare
   slot timestamptz;
 begin
   begin
-    -- Postgres would also read "tomorrow 10:00", and times without a zone.
+    -- PostgreSQL would also read "tomorrow 10:00", and times without a zone.
     if typed ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$' then
       slot := typed::timestamptz;
     end if;
@@ -148,12 +150,12 @@ create function private.submission_payload(request public.leads) returns jsonb
       'sourcePage', request.source_page, 'referrer', request.referrer));
   $$;
 
--- As staff say it, in the office's time.
+-- A moment in the office's time, for staff.
 create function private.office_moment(moment timestamptz) returns text
   language sql stable set search_path = ''
   as $$ select to_char(moment at time zone 'America/New_York', 'Dy Mon FMDD, FMHH12:MI am') || ' Eastern'; $$;
 
--- The next step of who booked a time: it is we who call.
+-- The next step of a lead with a booked time: we call.
 create function private.demo_step(slot timestamptz) returns text
   language sql stable set search_path = ''
   as $$ select 'Demo by phone, ' || private.office_moment(slot); $$;
@@ -170,19 +172,19 @@ revoke all on function
 
 -- Limits ------------------------------------------------------------------------------------------
 
--- When a visitor's request is put aside as suspect: once too many came from one address, or from
--- everybody. Nobody is refused for it. Filled honeypots are counted apart and count against nobody.
+-- A visitor's request is put aside as suspect after too many came from one address, or from everybody. No
+-- request is refused for it. Requests with a filled trap are counted separately and against nobody.
 
--- Which header of a request says where it came from. Null trusts none, since a client can send any:
--- then only the limits for everybody hold. Set it to what the proxy before the API always writes
--- itself (docs/deploy.md).
+-- The header that names the client's address. Null trusts none, since a client can send any; then only the
+-- limits for everybody apply. Set it to one that the proxy before the API always writes itself
+-- (docs/deploy.md).
 create table private.request_settings (
   is_only boolean primary key default true check (is_only),
   address_header text check (address_header ~ '^[a-z0-9-]{1,60}$')
 );
 insert into private.request_settings default values;
 
--- What counts against one address. Holds a hash, never an address.
+-- Requests that count against one address, stored as a hash.
 create table private.lead_attempts (
   id bigint generated always as identity primary key,
   address_hash text not null,
@@ -193,11 +195,11 @@ create table private.lead_attempts (
 create index lead_attempts_address_idx on private.lead_attempts (address_hash, attempted_at desc);
 create index lead_attempts_attempted_at_idx on private.lead_attempts (attempted_at);
 
--- How many requests came in each minute of the last day, by what became of them.
+-- The number of requests in each minute of the last day, by outcome.
 create table private.request_minutes (
   minute timestamptz primary key,
   accepted integer not null default 0,
-  -- Put aside because too many came from everybody, or from their own address.
+  -- Put aside because of the limit for everybody, or of the sender's own.
   over_all integer not null default 0,
   over_own integer not null default 0,
   honeypots integer not null default 0
@@ -209,16 +211,15 @@ alter table private.request_minutes enable row level security;
 revoke all on private.request_settings, private.lead_attempts, private.request_minutes
   from public, anon, authenticated;
 
--- The address the request came from, null where no trusted proxy says it: people of whom nothing is
--- known must not share one address's limit. One line has 2^64 IPv6 addresses, so of those only the
--- network counts.
+-- The address that the request came from; null where no trusted proxy names it, because unknown senders must
+-- not share one limit. Of an IPv6 address only the network counts, since one line has 2^64 addresses.
 create function private.request_address() returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
   trusted constant text := (select address_header from private.request_settings);
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  -- What a client sent itself comes first; a proxy that adds to a list does so at its end.
+  -- A proxy appends to the list, so the client's own values come first.
   address constant text := nullif(btrim(split_part(headers ->> trusted, ',', -1)), '');
 begin
   if family(address::inet) = 6 then
@@ -234,8 +235,8 @@ create function private.address_hash(address text) returns text
   language sql immutable set search_path = ''
   as $$ select encode(sha256(convert_to('curbfront:' || address, 'UTF8')), 'hex'); $$;
 
--- Whether this address sent as many as one may. One that did not is counted, in a table that keeps
--- the newest 10,000 of one day.
+-- Whether this address has sent as many requests as one may. Otherwise it is counted, in a table that keeps
+-- the newest 10,000 rows of one day.
 create function private.is_over_own_limit(address text) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -257,7 +258,7 @@ begin
 end;
 $$;
 
--- Notes that the request which was counted last of its address booked a demo.
+-- Notes that the last request of this address booked a demo.
 create function private.count_booking() returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -274,8 +275,8 @@ create function private.has_address_booked_enough() returns boolean
       and attempted_at > now() - interval '1 day';
   $$;
 
--- Whether as many came from everybody as may. While they keep coming everything is put aside, not
--- what exceeds the limit: otherwise a flood would fill the leads at the speed of the limit.
+-- Whether everybody together sent as many requests as allowed. While they keep coming all are put aside, not
+-- only those over the limit: otherwise a flood would fill the leads at the speed of the limit.
 create function private.is_over_limit_of_all() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -299,9 +300,8 @@ create function private.count_minute(accepted integer, over_all integer, over_ow
         honeypots = m.honeypots + excluded.honeypots;
   $$;
 
--- Counts a request. Answers why it is suspect: "own" or "all" for the limit that it is over, or null.
--- To be asked under the lock of submit_lead(), so that parallel requests cannot slip past a limit
--- together.
+-- Counts a request. Returns "own" or "all" for the limit that it exceeds, or null. It is called under the
+-- lock of submit_lead(), so that parallel requests cannot exceed a limit together.
 create function private.suspicion() returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -333,10 +333,10 @@ revoke all on function
 
 -- Statement timeouts ------------------------------------------------------------------------------
 
--- How long a request may take, by who asks: a visitor's is small, and staff may ask for a pattern that
--- Postgres would look for all day. The API gives every request its role's settings, and a function's
--- own time where it has one, as those of an import. They do nothing in the embedded database, which
--- cannot be interrupted.
+-- Time limits of statements by role: short for visitors, longer for staff, who may search for a pattern that
+-- PostgreSQL would match all day. The API applies its role's settings to every request, and a function's own
+-- where it has one, as an import does. They have no effect in the embedded database, which cannot interrupt a
+-- statement.
 
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '8s';

@@ -1,13 +1,14 @@
--- Requests that were put aside as suspect. They are no leads: no list, count, clock or export knows
--- them until somebody makes them one.
+-- Requests that were put aside as suspect. They are no leads: no list, count, clock or export includes them
+-- until somebody accepts them.
 
 create table private.suspect_requests (
   id bigint generated always as identity primary key,
-  -- What its sender was told, as anybody is.
+  -- The reference that its sender was given, as for any request.
   reference text not null unique,
   -- See public.lead_submissions.
   request_id uuid unique,
-  -- Over the limit of its own address, or over that for everybody.
+  -- Over the limit of its own address ("own") or of everybody ("all"), or with a filled trap ("trap"), since
+  -- browsers and password managers of honest people fill hidden fields too.
   reason text not null check (reason in ('own', 'all', 'trap')),
   payload jsonb not null,
   created_at timestamptz not null default now()
@@ -19,14 +20,13 @@ alter table private.suspect_requests enable row level security;
 revoke all on private.suspect_requests from public, anon, authenticated;
 revoke all on sequence private.suspect_requests_id_seq from public, anon, authenticated;
 
--- The field that only a program fills, by its name now and by the one that pages had which are still open.
+-- The hidden field that only programs fill. Pages that are still open send it under its former name.
 create function private.has_filled_trap(payload jsonb) returns boolean
   language sql immutable set search_path = ''
   as $$ select concat(payload ->> 'left_empty', payload ->> 'company_fax') <> ''; $$;
 
--- Keeps a request aside, and of each kind the newest: what is over its own address's limit must not
--- push out what somebody else sent while everybody was over theirs. Every hundredth clears up, so
--- that there may be a hundred more.
+-- Puts a request aside and keeps the newest of each kind, so that a flood from one address does not push out
+-- requests of others. It cleans up at every hundredth request, so there may be a hundred more.
 create function private.put_aside(request public.leads, said jsonb, sent_id uuid, reason text)
   returns void
   language plpgsql volatile security definer set search_path = ''
@@ -46,7 +46,7 @@ begin
 end;
 $$;
 
--- A request as submission_payload() wrote it down.
+-- A request from the payload that submission_payload() made.
 create function private.read_submission(said jsonb) returns public.leads
   language sql stable set search_path = ''
   as $$
@@ -56,7 +56,7 @@ create function private.read_submission(said jsonb) returns public.leads
       'source_page', said -> 'sourcePage'));
   $$;
 
--- Whether this text is in what a request says of its sender, or is its reference. Empty: always.
+-- Whether a request's sender, message or reference contains this text. An empty text matches all.
 create function private.is_suspect_found(suspect private.suspect_requests, search text) returns boolean
   language sql immutable set search_path = ''
   as $$
@@ -66,7 +66,7 @@ create function private.is_suspect_found(suspect private.suspect_requests, searc
     from (select suspect.payload as said, private.folded(coalesce(btrim(search), '')) as wanted) as of_it;
   $$;
 
--- How much there is to look at, and what of it came in the last hour; no row for who may not read leads.
+-- The number of waiting requests, and of those of the last hour; no row for a caller who may not read leads.
 create function public.suspect_counts() returns table (waiting integer, put_aside integer)
   language sql stable security definer set search_path = ''
   as $$
@@ -77,7 +77,7 @@ create function public.suspect_counts() returns table (waiting integer, put_asid
     having (select private.can('leads.read'));
   $$;
 
--- The newest first, before the one with the id `before`; none for who may not read leads.
+-- The newest first, before the id `before`; none for a caller who may not read leads.
 create function public.list_suspects(search text default null, before bigint default null,
     page_size integer default 50)
   returns table (id bigint, reference text, reason text, said jsonb, created_at timestamptz)
@@ -94,19 +94,19 @@ begin
 end;
 $$;
 
--- What was made a lead or deleted within the last hour.
+-- Suspect requests that were accepted or deleted within the last hour, which can be put back.
 create table private.taken_suspects (
   like private.suspect_requests including constraints,
   taken_at timestamptz not null default now(),
-  -- Of the lead that it became or was added to, when it had been made; null where it was deleted.
+  -- The version of the lead that was made or extended by it; null where it was deleted.
   lead_version integer,
   primary key (id)
 );
 alter table private.taken_suspects enable row level security;
 revoke all on private.taken_suspects from public, anon, authenticated;
 
--- Takes these out, or of those a search finds up to `newest`, where no ids are named: the oldest
--- first, up to `most`.
+-- Removes the requests with these ids or, without ids, those that a search finds up to the id `newest`: the
+-- oldest first, up to `most`.
 create function private.take_suspects(ids bigint[], search text, newest bigint, most integer)
   returns setof private.suspect_requests
   language plpgsql volatile security definer set search_path = ''
@@ -131,7 +131,7 @@ begin
 end;
 $$;
 
--- The lead of a request that was a lead before and was put back: it is that lead again.
+-- Restores the lead of a request that was accepted before and put back.
 create function private.restore_lead_of(suspect private.suspect_requests) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -143,8 +143,8 @@ begin
 end;
 $$;
 
--- Makes leads of up to 100, as if they had not been put aside. Answers which: asked again until there are none, it
--- is through with them all.
+-- Makes leads of up to 100 of them, as if they had not been put aside. Returns their ids; it is called until
+-- there are none.
 create function public.accept_suspects(ids bigint[] default null, search text default null,
     newest bigint default null) returns bigint[]
   language plpgsql volatile security definer set search_path = ''
@@ -155,14 +155,14 @@ declare
   accepted bigint[] := '{}';
 begin
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
-  -- In the order they came in, so that what belongs together begins with the first.
+  -- They are accepted in the order they came in, so that related ones begin with the first.
   for suspect in select * from private.take_suspects(ids, search, newest, 100) order by 1 loop
     request := private.read_submission(suspect.payload);
     request.reference := suspect.reference;
     request.created_at := suspect.created_at;
     if not private.restore_lead_of(suspect) then
       request.reference := private.store_request(request, suspect.payload, suspect.request_id);
-      -- The time may be somebody else's by now, or over: then it stays a wish.
+      -- The time may be taken or over by now; then it stays a wish.
       if request.slot_starts_at > now() then
         perform private.book_request(request);
       end if;
@@ -176,7 +176,7 @@ begin
 end;
 $$;
 
--- Deletes them. Answers which.
+-- Deletes them. Returns their ids.
 create function public.delete_suspects(ids bigint[] default null, search text default null,
     newest bigint default null) returns bigint[]
   language sql volatile security definer set search_path = ''
@@ -184,7 +184,7 @@ create function public.delete_suspects(ids bigint[] default null, search text de
     select coalesce(array_agg(s.id), '{}') from private.take_suspects(ids, search, newest, null) as s;
   $$;
 
--- The lead that a request alone made, and that nobody has worked on since.
+-- The lead that one request made, if nobody has worked on it since.
 create function private.untouched_lead(taken private.taken_suspects) returns uuid
   language sql stable set search_path = ''
   as $$
@@ -197,7 +197,7 @@ create function private.untouched_lead(taken private.taken_suspects) returns uui
       and not exists (select from public.tasks as k where k.lead_id = l.id);
   $$;
 
--- Puts the lead away again; what was to be mailed about it and is not on its way goes along.
+-- Archives the lead again, and deletes its mails that are not being sent yet.
 create function private.put_lead_away(lead uuid) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -207,13 +207,14 @@ declare
 begin
   update public.leads set archived_at = now() where id = lead;
   delete from public.mails as m where m.lead_id = lead and m.state = 'queued' and m.taken_at is null
-    -- Who knows of their demo is told that there is none.
+    -- A person who knows of their demo is still notified that it is cancelled.
     and not (is_told and m.kind = 'demo-cancelled');
 end;
 $$;
 
--- Puts these back aside. A lead that was made of one is archived; where somebody has worked on it, or it was added to
--- one that was there, it stays. Answers how many are aside again, and how many stay.
+-- Puts requests back aside. A lead that was made of one is archived; it stays where somebody has worked on
+-- it, or where the request was added to an existing lead. Returns how many were put back, and how many leads
+-- stay.
 create function public.return_suspects(ids bigint[]) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -2,9 +2,7 @@
 
 -- Bookings ----------------------------------------------------------------------------------------
 
--- The demo that a request books.
-
--- Whether somebody of this lead is called for a demo anyway.
+-- Whether this lead has a demo to come anyway.
 create function private.awaits_booking(lead uuid) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -19,9 +17,9 @@ create function private.lead_of_request(of_reference text) returns public.leads
     where s.reference = of_reference;
   $$;
 
--- Whether visitors booked three demos for somebody with this e-mail address or phone number that are before
--- them, or were booked within a day and cancelled. Otherwise one person could fill a host's calendar under as
--- many names as they like, and mailboxes by booking and cancelling on and on.
+-- Whether visitors booked three demos for this e-mail address or phone number that are still to come, or were
+-- booked and cancelled within a day. Otherwise one person could fill a host's calendar and mailboxes under
+-- many names.
 create function private.has_enough_demos(lead public.leads) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -32,8 +30,8 @@ create function private.has_enough_demos(lead public.leads) returns boolean
       and (l.email_key = lead.email_key or l.phone_key = lead.phone_key);
   $$;
 
--- Whether visitors booked 20 demos for each host within a day that still stand: more than a host has time to
--- give in one. Otherwise a robot with ever new numbers and addresses could fill the calendars overnight.
+-- Whether visitors booked 20 demos for each host within a day that still stand: more than a host can give in
+-- one. Otherwise a robot with changing numbers and addresses could fill the calendars overnight.
 create function private.are_too_many_booked() returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -46,15 +44,15 @@ create function private.are_too_many_booked() returns boolean
         where h.is_active);
   $$;
 
--- Whether a time that this lead asks for is a wish, which staff read and call about, whoever is free then.
--- To be asked under the lock of submit_lead(), so that parallel requests cannot slip past it together.
+-- Whether a requested time is only a wish, about which staff call. It is called under the lock of
+-- submit_lead(), so that parallel requests cannot pass it together.
 create function private.is_only_wish(lead public.leads) returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select private.awaits_booking(lead.id) or private.has_enough_demos(lead) or private.are_too_many_booked();
   $$;
 
--- Books the time that a request asks for. False where nobody is free then, or where it is only a wish.
+-- Books the time that a request asks for. False where no host is free then, or where it is only a wish.
 create function private.book_request(request public.leads, is_wish boolean default false) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -75,8 +73,9 @@ begin
 end;
 $$;
 
--- Whoever still has the form before them is asked for another time instead, and nothing of the request is
--- stored. From an address that booked enough any time is a wish: one sender may not use up what all may book.
+-- Refuses a taken time, so that the visitor chooses another one in the open form, and nothing of the request
+-- is stored. From an address that has booked enough any time is a wish: one sender may not use up the times
+-- of all.
 create function private.book_or_refuse(request public.leads) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -93,8 +92,8 @@ begin
 end;
 $$;
 
--- What whoever sent a request is told: its reference and, where a time was booked, when and by whom they
--- are called, and the key of the link by which they change it.
+-- The answer to a visitor's request: its reference and, where a time was booked, the time, the host, and the
+-- key of the link by which the visitor changes it.
 create function private.request_answer(of_reference text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -118,16 +117,15 @@ revoke all on function
 
 -- Requests ----------------------------------------------------------------------------------------
 
--- The one way in for a visitor's request. Refusals are errors with a stable hint:
+-- Visitors' requests come in by submit_lead() alone. Refusals are errors with a stable hint:
 --   invalid      a field is missing, too long or not one of the known values (detail names it)
 --   too-fast     the form was sent sooner than a person can fill it
 --   slot-taken   somebody else has just booked this time (detail holds the next three free ones)
--- Over the limits a request is put aside for staff and answered like any other. A filled honeypot is
--- answered like a success, too, and stored nowhere.
+-- A request over the limits or with a filled trap is put aside for staff and answered like any other.
 --
--- The answer is one reference, of this very request, whoever is known already: it tells a stranger
--- nothing. Only the very same request, sent again by the browser that made its id, is answered
--- with the reference it had. Where it booked a time, the answer says when and who calls.
+-- The answer is a new reference, whether the sender is known or not, so that it tells a stranger nothing.
+-- Only the same request, sent again by the browser that made its id, is answered with its earlier reference.
+-- If it booked a time, the answer has the time and the host.
 
 create function private.new_reference() returns text
   language plpgsql volatile security definer set search_path = ''
@@ -145,7 +143,7 @@ begin
 end;
 $$;
 
--- What this request was told when it was sent before, and what it said then.
+-- The reference and the payload of this request when it was sent before.
 create function private.earlier_request(sent_id uuid) returns table (reference text, payload jsonb)
   language sql stable security definer set search_path = ''
   as $$
@@ -154,8 +152,8 @@ create function private.earlier_request(sent_id uuid) returns table (reference t
     select s.reference, s.payload from private.suspect_requests as s where s.request_id = sent_id;
   $$;
 
--- The lead that a request repeats: of the same address and form, within ten minutes, and that it
--- still reaches somebody by. What was merged meanwhile is read in the other lead.
+-- The lead that a request repeats: from the same address and form within ten minutes, and still open. A lead
+-- that was merged since is replaced by the one it is part of.
 create function private.lead_to_add_to(request public.leads) returns public.leads
   language sql stable set search_path = ''
   as $$
@@ -187,8 +185,8 @@ begin
 end;
 $$;
 
--- Anybody can know an address: what a lead says already stays as it was said. What differs is
--- read in the submission.
+-- Fills empty columns only, because anybody can know an address. Values that differ are read in the
+-- submission.
 create function private.fill_lead(lead public.leads, request public.leads) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -209,7 +207,7 @@ begin
 end;
 $$;
 
--- Makes a lead of a request, or adds it to the one that it repeats. It came at its created_at.
+-- Makes a lead of a request, or adds it to the lead that it repeats, with the request's created_at.
 create function private.store_request(request public.leads, said jsonb, sent_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -240,7 +238,7 @@ declare
   sent_id uuid;
   earlier record;
   reason text;
-  -- A page that was read anew may say other ones of the same request.
+  -- A reloaded page may send other values of these for the same request.
   circumstances constant text[] := array['sourcePage', 'referrer', 'timeZone'];
 begin
   perform private.refuse_filters();
@@ -254,19 +252,19 @@ begin
     sent_id := (payload ->> 'requestId')::uuid;
   end if;
 
-  -- One at a time: neither a limit nor a repeat can be slipped past by asking twice at once.
+  -- Requests are handled one at a time, so that parallel ones pass neither a limit nor the check for repeats.
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
   select * into earlier from private.earlier_request(sent_id);
   if earlier.payload - circumstances = said - circumstances then
     return private.request_answer(earlier.reference);
   end if;
   if earlier.reference is not null then
-    -- An id that came with other words before is none of this request.
+    -- An id that came with another payload before does not belong to this request.
     sent_id := null;
   end if;
   request.reference := private.new_reference();
   if private.has_filled_trap(payload) then
-    -- Counted apart, and against nobody: programs must not use up what people may send.
+    -- These are counted separately, because programs must not use up what people may send.
     perform private.count_minute(0, 0, 0, 1);
     reason := 'trap';
   else

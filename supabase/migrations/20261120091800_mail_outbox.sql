@@ -2,9 +2,9 @@
 
 -- Mails -------------------------------------------------------------------------------------------
 
--- The outbox: every mail that is to go out, is on its way, or went. A mail is stored in the
--- transaction of what it tells about, so neither is there without the other. It holds facts; the
--- words are made of them as it is shown and sent (src/lib/mail).
+-- The outbox has every mail that is queued, being sent or sent. A mail is stored in the transaction of the
+-- change that it is about, so neither exists without the other. It has data only; src/lib/mail makes the
+-- words when it is shown and sent.
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
@@ -12,32 +12,32 @@ create table public.mails (
     'assigned-ticket', 'assigned-lead', 'assigned-task', 'demo-booked', 'demo-moved', 'demo-host-changed',
     'demo-cancelled', 'demo-reminder', 'host-demo', 'answer-due', 'sla-warning', 'weekly-summary', 'mail-given-up',
     'suspects-waiting', 'invitation')),
-  -- What happened and who is told of it: no mail is queued twice for the same.
+  -- The event and the recipient: no mail is queued twice for the same.
   occasion text not null unique,
   to_email text not null check (btrim(to_email) <> ''),
   to_name text not null,
-  -- The colleague who is told; null for people outside.
+  -- The colleague who gets it; null for people outside.
   staff_id uuid references public.staff (user_id),
   data jsonb not null,
   lead_id uuid references public.leads (id) on delete cascade,
   client_id uuid references public.clients (id) on delete cascade,
   ticket_id uuid references public.tickets (id) on delete cascade,
   ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
-  -- The same however often it is tried, so that a mail program drops a second one. What stands
-  -- behind the "@" is added by the sender, as it is in the two columns below to what has none.
+  -- It is the same for every try, so that a mail program drops a second copy. The sender adds the domain
+  -- after the "@", here and in the two columns below.
   message_id text not null unique default 'mail.' || gen_random_uuid(),
   in_reply_to text,
   reference_ids text[] not null default '{}',
-  -- "failed" is given up.
+  -- "failed" means given up.
   state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
   tries integer not null default 0,
   next_try_at timestamptz not null default now(),
   last_error text,
   taken_at timestamptz,
   sent_at timestamptz,
-  -- When staff were told that it was given up.
+  -- When staff were notified that it was given up.
   failure_told_at timestamptz,
-  -- When it was stored, or a person last had it tried anew after it was given up.
+  -- When it was stored, or when a person last had it sent again after it was given up.
   queued_at timestamptz not null default now(),
   is_sample boolean not null default false,
   created_at timestamptz not null default now(),
@@ -48,7 +48,7 @@ create table public.mails (
       || ' ' || coalesce(data ->> 'reference', '') || ' ' || coalesce(data ->> 'subject', '')
       || ' ' || coalesce(data ->> 'number', '') || ' ' || left(coalesce(data ->> 'body', data ->> 'message', ''), 5000))
   ) stored,
-  -- Only colleagues are told of what is about nobody in particular.
+  -- Only colleagues get mails that are about no record.
   check (lead_id is not null or client_id is not null or staff_id is not null)
 );
 
@@ -65,7 +65,7 @@ create index mails_ticket_idx on public.mails (ticket_id, created_at) where tick
 create index mails_message_idx on public.mails (ticket_message_id) where ticket_message_id is not null;
 create index mails_search_idx on public.mails using gin (search);
 
--- An alert that somebody has turned off. "assigned" is of tickets, leads and tasks alike.
+-- An alert that somebody has turned off. "assigned" stands for tickets, leads and tasks.
 create table public.muted_alerts (
   owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
   kind text not null check (kind in ('new-lead', 'answer-due', 'assigned', 'host-demo', 'sla-warning',
@@ -80,8 +80,8 @@ grant select on public.mails to authenticated;
 grant select, insert, delete on public.muted_alerts to authenticated;
 grant all on public.mails, public.muted_alerts to service_role;
 
--- As readable as what it is about. A colleague's address is for owners alone, so what was sent to
--- somebody who works here is read by that person and by owners. What is about no record is such.
+-- A mail is as readable as the record that it is about. Only owners see colleagues' addresses, so a mail to a
+-- colleague is read by that person and by owners, and so is a mail about no record.
 create policy "read mails" on public.mails for select to authenticated
   using (((select private.can('leads.read')) and (lead_id is not null or client_id is null)
       or (select private.can('clients.read')) and (client_id is not null or lead_id is null))
@@ -93,14 +93,14 @@ create policy "own switches" on public.muted_alerts for all to authenticated
 
 -- Threads -----------------------------------------------------------------------------------------
 
--- What somebody answers by: a token in the address that our mails to people outside are answered to.
--- One for each ticket or lead and person, so that an answer belongs there and comes from them.
+-- The reply address of a mail to a person outside has a token for one person and one ticket or lead, so that
+-- an answer is added there and known to come from them.
 
 create table private.mail_threads (
   token text primary key default replace(gen_random_uuid()::text, '-', ''),
   ticket_id uuid references public.tickets (id) on delete cascade,
   lead_id uuid references public.leads (id) on delete cascade,
-  -- To whom it was sent.
+  -- The address that it was sent to.
   email text not null,
   created_at timestamptz not null default now(),
   unique (ticket_id, email),
@@ -111,7 +111,7 @@ create table private.mail_threads (
 alter table private.mail_threads enable row level security;
 revoke all on private.mail_threads from public, anon, authenticated;
 
--- Null for a colleague's mail, and for one that is about neither.
+-- Null for a colleague's mail, and for one about neither a ticket nor a lead.
 create function private.mail_token(mail public.mails) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -132,9 +132,9 @@ revoke all on function private.mail_token(public.mails) from public;
 
 -- Settings ----------------------------------------------------------------------------------------
 
--- How mails go out, as owners set it on the settings page: from whom, where answers go, and which kinds.
+-- Owners set on the settings page from whom mails come, where answers go, and which kinds are sent.
 
--- What a mail's header may hold as an address without a name: nothing that could begin another.
+-- An address without a name that is safe in a mail's header.
 create function private.is_mail_address(address text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -143,11 +143,11 @@ create function private.is_mail_address(address text) returns boolean
 
 create table public.mail_settings (
   is_only boolean primary key default true check (is_only),
-  -- Null: what the server's environment names, or the site's own.
+  -- Null stands for the value of the server's environment, or the site's own.
   sender_name text check (length(sender_name) between 1 and 80 and sender_name !~ '[[:cntrl:]<>"\\]'),
   sender_address text check (private.is_mail_address(sender_address)),
   reply_address text check (private.is_mail_address(reply_address)),
-  -- Kinds that are not queued. A reply to a client always is.
+  -- Kinds of mail that are not queued. A reply to a client always is.
   kinds_off text[] not null default '{}' check (not 'ticket-reply' = any (kinds_off)),
   version integer not null default 1
 );
@@ -162,7 +162,7 @@ grant all on public.mail_settings to service_role;
 create policy "read how mails are sent" on public.mail_settings for select to authenticated
   using ((select private.can('staff.read')));
 
--- Nothing is stored of a mail whose kind is off. What lies in the outbox already goes out.
+-- A mail of a kind that is off is not stored. Mails that are in the outbox already are sent.
 create function private.skip_mail_turned_off() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -177,7 +177,7 @@ $$;
 create trigger skip_mail_turned_off before insert on public.mails
   for each row when (not new.is_sample) execute function private.skip_mail_turned_off();
 
--- For the sender, which asks before it sends.
+-- The sender reads these before it sends.
 create function public.mail_addresses() returns table (sender_name text, sender_address text, reply_address text)
   language sql stable security definer set search_path = ''
   as $$ select s.sender_name, s.sender_address, s.reply_address from public.mail_settings as s; $$;

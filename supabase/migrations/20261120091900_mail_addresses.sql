@@ -1,11 +1,11 @@
--- Which addresses are not mailed, and how a visitor corrects an address.
+-- Addresses that are not to be mailed, and how a visitor corrects an address.
 
 -- Do not mail -------------------------------------------------------------------------------------
 
--- Who asked not to be mailed, on whichever record that is marked: it holds for their address.
+-- A "do not mail" mark on any record applies to its address.
 
--- The leads and clients that are marked and have this address. What was put away marks no address: junk may
--- have used a stranger's, and of a lead that was merged the one it is part of now has the mark.
+-- The marked leads and clients with this address. An archived record marks no address, because junk may have
+-- used a stranger's; a merged lead has the mark of the one it is part of.
 create function private.marked_records(address text)
   returns table (lead_id uuid, client_id uuid, name text, is_sample boolean)
   language sql stable set search_path = ''
@@ -18,7 +18,7 @@ create function private.marked_records(address text)
     where lower(btrim(p.email)) = lower(btrim(address)) and c.mailing is not null and c.archived_at is null;
   $$;
 
--- A client has the mark of the lead it was: taken off the client, it is off the lead as well.
+-- A client has the mark of its former lead, so removing it from the client removes it from the lead as well.
 create function private.unmark_leads() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -31,11 +31,10 @@ $$;
 create trigger unmark_leads after update of mailing on public.clients
   for each row when (new.mailing is null and old.mailing is not null) execute function private.unmark_leads();
 
--- Who asked not to be mailed gets what they wait for, which is the confirmation of a form and what becomes of
--- a demo of theirs, whoever booked it, and no reminder, no reply and whatever else is added. About a
--- lead that is itself marked and archived nothing goes out at all: so junk is put away without a word to the
--- stranger whose address it may have used. A lead that was merged is as the one it is part of now. A colleague is
--- mailed for as long as they work here.
+-- A marked address still gets the mails that it waits for, which are the confirmation of a form and changes
+-- of its demo; it gets no reminder, no reply and no other kind. About a lead that is itself marked and
+-- archived nothing is sent at all, so that archiving junk notifies no stranger whose address it used. A
+-- merged lead counts as the one it is part of. A colleague is mailed as long as they work here.
 create function private.may_be_mailed(mail public.mails) returns boolean
   language sql stable set search_path = ''
   as $$
@@ -51,7 +50,7 @@ create function private.may_be_mailed(mail public.mails) returns boolean
         and not exists (select from private.marked_records(mail.to_email)) end;
   $$;
 
--- Asked here, so that no mail that is thought of later forgets to ask.
+-- The check is a trigger on the table, so that it applies to every kind of mail.
 create function private.drop_unwanted_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -63,8 +62,8 @@ $$;
 create trigger drop_unwanted_mail before insert on public.mails
   for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
 
--- A reply to a ticket stays in the outbox as given up, for whoever wrote it was told that it is mailed, and
--- nobody is alerted of it. Anything else is gone.
+-- A reply to a ticket stays in the outbox as given up, because its author was told that it is mailed; nobody
+-- is alerted of it. Any other mail is deleted.
 create function private.take_back(mail_ids uuid[]) returns void
   language sql volatile set search_path = ''
   as $$
@@ -73,8 +72,8 @@ create function private.take_back(mail_ids uuid[]) returns void
     delete from public.mails where id = any (mail_ids) and kind <> 'ticket-reply';
   $$;
 
--- What waits for them as they are marked is taken back, whichever record it is about. Mostly nothing waits,
--- which is asked first: an import may mark thousands.
+-- Withdraws the queued mails of a record's address when the record is marked. Mostly there are none, which is
+-- checked first, because an import may mark thousands.
 create function private.take_back_mails() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -98,8 +97,8 @@ create trigger take_back_mails after update of mailing on public.leads
 create trigger take_back_mails after update of mailing on public.clients
   for each row when (new.mailing is not null and old.mailing is null) execute function private.take_back_mails();
 
--- What became unwanted in another way since it was queued, as by an import, a contact's new address or a
--- colleague who left. Asked of those that are due next alone, since asking takes its time.
+-- Withdraws mails that became unwanted in another way since they were queued, as by an import, a contact's
+-- new address or a colleague who left. Only the mails that are due next are checked, since the check is slow.
 create function private.drop_unwanted_mails(most integer) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -120,9 +119,9 @@ begin
 end;
 $$;
 
--- What a record's page says of it -----------------------------------------------------------------
+-- Marks that pages show ---------------------------------------------------------------------------
 
--- By which other records an address is marked. Of a lead that the caller may not read, only that there is one.
+-- The other records that mark an address. Of a lead that the caller may not read, only that there is one.
 create function private.address_marks(address text, record uuid) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -133,7 +132,8 @@ create function private.address_marks(address text, record uuid) returns jsonb
     from private.marked_records(address) as m where coalesce(m.lead_id, m.client_id) <> record;
   $$;
 
--- Whose mark keeps a reply to a ticket from being mailed: its client's, or that of its address elsewhere.
+-- The mark that keeps a reply to a ticket from being mailed: the client's, or another record's with the same
+-- address.
 create function private.reply_mark(ticket public.tickets) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -154,14 +154,14 @@ revoke all on function
   private.reply_mark(public.tickets)
   from public;
 
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.address_marks(text, uuid), private.reply_mark(public.tickets) to authenticated;
 
 -- Corrections -------------------------------------------------------------------------------------
 
--- The email of a request, put right by whoever sent it. Only they know the request's id, which their browser made.
+-- A visitor corrects the e-mail address of their request. Only they know its id, which their browser made.
 
--- Where this request is kept, as a lead's or put aside; no row for an id that was never stored.
+-- The request with this id, stored with a lead or put aside; no row for an unknown id.
 create function private.request_to_correct(sent_id uuid)
   returns table (reference text, payload jsonb, created_at timestamptz, lead_id uuid)
   language sql stable security definer set search_path = ''
@@ -179,8 +179,8 @@ create function private.corrected_payload(payload jsonb, email text) returns jso
       'emailsBefore', coalesce(payload -> 'emailsBefore', '[]') || jsonb_build_array(payload -> 'email'));
   $$;
 
--- A lead's own address changes only where this request made the lead and nobody else has said anything by it: a
--- stranger's request with the same address may have been added to it, or it to theirs.
+-- A lead's own address changes only where this request made the lead and no other request was added to it,
+-- because a stranger's request with the same address may be among them.
 create function private.correct_lead_email(submission public.lead_submissions, was text) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -217,7 +217,8 @@ begin
 end;
 $$;
 
--- Answers with the address as it is kept. Refusals are errors with a hint: invalid, unknown, over (an hour after it was sent), too-often.
+-- Returns the address as it is stored. Refusals are errors with a hint: invalid, unknown, over (an hour after
+-- it was sent), too-often.
 create function public.correct_email(request_id text, email text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- Templates of replies to tickets, and how a reply is taken back before it is sent.
--- Words that staff put into replies again and again, with places for what differs. Owners write them on
--- the settings page; the composer of a ticket fills the places in. One each may end every reply that goes
--- out by mail, and stand in the other mails to people outside.
+-- Templates of replies to tickets, and how a reply is taken back before it is sent. A template has
+-- placeholders. Owners write templates on the settings page; the composer of a ticket fills them in. One
+-- template can end every reply that is mailed, and one can be part of each kind of mail to people outside. A
+-- reply is sent after ten seconds, in which its author may take it back. The database waits for that long, so
+-- that it is sent also where the browser was closed.
 
 create table public.reply_templates (
   id uuid primary key,
@@ -10,7 +11,7 @@ create table public.reply_templates (
   archived_at timestamptz,
   is_sample boolean not null default false,
   version integer not null default 1,
-  -- "composer", or the kind of the mails that it is part of.
+  -- "composer", or the kind of mail that it is part of.
   used_in text not null default 'composer' check (used_in in ('composer', 'ticket-reply', 'request-received',
     'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder'))
 );
@@ -27,7 +28,7 @@ grant all on public.reply_templates to service_role;
 create policy "read templates" on public.reply_templates for select to authenticated
   using ((select private.can('staff.read')));
 
--- The places that src/lib/mail/placeholders.ts fills in there; the first unknown one, or null.
+-- The placeholders that src/lib/mail/placeholders.ts fills in; the first unknown one, or null.
 create function private.unknown_placeholder(body text, used_in text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -66,7 +67,7 @@ begin
 end;
 $$;
 
--- A new one has version 0 until then. Nothing is deleted: `is_archived` puts it away, or brings it back.
+-- A new template has version 0 before. `is_archived` archives it or restores it; nothing is deleted.
 create function public.save_reply_template(id uuid, seen_version integer, name text, body text,
     is_archived boolean default false, used_in text default 'composer') returns integer
   language plpgsql volatile security definer set search_path = ''
@@ -91,8 +92,8 @@ begin
 end;
 $$;
 
--- A mail takes along the words for its kind as they are when it is queued, or while it waits is written anew: a
--- form is answered before the demo that it books is booked.
+-- Adds the template of a mail's kind when the mail is queued, and again when its data change while it waits:
+-- a form is confirmed before its demo is booked.
 create function private.add_template_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -100,14 +101,14 @@ begin
   new.data := new.data - 'words' || coalesce((
     select jsonb_build_object('words', t.body) from public.reply_templates as t
     where t.archived_at is null and t.used_in = case
-      -- The answer to a form that books a demo is what confirms the booking.
+      -- The confirmation of a form that books a demo also confirms the booking.
       when new.kind = 'request-received' and new.data ? 'booking' then 'demo-booked'
       else new.kind end), '{}');
   return new;
 end;
 $$;
 
--- The template that ends replies stands in the composer, and is added to no mail.
+-- The composer already shows the template that ends replies, so it is not added to the mail.
 create trigger add_template_words before insert or update of data on public.mails
   for each row when (not new.is_sample and new.kind <> 'ticket-reply') execute function private.add_template_words();
 
@@ -122,8 +123,8 @@ $$;
 create trigger hold_reply before insert on public.mails
   for each row when (new.kind = 'ticket-reply' and not new.is_sample) execute function private.hold_reply();
 
--- Takes a reply of the caller's own back whose mail no sender has had yet, and with it the status that the ticket
--- got along with it: `status` is the one before. What was written is the browser's again. Answers with the ticket.
+-- Takes back a reply of the caller's own whose mail is not being sent yet, and with it the change of the
+-- ticket's status: `status` is the one before. The browser keeps the text. Returns the ticket.
 create function public.take_back_reply(ticket_id uuid, message_id uuid, status text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -139,17 +140,17 @@ begin
       or message.id is not null and message.author_id is distinct from auth.uid() then
     raise exception 'You may not take this reply back.' using errcode = '42501', hint = 'forbidden';
   end if;
-  -- Sent again for want of an answer.
+  -- The request was sent again after it got no answer.
   if message.id is null then
     return public.ticket_detail(ticket.id);
   end if;
-  -- A sender that has it is waited for, and one that comes later finds nothing.
+  -- This waits for a sender that has the mail; a later one finds nothing.
   select * into mail from public.mails as m
     where m.ticket_message_id = message.id and m.kind = 'ticket-reply' for update;
   if mail.id is null or mail.state <> 'queued' or mail.taken_at is not null then
     raise exception 'It is on its way already.' using errcode = '22023', hint = 'left';
   end if;
-  -- Its mail goes with it.
+  -- The mail is deleted with the message.
   delete from public.ticket_messages where id = message.id;
   delete from public.crm_events where entity = 'ticket_messages' and record_id = message.id;
   if take_back_reply.status <> ticket.status

@@ -1,11 +1,9 @@
--- Which changes of leads, tickets, tasks and demos queue a mail.
+-- Mails that are queued by changes of leads, tickets, tasks and demos.
 
--- Requests, replies and assignments ---------------------------------------------------------------
+-- These are a request's confirmation and the alert about it, replies to tickets, and notices of assignments.
+-- Imports and samples queue no mail.
 
--- Which mail follows from what: a request's confirmation and the alert about it, a reply to a ticket,
--- and what was given to somebody else to do. What an import brings and what is a sample tells nobody.
-
--- Whoever works here, may do this, and has not turned this alert off.
+-- Colleagues with this right who have not turned this alert off.
 create function private.people_to_alert(alert text, needed text)
   returns table (user_id uuid, display_name text, email text)
   language sql stable security definer set search_path = ''
@@ -20,8 +18,8 @@ create function private.people_to_alert(alert text, needed text)
 
 -- Requests -------------------------------------------------------------------------------------
 
--- Nothing that its sender wrote but the name: anybody can put any address and any words in a form. With
--- the time that was booked, once it is.
+-- The mail quotes nothing of the sender but the name, because anybody can enter any address and any words in
+-- a form. It has the booked time once there is one.
 create function private.confirmation_facts(submission public.lead_submissions) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -41,8 +39,8 @@ create function private.lead_facts(lead public.leads) returns jsonb
       'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
   $$;
 
--- Whether this address got eight mails within a day about requests and demos: anybody can put a stranger's
--- address in a form, and then move and cancel what they booked with it.
+-- Whether this address got eight mails about requests and demos within a day: anybody can enter a stranger's
+-- address in a form, and then move and cancel the demo again and again.
 create function private.is_mailed_enough(address text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -51,8 +49,8 @@ create function private.is_mailed_enough(address text) returns boolean
       and (m.kind = 'request-received' or m.kind like 'demo-%') and m.created_at > now() - interval '1 day';
   $$;
 
--- One address is answered once a day for each form, lest a form fill a stranger's mailbox. What books a demo
--- is confirmed nevertheless, with the link by which it is moved or cancelled.
+-- An address gets one confirmation a day for each form, so that a form cannot fill a stranger's mailbox. A
+-- request that books a demo is always confirmed, with the link that moves or cancels it.
 create function private.queue_confirmation(submission public.lead_submissions, is_booked boolean) returns void
   language sql volatile set search_path = ''
   as $$
@@ -83,14 +81,16 @@ begin
 end;
 $$;
 
--- What came by mail is not confirmed by mail: two machines would write to each other for ever.
+-- A request that came by mail is not confirmed by mail, because two machines would answer each other for
+-- ever.
 create trigger queue_request_mails after insert on public.lead_submissions
   for each row when (not new.is_sample and not private.is_in_bulk() and new.payload ->> 'form' is distinct from 'email')
   execute function private.queue_request_mails();
 
 -- Replies --------------------------------------------------------------------------------------
 
--- A message as the client is mailed it: of what private.inbound_words() adds only the files' names.
+-- A message as the client is mailed it: of the notes that private.inbound_words() adds, only the names of
+-- files.
 create function private.words_for_client(message public.ticket_messages) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -99,8 +99,8 @@ create function private.words_for_client(message public.ticket_messages) returns
         '^\[No text\](\n\n|$)', '') end;
   $$;
 
--- With up to ten messages that came before it, newest first: replies of ours and what the client wrote. Notes,
--- and what somebody here wrote down that the client said, are for staff only.
+-- With up to ten earlier messages, newest first: our replies and the client's own messages. Internal notes,
+-- and messages that staff wrote down for the client, are for staff only.
 create function private.reply_facts(reply public.ticket_messages) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -121,9 +121,9 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
     from public.tickets as t where t.id = reply.ticket_id;
   $$;
 
--- To the ticket's requester, whom its page names too, whoever wrote last; the first reply makes the
--- client's first contact that. Without an address it is up to the phone. Mails of one ticket, ours and
--- theirs, name each other, so that mail programs keep them together.
+-- Mails a reply to the ticket's requester, whoever wrote last; the first reply makes the client's first
+-- contact the requester. Without an address no mail is queued. The mails of one ticket reference each other,
+-- so that mail programs show them together.
 create function private.queue_reply_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -159,8 +159,8 @@ create trigger queue_reply_mail after insert on public.ticket_messages
 
 -- Assignments ----------------------------------------------------------------------------------
 
--- Tells whoever a ticket, lead or task was given to, unless they took it themselves or may not read
--- it. The trigger's argument is the column with the person.
+-- Notifies the person a ticket, lead or task was assigned to, unless they assigned it themselves or may not
+-- read it. The trigger's argument is the column of the person.
 create function private.queue_assignment_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -223,9 +223,9 @@ revoke all on function
 
 -- Demos -------------------------------------------------------------------------------------------
 
--- Mails about booked demos: to whoever is called, when staff booked one for them or had somebody else call,
--- when it was moved or cancelled by whomever, and the day before; and to whoever calls, of all that was not
--- their own doing.
+-- Mails about booked demos. The lead gets one when staff book a demo or change its host, when it is moved or
+-- cancelled by anybody, and the day before. The host gets one about every change that they did not make
+-- themselves.
 
 create function private.demo_facts(booking public.demo_bookings, was timestamptz) returns jsonb
   language sql stable security definer set search_path = ''
@@ -236,7 +236,7 @@ create function private.demo_facts(booking public.demo_bookings, was timestamptz
     from public.leads as l where l.id = private.lead_root(booking.lead_id);
   $$;
 
--- What staff do is always told, anything else only to an address that did not get enough mails today.
+-- A change by staff always queues a mail, any other only if the address did not get enough mails today.
 create function private.queue_demo_mail(mail_kind text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -248,7 +248,7 @@ create function private.queue_demo_mail(mail_kind text, booking public.demo_book
       on conflict (occasion) do nothing;
   $$;
 
--- Without the booking's id, by which the sender adds the visitor's link: who calls has their own page for it.
+-- Without the booking's id, from which the sender makes the visitor's link: the host has a page of their own.
 create function private.host_facts(booking public.demo_bookings, was timestamptz) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -256,9 +256,9 @@ create function private.host_facts(booking public.demo_bookings, was timestamptz
     from private.demo_facts(booking, was) as facts;
   $$;
 
--- Takes the place of what this host was to be told of it before. Whose demo is another's now reads who calls
--- instead, and when. Whom a booking makes a lead's owner learns so from this, which says more than that the
--- lead is theirs.
+-- Replaces an earlier mail to this host that is still queued. A former host learns who gives the demo now,
+-- and when. A host whom the booking makes the lead's owner gets this mail instead of one about the
+-- assignment.
 create function private.queue_host_mail(what text, booking public.demo_bookings, was timestamptz) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -283,9 +283,9 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
         and m.state = 'queued' and m.created_at = now();
   $$;
 
--- What is told of a request was queued before its time was booked, in the same transaction: its confirmation
--- then says the time, and the alert about a new lead that nobody has to answer it first. Who was answered
--- today already had no confirmation queued.
+-- The mails about a request were queued before its time was booked, in the same transaction: this adds the
+-- time to its confirmation, and to the alert that nobody has to answer first. Somebody who was confirmed
+-- earlier today had no confirmation queued.
 create function private.tell_of_request_booking(booking public.demo_bookings) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -312,8 +312,8 @@ begin
 end;
 $$;
 
--- Somebody else calls at the same time. What no sender has taken yet names them then; otherwise a mail does, for
--- a mail service that has the earlier words refuses others.
+-- Another host gives the demo at the same time. Mails that no sender has taken yet are changed; otherwise a
+-- new mail is queued, because a mail service that has the earlier words refuses others for the same id.
 create function private.tell_of_new_host(booking public.demo_bookings) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -327,8 +327,8 @@ begin
 end;
 $$;
 
--- What was not sent yet of how it was is no longer true: neither an earlier change nor, of a demo that is
--- off, the confirmation of its request. A host who no longer calls is told so. Of what has begun nobody is told.
+-- Deletes queued mails that are no longer true: an earlier change and, of a cancelled demo, the confirmation
+-- of its request. A former host is notified. Nobody is notified about a demo that has begun.
 create function private.tell_of_changed_booking() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -371,7 +371,7 @@ create trigger tell_of_new_booking after insert on public.demo_bookings
 create trigger tell_of_changed_booking after update on public.demo_bookings
   for each row when (not new.is_sample) execute function private.tell_of_changed_booking();
 
--- The day before. Who was told of the time within that day needs no reminder of it.
+-- Reminders of the day before. Somebody who got a mail about the time within that day needs none.
 create function private.queue_demo_reminders() returns void
   language sql volatile security definer set search_path = ''
   as $$

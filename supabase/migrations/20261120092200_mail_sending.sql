@@ -1,8 +1,7 @@
--- How mails leave the outbox. The sender takes some, sends each and says how it went; between the
--- two it may die, so what it took and never spoke of is taken again later. That may send one mail
--- twice, with the same Message-ID.
+-- How mails leave the outbox. The sender takes some, sends each and reports the result. If it dies in
+-- between, the mails it took are taken again later, which may send one mail twice, with the same Message-ID.
 
--- When a sender last asked for work, so that a page can say whether one is there.
+-- When a sender last asked for work, so that a page can show whether one is running.
 create table private.mail_sender (
   is_only boolean primary key default true check (is_only),
   asked_at timestamptz
@@ -12,7 +11,7 @@ insert into private.mail_sender default values;
 alter table private.mail_sender enable row level security;
 revoke all on private.mail_sender from public, anon, authenticated;
 
--- How long after so many tries the next one is; null after a day of them, which gives up.
+-- The pause before the next try; null after a day of tries, which gives up.
 create function private.mail_pause(tries integer) returns interval
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -21,8 +20,8 @@ create function private.mail_pause(tries integer) returns interval
       when tries <= 12 then interval '3 hours' end;
   $$;
 
--- What did not go out for three days is no news any more, however often it was tried before; a person may
--- still have it sent. A demo that has begun needs no reminder.
+-- A mail that could not be sent for three days is given up, whatever the number of tries; a person may still
+-- have it sent. A reminder of a demo that has begun is not needed.
 create function private.give_up_stale_mails() returns void
   language sql volatile set search_path = ''
   as $$
@@ -40,8 +39,8 @@ create function private.give_up_stale_mails() returns void
         and private.mail_pause(tries) is null and not is_sample;
   $$;
 
--- What tells of a demo as it was before a change, which has a mail of its own. That a former host calls no more
--- stays true.
+-- Deletes mails about a demo before a change, since the change has a mail of its own. The notice to a former
+-- host stays.
 create function private.drop_superseded_mails() returns void
   language sql volatile set search_path = ''
   as $$
@@ -52,7 +51,7 @@ create function private.drop_superseded_mails() returns void
         and (m.staff_id is null or m.staff_id = b.host_id or m.data ->> 'what' in ('booked', 'moved'));
   $$;
 
--- With the key of the link that a mail carries, which nobody may read in the outbox.
+-- Adds the key of the link that a mail has, which nobody may read in the outbox.
 create function private.with_link(data jsonb) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -64,10 +63,9 @@ create function private.with_link(data jsonb) returns jsonb
       else data end;
   $$;
 
--- Up to `most` that are due, for the sender alone, each with the token that it is answered by. Two that
--- ask at once never get the same. When each may be taken again is said as it is taken, for its sender may
--- die. What one died over is taken alone, when nothing else is due: it may bring the next one down as well,
--- and whatever was taken beside it.
+-- Takes up to `most` due mails for the sender, each with the token for answers. Two senders at once never get
+-- the same. The time of the next try is set as they are taken, because a sender may die. A mail that one died
+-- over is taken alone, when nothing else is due, because it may bring the next one down as well.
 create function public.take_mails(most integer default 10) returns setof jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -104,7 +102,7 @@ create function public.mail_sent(mail_id uuid) returns void
       where id = mail_id and state = 'sending';
   $$;
 
--- `is_final` where another try cannot go better, as for an address that does not exist.
+-- `is_final` means that another try cannot succeed, as for an address that does not exist.
 create function public.mail_failed(mail_id uuid, error text, is_final boolean default false) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -114,8 +112,8 @@ create function public.mail_failed(mail_id uuid, error text, is_final boolean de
       where id = mail_id and state = 'sending';
   $$;
 
--- In the history of what a mail is about; of one that is about no record nothing is written. Not a colleague's
--- address, which is for owners alone.
+-- Writes to the history of the record that a mail is about, if there is one. It leaves out a colleague's
+-- address, which only owners may see.
 create function private.write_mail_event(mail public.mails, action text) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -127,15 +125,15 @@ create function private.write_mail_event(mail public.mails, action text) returns
       where coalesce(mail.ticket_id, mail.client_id, mail.lead_id) is not null;
   $$;
 
--- Has a mail tried anew that was given up, or is waiting for its next try. Who writes what it is about
--- may do that, of the mails they may read; if it is about no record, whoever it is for.
+-- Has a mail sent again that was given up, or waits for its next try. The caller needs the right to write the
+-- record that it is about; a mail about no record is retried by its recipient.
 create function public.retry_mail(mail_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mail public.mails;
 begin
-  -- Of two who ask at once, the second waits for the first, and finds it queued.
+  -- A second caller at the same time waits for the first and finds the mail queued.
   select * into mail from public.mails as m where m.id = mail_id for update;
   if not (private.can('leads.write') and mail.lead_id is not null
       or (private.can('tickets.write') or private.can('clients.write')) and mail.client_id is not null
@@ -154,7 +152,8 @@ begin
   if mail.state in ('sending', 'sent') then
     raise exception 'This mail is on its way or was sent.' using errcode = '22023', hint = 'not-waiting';
   end if;
-  -- What was not given up is the same mail to a service that may have taken it, and knows it for a day.
+  -- A mail that was not given up keeps its id, because a service that may have taken it recognises it for a
+  -- day.
   update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_told_at = null,
       queued_at = case when state = 'queued' and queued_at > now() - interval '1 day' then queued_at else now() end
     where id = mail_id;

@@ -2,41 +2,42 @@
 
 -- Mails -------------------------------------------------------------------------------------------
 
--- Mail that came in. What belongs to a ticket or a lead is added there at once; what does not waits
--- here for a person. Automatic answers and bounces are kept, and are nobody's words.
+-- A mail that belongs to a ticket or a lead is added there at once; any other waits here for a person.
+-- Automatic answers and bounces are stored, and added to nothing.
 
 create table public.inbound_mails (
   id uuid primary key default gen_random_uuid(),
-  -- Sender and Message-ID, or a sum of the whole where it has none: what comes twice is stored once.
+  -- Sender and Message-ID, or a hash of the mail where it has none, so that a mail that comes twice is stored
+  -- once.
   message_key text not null unique,
-  -- What our next reply to the ticket names, with its domain; null where it has none that can be named.
+  -- The Message-ID that our next reply references; null where the mail has no valid one.
   message_id text,
   kind text not null check (kind in ('message', 'auto-reply', 'bounce', 'own')),
-  -- Why it waits; null where it was added by itself.
+  -- The reason why it waits; null where it was added automatically.
   reason text check (reason in ('unknown', 'several', 'many', 'other-sender', 'archived', 'unproven')),
   from_email text not null,
   from_name text not null,
-  -- Where an answer goes, if not to its sender.
+  -- The address for answers, if not the sender's.
   reply_to text,
   reply_name text not null default '',
   subject text not null,
-  -- What they wrote, without what they quoted.
+  -- The text without quotations.
   body text not null,
   is_cut boolean not null default false,
-  -- Whether more was written than `body` shows: what is taken for a quotation, or is too long for a ticket.
+  -- Whether the mail has more text than `body`: a quotation, or more than a ticket takes.
   is_folded boolean not null default false,
-  -- In bytes; null where no original is kept, as of invented mails.
+  -- In bytes; null where no original is stored, as of samples.
   original_size integer,
-  -- They are named, and not kept.
+  -- Only the names of attachments are stored.
   attachment_names text[] not null default '{}',
-  -- What it was added to or, while it waits, what it may be about.
+  -- The ticket or lead that it was added to or, while it waits, that it may be about.
   ticket_id uuid references public.tickets (id) on delete set null,
   lead_id uuid references public.leads (id) on delete set null,
-  -- What it became, as far as it was added.
+  -- The message or submission that was made of it.
   ticket_message_id uuid references public.ticket_messages (id) on delete set null,
   submission_id bigint references public.lead_submissions (id) on delete set null,
   added_at timestamptz,
-  -- Null where it was added by itself.
+  -- Null where it was added automatically.
   added_by_id uuid references public.staff (user_id),
   archived_at timestamptz,
   is_sample boolean not null default false,
@@ -51,10 +52,10 @@ create table public.inbound_mails (
 
 create index inbound_mails_message_idx on public.inbound_mails (ticket_message_id) where ticket_message_id is not null;
 create index inbound_mails_submission_idx on public.inbound_mails (submission_id) where submission_id is not null;
--- Who wrote how much lately.
+-- Counts the recent mails of one sender.
 create index inbound_mails_from_idx on public.inbound_mails (from_email, created_at);
 
--- Where it has got to.
+-- The state of a mail that came in.
 create function private.inbound_state(kind text, added_at timestamptz, archived_at timestamptz) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -86,16 +87,17 @@ grant select on public.inbound_mails to authenticated;
 grant update (archived_at, version) on public.inbound_mails to authenticated;
 grant all on public.inbound_mails to service_role;
 
--- For those who can do something about it; what is about a lead is for those who read leads.
+-- Mails are read by those who can process them; a mail about a lead needs the rights for leads.
 create policy "read inbound mails" on public.inbound_mails for select to authenticated
   using ((select private.can('leads.write')) or (select private.can('tickets.write')) and lead_id is null);
 create policy "dismiss inbound mails" on public.inbound_mails for update to authenticated
   using ((select private.can('leads.write')) or (select private.can('tickets.write')) and lead_id is null)
   with check ((select private.can('leads.write')) or (select private.can('tickets.write')) and lead_id is null);
 
--- What is added ------------------------------------------------------------------------------------
+-- Processing --------------------------------------------------------------------------------------
 
--- Its words and, below them, what of the mail is no text; private.words_for_client() knows what is said of that.
+-- The text of a mail and, below it, notes about the parts that are no text. private.words_for_client()
+-- removes some of these notes.
 create function private.inbound_words(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -105,12 +107,12 @@ create function private.inbound_words(mail public.inbound_mails) returns text
         format('[Attached: %s]', left(array_to_string(mail.attachment_names, ', '), 1900)) end), 20000);
   $$;
 
--- Whom it says it is from; some mails name nobody.
+-- The sender's name; some mails have none.
 create function private.inbound_name(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select left(coalesce(nullif(btrim(mail.from_name), ''), nullif(mail.from_email, ''), 'Unknown'), 120); $$;
 
--- Where an answer goes: a form on somebody's site writes in its own name, and names its visitor so.
+-- The address for answers: a form on another site sends in its own name, and names its visitor in Reply-To.
 create function private.answer_address(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select coalesce(mail.reply_to, mail.from_email); $$;
@@ -119,8 +121,8 @@ create function private.answer_name(mail public.inbound_mails) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select left(coalesce(nullif(btrim(mail.reply_name), ''), private.inbound_name(mail)), 120); $$;
 
--- The contact of the client whom a mail asks to be answered: the one that its Reply-To names, else its sender. Any
--- other address is not answered, since anybody can write one in a mail and would be sent what the client is told.
+-- The client's contact who is answered: the one in Reply-To, else the sender. Any other address is not
+-- answered, because anybody can write one in a mail and would receive what the client is told.
 create function private.contact_to_answer(mail public.inbound_mails, client uuid) returns uuid
   language sql stable set search_path = ''
   as $$
@@ -129,7 +131,7 @@ create function private.contact_to_answer(mail public.inbound_mails, client uuid
     order by (lower(btrim(p.email)) = mail.reply_to) is true desc, p.is_primary desc, p.created_at limit 1;
   $$;
 
--- Its clock runs since they wrote.
+-- The ticket's clock runs from the mail's date.
 create function private.open_ticket_of_mail(mail public.inbound_mails, ticket uuid, client uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -141,7 +143,8 @@ create function private.open_ticket_of_mail(mail public.inbound_mails, ticket uu
         private.contact_to_answer(mail, client), true, mail.created_at);
   $$;
 
--- Tells who wrote that it came, and its number. A machine that answers each of them is told five times a day.
+-- Confirms a mail with the ticket's number. One address gets at most five a day, since a machine might answer
+-- each of them.
 create function private.queue_ticket_confirmation(mail public.inbound_mails, ticket uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -156,9 +159,9 @@ create function private.queue_ticket_confirmation(mail public.inbound_mails, tic
       on conflict (occasion) do nothing;
   $$;
 
--- As the words of the client, who is then waited for no longer; they are no colleague's, whoever adds them. What
--- was resolved is opened again by its own client alone. Who first writes a ticket by mail is who gets its replies.
--- Answers with the message.
+-- Adds the mail as a message of the client, whoever adds it, so that the ticket waits for the client no
+-- longer. A resolved ticket is opened again only by its own client. The first contact who writes becomes the
+-- requester. Returns the message.
 create function private.add_mail_to_ticket(mail public.inbound_mails, ticket uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -172,7 +175,7 @@ begin
     where t.id = ticket and p.archived_at is null order by p.is_primary desc, p.created_at limit 1;
   insert into public.ticket_messages (ticket_id, kind, author_name, body, created_at) values (ticket, 'client',
     coalesce(contact.name, private.inbound_name(mail)), private.inbound_words(mail),
-    -- What a ticket begins with was said when the mail came.
+    -- The first message of a ticket has the mail's date.
     case when exists (select from public.ticket_messages as m where m.ticket_id = ticket)
       then clock_timestamp() else mail.created_at end) returning id into message;
   update public.ticket_messages set author_id = null where id = message;
@@ -186,8 +189,8 @@ begin
 end;
 $$;
 
--- As a further request: it is read whole with the others, and says that somebody waits who wrote again.
--- Answers with the request.
+-- Adds the mail as a further request of the lead, so that somebody waits who wrote again. Returns the
+-- submission.
 create function private.add_mail_to_lead(mail public.inbound_mails, lead uuid) returns bigint
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -205,9 +208,9 @@ begin
 end;
 $$;
 
--- Adds it to one of the two or, where neither is named, to a new ticket of the one client that its sender is at. The
--- row of that is locked, so that one who writes there waits. Answers with the id of the message or the request
--- that it became.
+-- Adds the mail to the ticket or the lead or, where neither is given, to a new ticket of the sender's only
+-- client. It locks that row, so that other writers wait. Returns the id of the message or submission that was
+-- made.
 create function private.add_inbound_mail(mail public.inbound_mails, ticket uuid, lead uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -238,14 +241,14 @@ begin
 end;
 $$;
 
--- The lead of somebody who wrote to us first, of whoever makes it: they wait for an answer since they wrote.
+-- The lead of somebody who first wrote by mail: they wait for an answer from the mail's date on.
 create function private.make_lead_of_mail(mail public.inbound_mails, lead uuid) returns void
   language sql volatile security definer set search_path = ''
   as $$
     insert into public.leads (id, form, name, email, message, owner_id, created_at, stage_changed_at,
         first_response_due_at)
       values (lead, 'manual', private.answer_name(mail),
-        -- Without a dot it is an address of a mail server's own, which no lead takes.
+        -- An address without a dot is local to a mail server, and not allowed for a lead.
         case when private.answer_address(mail) like '%@_%._%' then private.answer_address(mail) end,
         left(private.inbound_words(mail), 5000), auth.uid(), mail.created_at, mail.created_at,
         private.add_business_seconds(mail.created_at, private.first_response_seconds()));
@@ -266,24 +269,24 @@ revoke all on function
   private.answer_name(public.inbound_mails)
   from public;
 
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function private.inbound_state(text, timestamptz, timestamptz) to authenticated;
 
 -- Originals ---------------------------------------------------------------------------------------
 
--- The mails as they came, and the parts of their text that are folded away, which lists leave out so that
--- they stay small.
+-- The original of each mail, and the text that was folded away, in a table of their own, so that lists stay
+-- small.
 
 create table public.inbound_originals (
   mail_id uuid primary key references public.inbound_mails (id) on delete cascade,
-  -- As it came, with its files (RFC 5322); of one over 10 MB the beginning.
+  -- The whole message with its files (RFC 5322); of one over 10 MB only the beginning.
   message bytea not null,
-  -- Its text with what is folded away; null where nothing is.
+  -- The text with the folded parts; null where there are none.
   full_text text,
   is_sample boolean not null default false
 );
 
--- Who reads the mail, or what it became: the ticket's conversation, or what the lead sent.
+-- Whether the caller may read the mail, or the ticket's message or lead's submission that was made of it.
 create function private.can_read_original(mail uuid) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -301,7 +304,8 @@ grant all on public.inbound_originals to service_role;
 create policy "read originals" on public.inbound_originals for select to authenticated
   using (private.can_read_original(mail_id));
 
--- With the caller's rights: row security answers. In base64; null where there is none that they may read.
+-- In base64; null where there is none that the caller may read. It runs with the caller's rights, so row
+-- security applies.
 create function public.inbound_original(mail_id uuid) returns text
   language sql stable set search_path = ''
   as $$
@@ -314,7 +318,8 @@ create function public.inbound_full_text(mail_id uuid) returns text
     select o.full_text from public.inbound_originals as o where o.mail_id = inbound_full_text.mail_id;
   $$;
 
--- Of a mail, what a conversation shows beside the words that it became; whoever reads those may.
+-- The fields of a mail that a conversation shows beside its message. It runs as its owner, because everybody
+-- who reads the message may read these.
 create function private.mail_behind(message uuid, submission bigint) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -326,7 +331,7 @@ create function private.mail_behind(message uuid, submission bigint) returns jso
 
 revoke all on function private.can_read_original(uuid), private.mail_behind(uuid, bigint) from public;
 
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.can_read_original(uuid), private.mail_behind(uuid, bigint) to authenticated;
 
 revoke all on function public.inbound_original(uuid), public.inbound_full_text(uuid)

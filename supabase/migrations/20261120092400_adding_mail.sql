@@ -1,6 +1,6 @@
--- A person adds a mail that waits to a ticket or a lead, and takes that back while nobody has gone on with it.
+-- A person adds a waiting mail to a ticket or a lead, and can undo that until somebody has worked on it.
 
--- A mail and the message or request that it became.
+-- Links a mail to the message or submission that was made of it.
 create function private.link_words(mail uuid, words text) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -10,7 +10,7 @@ create function private.link_words(mail uuid, words text) returns void
       where m.id = mail;
   $$;
 
--- What the mail and its ticket were before, and what adding it made.
+-- Writes to the history the earlier state of the mail and its ticket, and what adding it made.
 create function private.write_adding(mail public.inbound_mails, ticket public.tickets, made jsonb) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -28,7 +28,7 @@ create function private.write_adding(mail public.inbound_mails, ticket public.ti
       from public.inbound_mails as m where m.id = mail.id;
   $$;
 
--- Its sender as a contact of the client, unless they are one. Answers with the contact that it made.
+-- Adds the mail's sender as a contact of the client, unless they are one. Returns the new contact.
 create function private.add_sender_to_client(mail public.inbound_mails, contact uuid, client uuid) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -44,9 +44,9 @@ begin
 end;
 $$;
 
--- Has a person add a mail that waits, or was dismissed, to a ticket, to a lead, or to a new lead or ticket with the
--- id that the browser made: sent again for want of an answer, it makes no second one. A new ticket is of `client`,
--- whose contact its sender becomes where `new_contact` is an id for that. Answers with the mail's version.
+-- Adds a waiting or dismissed mail to a ticket, a lead, or a new lead or ticket with the id that the browser
+-- made, so that a repeated request makes no second one. A new ticket belongs to `client`; with the id
+-- `new_contact` its sender becomes a contact there. Returns the mail's version.
 create function public.add_inbound_mail(mail_id uuid, version integer, to_ticket uuid default null,
     to_lead uuid default null, new_lead uuid default null, new_ticket uuid default null, client uuid default null,
     new_contact uuid default null) returns integer
@@ -93,8 +93,8 @@ begin
 end;
 $$;
 
--- Whether anything happened since to what a mail was added to. A call or an e-mail that is logged at a client
--- answers the lead that became it.
+-- Whether anything happened to the ticket or lead since the mail was added. A call or an e-mail that is
+-- logged at a client counts for its former lead.
 create function private.is_gone_on_with(adding public.crm_events) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -105,9 +105,10 @@ create function private.is_gone_on_with(adding public.crm_events) returns boolea
             select l.client_id from public.leads as l where l.id = adding.lead_id)));
   $$;
 
--- A ticket that was made of the mail is archived, and so is the contact that was. Else the message goes, out of the
--- history too, which others may read than the mail; status and clock are as they were. An alert that followed from
--- the clock is not sent, and one that was keeps no later one from being sent.
+-- A ticket that was made of the mail is archived, and so is a contact that was made. Otherwise the message is
+-- deleted, also from the history, which others may read than the mail; status and clock are restored. An
+-- alert that followed from the clock is not sent, and one that was sent does not keep a later one from being
+-- sent.
 create function private.take_mail_off_ticket(adding public.crm_events) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -124,7 +125,7 @@ begin
   delete from public.crm_events
     where entity = 'ticket_messages' and record_id = (adding.after ->> 'words')::uuid;
   update public.tickets set status = was.status, requester_id = was.requester_id where id = adding.ticket_id;
-  -- A change of the status sets these anew.
+  -- A change of the status has set these.
   update public.tickets set clock_stopped_at = was.clock_stopped_at, stopped_seconds = was.stopped_seconds,
       resolved_at = was.resolved_at, warn_at = was.warn_at, due_at = was.due_at
     where id = adding.ticket_id;
@@ -136,7 +137,8 @@ begin
 end;
 $$;
 
--- The request goes, and whether they wait is worked out anew; a lead that was made of the mail is archived.
+-- Deletes the submission and computes again whether somebody waits; a lead that was made of the mail is
+-- archived.
 create function private.take_mail_off_lead(adding public.crm_events) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -151,7 +153,7 @@ begin
 end;
 $$;
 
--- In the history of the ticket, which is the client's as well, or of the lead.
+-- Writes to the history of the ticket and its client, or of the lead.
 create function private.write_taking_back(adding public.crm_events) returns void
   language sql volatile security definer set search_path = ''
   as $$
@@ -162,7 +164,7 @@ create function private.write_taking_back(adding public.crm_events) returns void
         union all select 'leads', l.id, l.client_id from public.leads as l where l.id = adding.lead_id) as record;
   $$;
 
--- Takes back what a person added, from the version that this made. Nothing is lost: the mail has the words.
+-- Takes back the adding of a mail, if the mail still has the version that this made. The mail keeps the text.
 create function public.undo_add_inbound_mail(mail_id uuid, version integer) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -174,7 +176,7 @@ begin
   select * into mail from public.inbound_mails as m where m.id = mail_id for update;
   select * into adding from public.crm_events as e
     where e.record_id = mail.id and e.entity = 'inbound_mails' and e.action = 'added' order by e.id desc limit 1;
-  -- Sent again for want of an answer.
+  -- The request was sent again after it got no answer.
   if adding.id is not null and mail.added_at is null and mail.version = undo_add_inbound_mail.version + 1 then
     return;
   end if;
@@ -187,7 +189,7 @@ begin
     raise exception 'Somebody else changed this in the meantime.'
       using errcode = 'PT409', hint = 'conflict', detail = mail.version::text;
   end if;
-  -- Who writes there waits.
+  -- Other writers of the ticket or lead wait.
   perform from public.tickets where id = adding.ticket_id for update;
   perform from public.leads where id = adding.lead_id for update;
   if private.is_gone_on_with(adding) then

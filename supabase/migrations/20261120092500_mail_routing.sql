@@ -2,8 +2,8 @@
 
 -- Routing -----------------------------------------------------------------------------------------
 
--- Where a mail that came in belongs: a new request of a client opens a ticket, a lead's answer is added to the
--- lead, and what could be of several waits for a person, with who it might be.
+-- A client's new request opens a ticket, and a lead's answer is added to the lead. A mail that could belong
+-- to several waits for a person, with the candidates.
 
 -- The contacts with this address, one of each client.
 create function private.contacts_of(address text) returns setof public.client_contacts
@@ -26,7 +26,7 @@ create function private.references_in(subject text) returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array(select found[1] from regexp_matches(upper(subject), '\m(CF-[0-9A-F]{8})\M', 'g') as found limit 10); $$;
 
--- The leads that a subject names by a reference of ours: their own, or one of their requests.
+-- The leads whose reference, or whose request's reference, is in a subject.
 create function private.leads_named(subject text) returns setof public.leads
   language sql stable set search_path = ''
   as $$
@@ -45,7 +45,7 @@ create function private.wrote_to_us_as(lead uuid, address text) returns boolean
         where s.lead_id = lead and lower(btrim(s.payload ->> 'email')) = address);
   $$;
 
--- Texts of a list in JSON; none where it is none.
+-- The texts of a JSON list; empty where it is no list.
 create function private.text_list(list jsonb) returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -53,7 +53,7 @@ create function private.text_list(list jsonb) returns text[]
       then array(select jsonb_array_elements_text(list) limit 100) else '{}' end;
   $$;
 
--- Whether this address is a contact's of the ticket's client.
+-- Whether this is the address of a contact of the ticket's client.
 create function private.is_of_ticket(ticket uuid, address text) returns boolean
   language sql stable set search_path = ''
   as $$
@@ -62,9 +62,9 @@ create function private.is_of_ticket(ticket uuid, address text) returns boolean
       where t.id = ticket and lower(p.email) = address);
   $$;
 
--- What a message answers, best proof first: our token, our Message-IDs from the nearest on, a ticket's number or a
--- request's reference in its subject, and the only open lead of its sender, who is at no client.
--- `fits` where it comes from somebody who was told of it.
+-- The ticket or lead that a message answers, best evidence first: our token, our Message-IDs from the nearest
+-- on, a ticket's number or a request's reference in its subject, and the only open lead of its sender who is
+-- no client's contact. `fits` is true if the sender is a person who got our mail or belongs to the record.
 create function private.find_thread(address text, said jsonb)
   returns table (ticket_id uuid, lead_id uuid, fits boolean)
   language sql stable set search_path = ''
@@ -95,8 +95,8 @@ create function private.find_thread(address text, said jsonb)
     order by j.fits desc, j.proof, j.nth limit 1;
   $$;
 
--- Why a mail that answers nothing waits; null where it is a new request of the one client its sender is at. More
--- than ten of one sender within an hour are a machine's that does not say so.
+-- The reason why a mail that answers nothing waits; null where it is a new request of the sender's only
+-- client. More than ten mails of one sender within an hour come from a machine.
 create function private.reason_to_open_none(said jsonb) returns text
   language sql stable set search_path = ''
   as $$
@@ -115,7 +115,7 @@ create function private.reason_to_open_none(said jsonb) returns text
     ) as found;
   $$;
 
--- Why a message waits for a person; null where it is added by itself.
+-- The reason why a message waits for a person; null where it is added automatically.
 create function private.reason_to_wait(said jsonb, ticket uuid, lead uuid, fits boolean) returns text
   language sql stable set search_path = ''
   as $$
@@ -142,11 +142,11 @@ revoke all on function
 
 -- Receiving ---------------------------------------------------------------------------------------
 
--- The one way in for mail: what scripts/mail/inbound has read of a message decides, in one
--- transaction, where it belongs. A From can be written by anybody, so it counts only together with what
--- only they were sent, or with the number of a ticket of their own.
+-- Mail comes in by receive_mail() alone. It stores a message that scripts/mail/inbound has parsed, and
+-- decides in one transaction where it belongs. Anybody can forge a sender's address, so it counts only
+-- together with a token or Message-ID that only this person was sent, or with the number of their own ticket.
 
--- A mail of ours came back: it was sent, and never arrived. Who knows its Message-ID was sent it.
+-- Marks a mail of ours that bounced. Only its recipient's server knows its Message-ID.
 create function private.mark_bounced(said jsonb) returns table (ticket_id uuid, lead_id uuid)
   language sql volatile security definer set search_path = ''
   as $$
@@ -156,7 +156,8 @@ create function private.mark_bounced(said jsonb) returns table (ticket_id uuid, 
       returning m.ticket_id, case when m.ticket_id is null then m.lead_id end;
   $$;
 
--- Mails of ours on the ticket or lead that a message answers, newest first, by which its quotations are known.
+-- Our mails on the ticket or lead that a message answers, newest first, by which its quotations are
+-- recognised.
 create function public.mails_on_thread(message jsonb) returns setof jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -178,7 +179,7 @@ create function public.mails_on_thread(message jsonb) returns setof jsonb
       order by m.created_at desc limit 10;
   $$;
 
--- Stores a message that was read, and the message itself in base64. Null where it was here before.
+-- Stores a parsed message, and its original in base64. Null where it was stored before.
 create function private.store_inbound_mail(message jsonb, original text) returns public.inbound_mails
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -202,7 +203,7 @@ begin
 end;
 $$;
 
--- Answers what became of it: "added", "waiting", "automatic", or "repeated" where it was here before.
+-- Returns the outcome: "added", "waiting", "automatic", or "repeated" where it was stored before.
 create function public.receive_mail(message jsonb, original text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

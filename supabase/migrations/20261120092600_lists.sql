@@ -1,14 +1,14 @@
 -- How the lists of leads, clients and tickets are read: searched, filtered and cut into pages.
 --
--- Lists run as their owner: row security would hide the search index from the planner, because text
--- search is not leakproof. Each therefore asks itself who is calling and shows those without a right
--- to the rows the samples only, as the policies do.
+-- Lists run as their owner: row security would keep the planner from using the search index, because text
+-- search is not leakproof. Each list therefore checks the caller's rights itself, and shows callers without a
+-- right only the samples, as the policies do.
 --
--- Pages go by key: `after` is the `next` of the page before, an array of the last row's sort values
--- and id. A `sort` that begins with "-" goes downwards. Totals stop counting at 10,000.
+-- Pages go by key: `after` is the `next` of the previous page, an array of the last row's sort values and id.
+-- A `sort` that begins with "-" is descending. Totals stop counting at 10,000.
 --
--- Conditions and orders are text, put together for each request and planned for it: one plan for all
--- filters would read whole tables. In that text, the list's row is `r`.
+-- Conditions and orders are texts that are put together and planned for each request, because one plan for
+-- all filters would read whole tables. In these texts the list's row is `r`.
 
 create function private.list_total_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 10000; $$;
@@ -16,7 +16,8 @@ create function private.list_total_limit() returns integer
 -- Conditions ----------------------------------------------------------------------------------
 -- Each is null where the filter is not set, so that concat_ws() leaves it out.
 
--- Also of every list: rows by their ids, whatever else would find them.
+-- For every list: archived rows or the others, rows by their ids, and samples only for callers without the
+-- right.
 create function private.row_condition(filters jsonb, reads_all boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -27,7 +28,7 @@ create function private.row_condition(filters jsonb, reads_all boolean) returns 
       case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end);
   $$;
 
--- Which function tells a row: with "whole", as an export of everything asks, the one that leaves nothing out.
+-- The function that returns a row: `whole` leaves nothing out, for an export of everything.
 create function private.row_function(filters jsonb, in_list text, whole text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select case when filters ->> 'whole' = 'true' then whole else in_list end; $$;
@@ -49,7 +50,7 @@ create function private.of_person(column_sql text, person text) returns text
       when person is not null then format('%s = %L::uuid', column_sql, person) end;
   $$;
 
--- Rows whose words are searched for, and those of `also`: samples that staff find by words of theirs.
+-- Rows that match the search, and those of `also`: samples that staff find by words of their own.
 create function private.search_condition(typed text, also uuid[] default '{}') returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -62,7 +63,7 @@ create function private.search_condition(typed text, also uuid[] default '{}') r
 
 -- Counting ------------------------------------------------------------------------------------
 
--- How many rows of a list there are, counted no further than `most`.
+-- The number of rows of a list, counted up to `most`.
 create function private.count_rows(list text, conditions text, most integer) returns integer
   language plpgsql stable set search_path = ''
 as $$
@@ -75,8 +76,8 @@ begin
 end;
 $$;
 
--- Few rows are found first and then put in order. Many are read in order until a page is full: the
--- planner, who cannot know how many a typed word finds, would do either where it takes long.
+-- Few rows are found first and then sorted. Many are read in order until a page is full. The planner cannot
+-- know how many rows a typed word finds, and would often choose the slow way.
 create function private.selective_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
 
@@ -88,15 +89,15 @@ create function private.is_selective(list text, conditions text) returns boolean
 
 -- Pages ---------------------------------------------------------------------------------------
 
--- What a list is sorted by before its ids, and which rows have a place in that order; null for all.
+-- The sort keys of a list before the ids, and the condition for rows that have a place in that order; null
+-- for all.
 create type private.list_order as (keys text[], is_descending boolean, condition text);
 
 create function private.order_by(sort text, variadic keys text[]) returns private.list_order
   language sql immutable parallel safe set search_path = ''
   as $$ select row(keys, left(sort, 1) = '-', null)::private.list_order; $$;
 
--- Everybody who works or worked here, by name, for the text of an order: few enough to be looked through
--- for each row.
+-- Everybody who works or worked here, by name, as text for an order.
 create function private.people_by_name() returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -104,7 +105,7 @@ create function private.people_by_name() returns text
     from public.staff where is_sample or private.can('staff.read');
   $$;
 
--- By its owner's name; what is nobody's comes last.
+-- By the owner's name; rows without an owner come last.
 create function private.order_by_owner(sort text) returns private.list_order
   language sql stable set search_path = ''
   as $$
@@ -130,7 +131,7 @@ begin
 end;
 $$;
 
--- Rows after the cursor in the order of `keys`. Null where there is no cursor.
+-- The condition for rows after the cursor in the order of `keys`; null where there is no cursor.
 create function private.is_after_cursor(keys text[], after jsonb, is_descending boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -140,8 +141,8 @@ create function private.is_after_cursor(keys text[], after jsonb, is_descending 
         from generate_subscripts(keys, 1) as nth)) end;
   $$;
 
--- {"rows", "next"}: a page of public.<list>, each row as `row_function` tells it. First the page's
--- sort values and ids (k1, k2, …) and one more, from an index alone; then whole rows of these only.
+-- {"rows", "next"}: a page of public.<list>, each row as `row_function` returns it. First the page's sort
+-- values and ids (k1, k2, …) and one more are read from an index alone; then the whole rows of these only.
 create function private.read_page(list text, row_function text, conditions text, sort private.list_order,
     after jsonb, page_size integer, is_selective boolean) returns jsonb
   language plpgsql stable set search_path = ''
@@ -197,8 +198,8 @@ begin
 end;
 $$;
 
--- {"id", "name"} of somebody who works or worked here. In plpgsql for the same reason as can(): it is
--- asked for each row.
+-- {"id", "name"} of somebody who works or worked here. It is in plpgsql, which caches its plan, because it is
+-- called for each row.
 create function private.person_json(person uuid) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -209,7 +210,7 @@ end;
 $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.person_json, private.check_page to authenticated;
 
 revoke all on function

@@ -1,12 +1,10 @@
 -- Lists of leads and of their demos.
 
--- Leads -------------------------------------------------------------------------------------------
+-- The list of leads, their board, and their duplicates. Functions that are called for each row are in
+-- plpgsql, which caches its plan: a function in SQL within another would be planned for each row.
 
--- The list of leads, their board, and who looks like whom. What is asked for each row is in plpgsql,
--- which keeps its plan: a function in SQL within another would be planned for each row.
-
--- A lead by its columns' names, less what only searching and comparing need, and with what is worked
--- out. "response" is "none" where no clock runs: nobody waits, or the lead has moved on.
+-- A lead by its columns' names, without those for searching and comparing, with computed values. "response"
+-- is "none" where no clock runs.
 create function private.lead_json(lead public.leads) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -22,7 +20,7 @@ begin
 end;
 $$;
 
--- The same in a list, less what only its own screen shows.
+-- A lead in a list, without the fields that only its own screen shows.
 create function private.lead_row_json(lead public.leads) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -45,7 +43,7 @@ create function private.lead_response_condition(response text) returns text
       when 'again' then 'r.wrote_again_at is not null' end;
   $$;
 
--- When the next step is due. Nothing is due of a lead that is won or lost.
+-- The condition for the due date of the next step. A lead that is won or lost has none.
 create function private.lead_step_condition(step text, today date) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -56,7 +54,7 @@ create function private.lead_step_condition(step text, today date) returns text
       when 'none' then 'r.next_step is null and r.next_step_on is null' end;
   $$;
 
--- Within so many office days ("7d", "30d" or "90d"), today included.
+-- The condition for leads of the last office days ("7d", "30d" or "90d"), today included.
 create function private.lead_came_condition(came text, today date) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -133,7 +131,8 @@ $$;
 
 -- The board -------------------------------------------------------------------------------------
 
--- Cards of one stage. Those of "new" whose first answer is overdue stand apart.
+-- The condition for the cards of one stage. New leads whose first answer is overdue are a column of their
+-- own.
 create function private.board_conditions(filters jsonb, stage text) returns text
   language sql stable set search_path = ''
   as $$
@@ -142,9 +141,9 @@ create function private.board_conditions(filters jsonb, stage text) returns text
         or r.first_response_due_at >= now())' end);
   $$;
 
--- Of each stage its size, its value and its first cards: `page_size` of them or, where a person has
--- loaded more, as many as `lengths` says of the stage. Of "new" those whose first answer is overdue
--- as well, longest first, who are not among the cards then.
+-- Each stage with its size, its value and its first cards: `page_size` of them or, where a person has loaded
+-- more, as many as `lengths` says for the stage. Of "new" the leads whose first answer is overdue are
+-- returned as well, longest first, and left out of the cards.
 create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
     lengths jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -175,7 +174,7 @@ begin
 end;
 $$;
 
--- The rest of one stage of the board, from the `next` of what is shown.
+-- The rest of one stage of the board, from the `next` of the shown cards.
 create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
   returns jsonb language plpgsql stable security definer set search_path = ''
 as $$
@@ -189,8 +188,8 @@ $$;
 
 -- Duplicates ------------------------------------------------------------------------------------
 
--- The others that share an e-mail address, a phone number or a business with this lead, open or put
--- away before this one came; `shares` names what. What was merged stands for the lead it is part of.
+-- The leads that share an e-mail address, a phone number or a business with this one, open or archived before
+-- this one came; `shares` names which. A merged lead is replaced by the one it is part of.
 create function public.lead_duplicates(lead_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -198,7 +197,7 @@ create function public.lead_duplicates(lead_id uuid) returns jsonb
       select * from public.leads where id = lead_duplicates.lead_id
         and (is_sample or private.can('leads.read'))
     ), alike as (
-      -- Open ones and those put away are in indexes of their own, which "or" would use neither of.
+      -- Open and archived leads have separate indexes, and "or" would use neither.
       select o.id, 'email' as what from lead join public.leads as o
         on o.email_key = lead.email_key and o.archived_at is null
       union all select o.id, 'email' from lead join public.leads as o
@@ -225,7 +224,7 @@ create function public.lead_duplicates(lead_id uuid) returns jsonb
   $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function private.lead_json to authenticated;
 
 revoke all on function public.list_leads, public.lead_board, public.lead_board_more, public.lead_duplicates
@@ -235,7 +234,7 @@ grant execute on function public.list_leads, public.lead_board, public.lead_boar
 
 -- Demos -------------------------------------------------------------------------------------------
 
--- Booked demos as staff read them: one of a lead, the days ahead, and how many some leads wait for.
+-- Booked demos as staff read them: one of a lead, the next days, and the number for some leads.
 
 create function private.booking_json(booking public.demo_bookings) returns jsonb
   language sql stable set search_path = ''
@@ -246,7 +245,7 @@ create function private.booking_json(booking public.demo_bookings) returns jsonb
       'visitor_time_zone', booking.visitor_time_zone, 'reference', booking.reference, 'is_sample', booking.is_sample);
   $$;
 
--- The first that a lead waits for; otherwise the one it had last.
+-- The first demo to come; otherwise the last one.
 create function private.demo_of_lead(lead uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -256,8 +255,8 @@ create function private.demo_of_lead(lead uuid) returns jsonb
       b.starts_at desc limit 1;
   $$;
 
--- Of the demos that began before today and of which nobody has said what came of them the newest fifty,
--- and all of the next seven days, by time. With what is needed to call, and whether they wait for an answer.
+-- The newest fifty demos that began before today and have no outcome, and all of the next seven days, by
+-- time. Each has what is needed to call, and whether the lead waits for an answer.
 create function public.demo_agenda() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -281,7 +280,7 @@ create function public.demo_agenda() returns jsonb
     where b.is_sample or private.can('leads.read');
   $$;
 
--- How many would be cancelled if these leads were lost.
+-- The number of demos that would be cancelled if these leads were lost.
 create function public.count_demos_to_come(lead_ids uuid[]) returns integer
   language sql stable security definer set search_path = ''
   as $$
@@ -290,7 +289,7 @@ create function public.count_demos_to_come(lead_ids uuid[]) returns integer
   $$;
 
 revoke all on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) to authenticated;
 
 revoke all on function public.demo_agenda(), public.count_demos_to_come(uuid[]) from public, anon, authenticated;

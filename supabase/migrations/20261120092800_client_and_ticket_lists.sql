@@ -2,11 +2,11 @@
 
 -- Clients -----------------------------------------------------------------------------------------
 
--- The list of clients, what they pay together, and how each is doing. What is asked for each row is in
--- plpgsql, which keeps its plan: a function in SQL within another would be planned for each row.
+-- The list of clients, their total price, and the health of each. Functions that are called for each row are
+-- in plpgsql, which caches its plan: a function in SQL within another would be planned for each row.
 
--- How a client is doing and why: "at-risk", "watch" or "good". Reasons, worst first: tickets past
--- their target, a domain that ends within 30 days, tickets near their target, tasks that are late.
+-- A client's health with its reasons: "at-risk", "watch" or "good". Reasons, worst first: tickets past their
+-- target, a domain that expires within 30 days, tickets near their target, late tasks.
 create function private.client_health(client uuid) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -50,7 +50,7 @@ begin
 end;
 $$;
 
--- A client by its columns' names, less what only searching needs, and with its owner and its health.
+-- A client by its columns' names, without those for searching, with its owner and its health.
 create function private.client_json(client public.clients) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 
--- A row of the list. What staff added to a sample is no sample.
+-- A row of the list. Contacts and sites that staff added to a sample are no samples.
 create function private.client_row_json(client public.clients) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -136,7 +136,7 @@ begin
 end;
 $$;
 
--- With its first address.
+-- A row of an export, with the client's first address.
 create function private.client_whole_json(client public.clients) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -161,8 +161,8 @@ begin
 end;
 $$;
 
--- How many clients the filters leave, and what they pay: those whose site is live pay each month,
--- those being set up, paused, cancelled or archived do not. Of all of them, however many.
+-- The number of clients that the filters leave, and what they pay a month. Clients whose site is live pay;
+-- those being set up, paused, cancelled or archived do not.
 create function public.client_totals(filters jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -173,7 +173,7 @@ begin
     select jsonb_build_object(''clients'', count(*), ''paying'', count(*) filter (where r.status = %1$L),
       ''monthly_cents'', coalesce(sum(r.monthly_price_cents::bigint) filter (where r.status = %1$L), 0))
     from public.clients as r where %2$s',
-    -- Nobody archived pays. Said here: to read archived_at would keep the answer from an index alone.
+    -- No archived client pays. Reading archived_at here would need more than an index.
     case when filters ->> 'archived' = 'true' then 'none' else 'active' end,
     private.client_conditions(filters)) into answer;
   return answer;
@@ -181,7 +181,7 @@ end;
 $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.client_health, private.client_json to authenticated;
 
 revoke all on function public.list_clients, public.client_totals from public, anon, authenticated;
@@ -191,10 +191,10 @@ revoke all on function private.client_whole_json(public.clients) from public;
 
 -- Tickets -----------------------------------------------------------------------------------------
 
--- The queue of tickets and how many there are of each kind.
+-- The queue of tickets, and the number of each kind.
 
--- A ticket by its columns' names, less what only searching, sorting and the clock need, and with what
--- is worked out and whom it names.
+-- A ticket by its columns' names, without those for searching, sorting and the clock, with computed values
+-- and the people it names.
 create function private.ticket_json(ticket public.tickets) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -213,8 +213,7 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
         order by m.created_at desc, m.id desc limit 1));
   $$;
 
--- What staff typed under samples finds these for staff alone: a contact or a domain of the client, or
--- words of the conversation.
+-- Samples that only staff find, by words that staff added: a contact or a domain of the client, or a message.
 create function private.tickets_typed_under_samples(query tsquery) returns uuid[]
   language plpgsql stable set search_path = ''
 as $$
@@ -278,7 +277,7 @@ begin
 end;
 $$;
 
--- With what the client wrote first.
+-- A row of an export, with the client's first message.
 create function private.ticket_whole_json(ticket public.tickets) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -299,7 +298,7 @@ create function public.list_tickets(filters jsonb default '{}', sort text defaul
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- The last of the queue's cursor.
+  -- The last value of the queue's cursor.
   moment constant timestamptz := coalesce((after ->> 4)::timestamptz, now());
   page constant jsonb := private.read_list('tickets', private.row_function(filters, 'ticket_json', 'ticket_whole_json'),
     private.ticket_conditions(filters), private.ticket_order(sort, moment), after, page_size, filters ? 'search');
@@ -311,8 +310,8 @@ begin
 end;
 $$;
 
--- How many tickets the other filters leave, by status, and the unresolved ones by SLA state. Of the
--- resolved no more than 10,001 are counted, as in a list's total.
+-- The number of tickets that the other filters leave, by status, and of unresolved ones by SLA state.
+-- Resolved ones are counted up to 10,001, as in a list's total.
 create function public.ticket_counts(filters jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -334,7 +333,7 @@ end;
 $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function private.ticket_json to authenticated;
 
 revoke all on function public.list_tickets, public.ticket_counts from public, anon, authenticated;

@@ -4,7 +4,7 @@
 
 -- The outbox as staff read it: a list, and one mail.
 
--- A mail by its columns' names, less what only searching and queueing need, and with what it is about.
+-- A mail by its columns' names, without those for searching and queueing, with the record that it is about.
 create function private.mail_json(mail public.mails) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -17,7 +17,7 @@ create function private.mail_json(mail public.mails) returns jsonb
         from public.tickets as t where t.id = mail.ticket_id));
   $$;
 
--- The same as the policy on the table, and the samples.
+-- The conditions of the table's policy, or the samples.
 create function private.mail_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -36,7 +36,7 @@ begin
 end;
 $$;
 
--- Of mails that came in as well.
+-- Also for mails that came in.
 create function private.mail_order(sort text) returns private.list_order
   language plpgsql stable set search_path = ''
 as $$
@@ -58,7 +58,7 @@ create function public.list_mails(filters jsonb default '{}', sort text default 
       private.mail_order(sort), after, page_size, filters ? 'search');
   $$;
 
--- With the caller's rights: row security answers.
+-- It runs with the caller's rights, so row security applies.
 create function public.mail_detail(mail_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$ select private.mail_json(m) from public.mails as m where m.id = mail_id; $$;
@@ -70,7 +70,7 @@ create function public.mail_sender_asked_at() returns timestamptz
 
 revoke all on function private.mail_json(public.mails), private.mail_conditions(jsonb),
   private.mail_order(text) from public;
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function private.mail_json(public.mails) to authenticated;
 
 revoke all on function public.list_mails(jsonb, text, jsonb, integer), public.mail_detail(uuid),
@@ -80,11 +80,11 @@ grant execute on function public.list_mails(jsonb, text, jsonb, integer), public
 
 -- Inbox -------------------------------------------------------------------------------------------
 
--- Mail that came in as staff read it: a list, one mail, and how many wait.
+-- Mail that came in as staff read it: a list, one mail, and the number of those that wait.
 
--- {"clients", "leads"}, up to five each, as far as the caller may see them: the clients that its sender is a
--- contact of or whose site has the domain of its address, and the leads with its address or with a reference that
--- its subject names.
+-- {"clients", "leads"}, up to five each that the caller may see: the clients that the sender is a contact of
+-- or whose site has the domain of the address, and the leads with the address or with a reference in the
+-- subject.
 create function private.inbound_candidates(mail public.inbound_mails) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -126,7 +126,7 @@ create function private.inbound_mail_json(mail public.inbound_mails) returns jso
         else '{"clients": [], "leads": []}' end);
   $$;
 
--- The same as the policy on the table, and the samples.
+-- The conditions of the table's policy, or the samples.
 create function private.inbound_mail_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -148,7 +148,7 @@ create function public.list_inbound_mails(filters jsonb default '{}', sort text 
       private.mail_order(sort), after, page_size, filters ? 'search');
   $$;
 
--- With the caller's rights: row security answers.
+-- It runs with the caller's rights, so row security applies.
 create function public.inbound_mail_detail(mail_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$ select private.inbound_mail_json(m) from public.inbound_mails as m where m.id = mail_id; $$;
@@ -158,7 +158,7 @@ revoke all on function
   private.inbound_mail_conditions(jsonb),
   private.inbound_candidates(public.inbound_mails)
   from public;
--- What runs with the caller's rights calls this.
+-- Functions that run with the caller's rights call this.
 grant execute on function
   private.inbound_mail_json(public.inbound_mails),
   private.inbound_candidates(public.inbound_mails)

@@ -1,11 +1,7 @@
--- Single records with all that their screens show, their history, and which columns of them others may fill.
-
--- Records -----------------------------------------------------------------------------------------
-
--- One record with all that belongs to it, how much there is to do, and changes of many records at once.
+-- Single records with everything that their screens show, their history, and the columns that people fill in.
 
 -- One record ------------------------------------------------------------------------------------
--- With the caller's rights: row security answers.
+-- These functions run with the caller's rights, so row security applies.
 
 create function private.task_json(task public.tasks) returns jsonb
   language sql stable set search_path = ''
@@ -61,7 +57,7 @@ create function public.lead_detail(lead_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
     select private.lead_json(l) || jsonb_build_object(
-      -- What booked a demo is no wish any more, whatever became of that.
+      -- A request that booked a demo is no longer a wish, whatever became of the demo.
       'submissions', coalesce((select jsonb_agg(private.submission_json(s) || jsonb_build_object('has_booked',
           exists (select from public.demo_bookings as b where b.reference = s.reference))
           order by s.created_at desc, s.id desc)
@@ -87,10 +83,10 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 
--- How much there is to do -----------------------------------------------------------------------
+-- Numbers of the navigation -----------------------------------------------------------------------
 
--- For the navigation: who pays, who waits for an answer, what is not resolved, which mail waits, and which
--- mails to people outside were given up within seven days.
+-- The numbers of the navigation: paying clients, leads that wait for an answer, unresolved tickets, waiting
+-- mails, and mails to people outside that were given up within seven days.
 create function public.crm_counts() returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -120,10 +116,10 @@ $$;
 
 -- Changes ---------------------------------------------------------------------------------------
 
--- Changes of many rows at once: [{"id", "version", …columns}]. With the caller's rights, so grants
--- and row security decide. Answers which rows changed (with their new version) and which did not:
--- "conflict" when somebody else's change came first, "missing" when there is no such row or no right.
--- A list in which one change names no version is refused as a whole.
+-- Changes many rows at once: [{"id", "version", …columns}]. It runs with the caller's rights, so grants and
+-- row security apply. Returns which rows changed (with their new version) and which did not: "conflict" when
+-- somebody else has changed it, "missing" when there is no such row or no right. A list in which one change
+-- names no version is refused as a whole.
 create function public.change_records(entity text, changes jsonb) returns jsonb
   language plpgsql volatile set search_path = ''
 as $$
@@ -169,7 +165,7 @@ begin
 end;
 $$;
 
--- A message and, with it, a change of the ticket's status: both or neither.
+-- Adds a message and changes the ticket's status with it: both or neither.
 create function public.add_ticket_message(id uuid, ticket_id uuid, kind text, body text,
     author_name text default null, status text default null, version integer default null) returns jsonb
   language plpgsql volatile set search_path = ''
@@ -190,7 +186,7 @@ end;
 $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.task_json, private.note_json to authenticated;
 
 revoke all on function public.client_overview, public.lead_detail, public.ticket_detail, public.crm_counts,
@@ -200,28 +196,28 @@ grant execute on function public.client_overview, public.lead_detail, public.tic
 
 revoke all on function private.submission_json(public.lead_submissions) from public;
 
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.submission_json(public.lead_submissions) to authenticated;
 
 -- History -----------------------------------------------------------------------------------------
 
--- The history of a client, a lead or a ticket, as its page tells it.
+-- The history of a client, a lead or a ticket, as its page shows it.
 
--- Columns of the history that are no story: the database works them out, they only order cards, or
--- what changes them writes an event of its own. The screens leave out the same ones.
+-- Columns that the history does not show: the database computes them, they only order cards, or their change
+-- has an event of its own. The screens leave out the same ones.
 create function private.columns_without_story() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
     'stage_changed_at', 'first_responded_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
     'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'ends_at', 'busy']; $$;
 
--- Whether a person would tell this. Making a client of a lead and merging two move other rows along,
--- which is told once, by the event that says so; a form that was sent is told by its submission.
+-- Whether an event is shown. Converting a lead and merging two move other rows along, which one event
+-- reports; a form that was sent is shown by its submission.
 create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
     select case
-      -- What it was added to tells it.
+      -- The record that it was added to shows it.
       when event.action in ('reordered', 'requested') or event.entity = 'inbound_mails' then false
       when event.entity = 'leads' and event.action = 'created'
         then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
@@ -232,7 +228,7 @@ create function private.is_story(event public.crm_events) returns boolean
       else true end;
   $$;
 
--- Whether a message is the one that its ticket began with: it answers nothing.
+-- Whether a message is the first of its ticket.
 create function private.is_opening_message(message uuid) returns boolean
   language sql stable set search_path = ''
   as $$
@@ -247,8 +243,8 @@ create function private.is_opening_message(message uuid) returns boolean
 create type private.history_entry as (id text, happened_at timestamptz, actor_name text, entity text,
   record_id uuid, action text, ticket_id uuid, before jsonb, after jsonb);
 
--- The newest `most` entries before the cursor: what was written down, tickets that passed their
--- target, and what forms said. Each of the three is cut before they are put in order.
+-- The newest `most` entries before the cursor: events, tickets that passed their target, and submissions.
+-- Each of the three is limited before they are sorted together.
 create function private.history_entries(client uuid, leads uuid[], ticket uuid, after_at timestamptz,
     after_id text, most integer) returns setof private.history_entry
   language sql stable set search_path = ''
@@ -283,8 +279,7 @@ create function private.history_entries(client uuid, leads uuid[], ticket uuid, 
     order by happened_at desc, id desc limit most;
   $$;
 
--- What the ids in entries stand for, by id: people, whether or not they still work here, and sites,
--- whether or not they were put away.
+-- The names of ids in entries: people, also those who left, and sites, also archived ones.
 create function private.history_names(entries private.history_entry[]) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -300,16 +295,15 @@ create function private.history_names(entries private.history_entry[]) returns j
     ) as names;
   $$;
 
--- {"rows", "names", "next"}: a record's history, newest first: a client's, a lead's or a ticket's with
--- all that belongs to it, from the first request on. What a form said is told as "requested", in the
--- words of its submission.
+-- {"rows", "names", "next"}: the history, newest first, of a client, a lead or a ticket with everything that
+-- belongs to it, from the first request on. A submission is shown as "requested" with its payload.
 create function public.crm_history(client_id uuid default null, lead_id uuid default null,
     ticket_id uuid default null, after jsonb default null, page_size integer default 30) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  -- What was merged into a lead is part of its history, and what became a client of the client's.
+  -- The history includes merged leads, and a client's includes its former leads.
   leads constant uuid[] := array(select private.lead_family(l.id) from public.leads as l
     where l.id = crm_history.lead_id or l.client_id = crm_history.client_id);
   entries private.history_entry[];
@@ -337,7 +331,7 @@ end;
 $$;
 
 revoke all on all functions in schema private from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.columns_without_story, private.is_story, private.is_opening_message,
   private.history_entries, private.history_names to authenticated;
 
@@ -346,10 +340,9 @@ grant execute on function public.crm_history to authenticated;
 
 -- Columns -----------------------------------------------------------------------------------------
 
--- The columns of leads, clients and tickets that people fill in, in the order in which they are told.
--- What a file may say, what an import changes and gives back, and what a merge of two leads fills and
--- notes go by this table: a column of public.leads or public.clients that is named here needs nothing
--- else. The browser's registry of fields says the same, which a test compares.
+-- The columns of leads, clients and tickets that people fill in, in the order in which they are shown.
+-- Imports and merges go by this table, so a column of public.leads or public.clients that is named here needs
+-- nothing else. The browser's registry of fields lists the same, which a test compares.
 
 create table private.record_columns (
   list text not null check (list in ('leads', 'clients', 'tickets')),
@@ -411,7 +404,7 @@ create function private.lead_record_columns() returns text[]
   language sql stable set search_path = ''
   as $$ select array(select name from private.record_columns where list = 'leads' order by position); $$;
 
--- Those of a client itself: the others in its row are its contact's, its address's and its site's.
+-- The columns of a client itself: the others of its import are its contact's, its address's and its site's.
 create function private.client_record_columns() returns text[]
   language sql stable set search_path = ''
   as $$
@@ -420,7 +413,7 @@ create function private.client_record_columns() returns text[]
       where list = 'clients' order by position);
   $$;
 
--- A stored value as a note tells it.
+-- A stored value as a note shows it.
 create function private.value_text(kind text, value text) returns text
   language sql stable set search_path = ''
   as $$

@@ -1,13 +1,13 @@
--- What the dashboard of a company counts its figures from, in as few rows as they need.
---
--- All of it runs with the caller's rights: row security answers. Samples are nobody's figures, and what
--- is archived is in none. Days are the office's. A list of work ends after 2,000 rows, the least
--- pressing left out; `left_out` counts those, so that the figures above the list are of all.
+-- The rows that the dashboard's figures are counted from, as few as possible. All functions run with the
+-- caller's rights, so row security applies. Samples and archived records are left out. Days are those of the
+-- office. A list of work ends after 2,000 rows, without the least urgent; `left_out` counts those, so that
+-- the figures above the list cover all.
 
 create function private.dashboard_rows() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
 
--- How many came on each day of two times 90 days, by source and plan. Null for whoever sees no leads.
+-- The number of leads on each day of two times 90 days, by source and plan. Null for a caller who sees no
+-- leads.
 create function public.dashboard_leads() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -20,15 +20,10 @@ create function public.dashboard_leads() returns jsonb
       ) as came) end;
   $$;
 
--- Finished work of 90 days is little of all, and status changes of clients of all that happens.
-create index tickets_resolved_idx on public.tickets (resolved_at) where archived_at is null and status = 'resolved';
-create index tasks_completed_idx on public.tasks (completed_at) where archived_at is null and status = 'completed';
-create index crm_events_client_status_idx on public.crm_events (happened_at)
-  where entity = 'clients' and before ? 'status' and after ? 'status';
-
--- From which day to which clients rented, those alike counted together. Rents who is active: from
--- `client_since` or the day that it became so, to the day that the history has it paused, cancelled or
--- archived. The last word of a day counts. Who rented before the twelve months is as one who began then.
+-- The rentals of clients by first and last day, with equal ones counted together. A client rents while it is
+-- active: from `client_since` or the day that it became active, until the day that the history has it paused,
+-- cancelled or archived. The last change of a day counts. A rental from before the twelve months counts as
+-- one from their beginning.
 create function private.rentals(of_samples boolean)
   returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
   language sql stable set search_path = ''
@@ -76,7 +71,7 @@ create function public.dashboard_rentals() returns jsonb
   language sql stable set search_path = ''
   as $$ select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from private.rentals(false) as alike; $$;
 
--- Tickets that are not resolved, most pressing first, and those resolved within 90 days, latest first.
+-- Unresolved tickets, most urgent first, and those resolved within 90 days, latest first.
 create function public.dashboard_tickets() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -110,8 +105,8 @@ create function public.dashboard_tickets() returns jsonb
         from open where place > private.dashboard_rows() group by 1, 2, 3) as rest));
   $$;
 
--- Tasks to do, soonest due first, and those completed within 90 days, latest first; of clients, and of
--- leads for whoever sees those. Those of a client or lead that is archived are nobody's to do.
+-- Open tasks, soonest due first, and those completed within 90 days, latest first; of clients, and of leads
+-- for a caller who sees those. Tasks of archived clients and leads are left out.
 create function public.dashboard_tasks() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -147,7 +142,7 @@ create function public.dashboard_tasks() returns jsonb
         from open where place > private.dashboard_rows() group by 1, 2) as rest));
   $$;
 
--- Clients' domains whose day of expiry is written down, soonest first. All others are left out.
+-- Clients' domains with a known expiry date, soonest first.
 create function public.dashboard_domains() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -167,7 +162,7 @@ create function public.dashboard_domains() returns jsonb
   $$;
 
 revoke all on function private.dashboard_rows, private.rentals from public;
--- What runs with the caller's rights calls these.
+-- Functions that run with the caller's rights call these.
 grant execute on function private.dashboard_rows, private.rentals to authenticated, service_role;
 
 revoke all on function public.dashboard_leads, public.dashboard_rentals, public.dashboard_tickets,

@@ -2,10 +2,10 @@
 
 -- Weekly summary ----------------------------------------------------------------------------------
 
--- How a week went, for owners: counted as the dashboard counts, beside the same figures of the week before.
+-- The weekly summary for owners, counted as the dashboard counts, with the figures of the week before.
 
--- The week that begins on this Monday, in New York. A lead counts as won or lost in the week in which it
--- was last moved there; a ticket as overdue in the one in which its time ran out unresolved.
+-- The week that begins on this Monday, in New York. A lead counts as won or lost in the week in which it was
+-- last moved there; a ticket as overdue in the week in which its target passed unresolved.
 create function private.week_figures(monday date, of_samples boolean) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -55,7 +55,7 @@ create function private.summary_facts(monday date, of_samples boolean) returns j
       'before', private.week_figures(monday - 7, of_samples));
   $$;
 
--- Of the week that is over, on Mondays from 8 o'clock. After Tuesday it is no news: the next one follows.
+-- Sent on Mondays from 8 o'clock about the past week. After Tuesday it is too old, and the next one follows.
 create function private.queue_weekly_summaries(moment timestamptz) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -73,7 +73,7 @@ begin
       select * from private.people_to_alert('weekly-summary', 'staff.manage') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
-    -- Counted only where somebody is still to be told.
+    -- It is counted only where somebody has not got it yet.
     cross join lateral (select private.summary_facts(monday - 7, false) as said where p.user_id is not null) as facts
     on conflict (occasion) do nothing;
 end;
@@ -87,10 +87,10 @@ revoke all on function
 
 -- Alerts and reminders ----------------------------------------------------------------------------
 
--- What time alone brings: mails that follow from no change of a row. Each is queued once, by its occasion.
--- What is due already is too old to tell, so a server that was off tells nobody of what they missed.
+-- Each mail is queued once, by its occasion. An event that is already past is too old, so a server that was
+-- off sends nothing about it.
 
--- The person whose it is, as long as they may do it; else everybody who may.
+-- The assigned person, as long as they have the right; else everybody who has it.
 create function private.people_in_charge(alert text, needed text, person uuid)
   returns table (user_id uuid, display_name text, email text)
   language sql stable set search_path = ''
@@ -101,8 +101,8 @@ create function private.people_in_charge(alert text, needed text, person uuid)
       where s.user_id = person and s.removed_at is null and needed = any (r.rights));
   $$;
 
--- Requests whose first answer is due within an hour of office hours. Of one that is nobody's, those are
--- told who want to know of new leads.
+-- Requests whose first answer is due within an hour of working hours. A request without an owner is reported
+-- to those who want to know of new leads.
 create function private.queue_answer_alerts(moment timestamptz) returns void
   language sql volatile set search_path = ''
   as $$
@@ -119,10 +119,6 @@ create function private.queue_answer_alerts(moment timestamptz) returns void
       on conflict (occasion) do nothing;
   $$;
 
--- For what is due soon of a queue that may be long.
-create index tickets_due_idx on public.tickets (due_at)
-  where archived_at is null and clock_stopped_at is null and status <> 'resolved';
-
 create function private.warning_facts(ticket public.tickets, reader uuid) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -131,7 +127,8 @@ create function private.warning_facts(ticket public.tickets, reader uuid) return
     from public.clients as c where c.id = ticket.client_id;
   $$;
 
--- Tickets in the last quarter of their time, whose clock runs. Another priority is another time, and told anew.
+-- Tickets in the last quarter of their time whose clock runs. A change of priority changes the time, and a
+-- new warning is sent.
 create function private.queue_sla_warnings(moment timestamptz) returns void
   language sql volatile set search_path = ''
   as $$
@@ -147,8 +144,8 @@ create function private.queue_sla_warnings(moment timestamptz) returns void
       on conflict (occasion) do nothing;
   $$;
 
--- Mails to people outside that were given up, to who may write what each is about: in one mail, however
--- many they are. A mail to a colleague is told to nobody, lest alerts bring alerts.
+-- Reports mails to people outside that were given up, to those who may write the records they are about, in
+-- one mail. A mail to a colleague is not reported, so that alerts cause no alerts.
 create function private.queue_given_up_alerts() returns void
   language sql volatile set search_path = ''
   as $$
@@ -181,7 +178,7 @@ create function private.suspect_facts() returns jsonb
     from (select *, row_number() over (order by id desc) as nth from private.suspect_requests) as s;
   $$;
 
--- Once a day from 8 o'clock in New York, as long as any wait.
+-- Sent once a day from 8 o'clock in New York, as long as any wait.
 create function private.queue_suspect_notices(moment timestamptz) returns void
   language plpgsql volatile set search_path = ''
 as $$
@@ -213,9 +210,9 @@ create function private.queue_due_mails() returns void
     select private.queue_demo_reminders();
   $$;
 
--- After a backup was restored: what waited in it, and what time has brought since, may have been sent after
--- it was made. None of it goes out by itself, staff see it in the outbox, and no mail tells them of each.
--- Answers how many there are.
+-- Run after a backup was restored: mails that were queued in it, and those that are due since, may have been
+-- sent after it was made. None of them is sent automatically; staff see them in the outbox and are not mailed
+-- about each. Returns their number.
 create function private.hold_restored_mails() returns bigint
   language sql volatile set search_path = ''
   as $$
@@ -228,7 +225,7 @@ create function private.hold_restored_mails() returns bigint
     select count(*) from held;
   $$;
 
--- For the server alone, about once a minute. Who comes while another is at it has nothing to do.
+-- Called by the server about once a minute. A call while another runs does nothing.
 create function public.queue_timed_mails() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

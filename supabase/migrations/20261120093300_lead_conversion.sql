@@ -2,10 +2,10 @@
 
 -- Conversion --------------------------------------------------------------------------------------
 
--- Making a client of a lead: in one transaction, all or nothing, and it can be taken back as long as
--- nobody built on it. The history remembers what was moved.
+-- A lead is converted in one transaction, and this can be undone until somebody has worked on the client. The
+-- history stores what was moved.
 
--- The lead, locked, if the caller may change it and has seen its latest version.
+-- The locked lead, if the caller may change it and has seen its latest version.
 create function private.lock_lead(lead_id uuid, expected_version integer) returns public.leads
   language plpgsql security definer set search_path = ''
 as $$
@@ -35,8 +35,8 @@ create function private.write_lead_event(lead public.leads, action text, client 
       'leads', lead.id, action, client, lead.id, before, after);
   $$;
 
--- What is to be done next for a lead, as a task. A booked demo becomes none: it stands under Today and in its
--- host's calendar as it is, and a task would stay when it is moved or cancelled.
+-- Adds the next step of a lead as a task. A booked demo becomes none, because Today and the host's calendar
+-- show it, and a task would stay when it is moved or cancelled.
 create function private.add_step_tasks(lead public.leads, client uuid, assignee uuid) returns uuid[]
   language sql volatile set search_path = ''
   as $$
@@ -49,8 +49,8 @@ create function private.add_step_tasks(lead public.leads, client uuid, assignee 
     ) select array_agg(id) from added;
   $$;
 
--- What the client's page would not tell otherwise: the words somebody noted by hand, and the address
--- of the website they have. It is theirs, so no site of ours is made of it.
+-- Adds a note of the texts that the client's page would not show otherwise: words that somebody entered by
+-- hand, and the address of their own website.
 create function private.add_request_note(lead public.leads, client uuid) returns uuid
   language sql volatile set search_path = ''
   as $$
@@ -81,8 +81,8 @@ begin
 end;
 $$;
 
--- Makes a client of a lead: the business, its contact, its notes and tasks, what it asked for and its next step
--- as a task. `demo` is "keep" or "cancel", `step` is "task" or "drop". Called again, it answers with the same client.
+-- Makes a client of a lead, with a contact, the lead's notes and tasks, its request and its next step as a
+-- task. `demo` is "keep" or "cancel", `step` is "task" or "drop". A repeated call returns the same client.
 create function public.convert_lead(lead_id uuid, version integer, demo text default 'keep', step text default 'task')
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -98,7 +98,7 @@ declare
   moved_tasks uuid[];
   cancelled_demos uuid[];
 begin
-  -- Asked twice at once, the second waits here for the first and then sees its client.
+  -- A second call at the same time waits here for the first, and then sees its client.
   perform 1 from public.leads as l
     where l.id = convert_lead.lead_id and private.can('leads.write') for update;
   select * into won from public.leads as l
@@ -118,7 +118,7 @@ begin
         where b.id in (select d.id from private.demos_to_come(lead.id) as d) returning b.id
     ) select array_agg(id) into cancelled_demos from off;
   end if;
-  -- A step that is dropped, or that of a demo which is off, is none.
+  -- A dropped step, or that of a cancelled demo, is removed.
   update public.leads as l set stage = 'won', lost_reason = null, client_id = client,
       next_step = case when not is_over then lead.next_step end,
       next_step_on = case when not is_over then lead.next_step_on end
@@ -143,8 +143,8 @@ begin
 end;
 $$;
 
--- Takes a conversion back, while nobody has worked on the client. What was carried returns, and so does a demo
--- that was cancelled with it. False where its time is somebody else's or over by now: then it stays cancelled.
+-- Undoes a conversion if nobody has worked on the client. Moved rows return, and a demo that was cancelled
+-- with it is booked again. Returns false where its time is taken or over by now: then it stays cancelled.
 create function public.undo_convert_lead(lead_id uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -210,18 +210,18 @@ grant execute on function public.convert_lead, public.undo_convert_lead to authe
 
 -- Merging -----------------------------------------------------------------------------------------
 
--- Merging two leads: in one transaction, all or nothing, and it can be taken back. The history
--- remembers what was moved and what was filled.
+-- Two leads are merged in one transaction, and this can be undone. The history stores what was moved and
+-- filled.
 
--- Whether the next thing to do is the demo they booked, as nobody has planned otherwise since.
+-- Whether the next step is the booked demo, and nobody has planned another one since.
 create function private.awaits_demo(lead public.leads) returns boolean
   language sql stable set search_path = ''
   as $$
     select coalesce(lead.slot_starts_at >= now() and lead.next_step = private.demo_step(lead.slot_starts_at), false);
   $$;
 
--- Columns that a merge fills from the other lead where the kept one says nothing: all that may be
--- empty. The next step has a rule of its own, and what the other lead was lost for or said stays its.
+-- Columns that a merge fills from the other lead where they are empty in the kept one: all that may be empty.
+-- The next step has a rule of its own; the lost reason and the message of the other lead are not copied.
 create function private.fillable_columns() returns text[]
   language sql stable set search_path = ''
   as $$
@@ -232,8 +232,8 @@ create function private.fillable_columns() returns text[]
       order by position);
   $$;
 
--- `kept` as it is with what `other` adds: empty fields are filled, and a demo that is booked stays
--- the next step, the first of two. Whoever is called for one stands in Demo booked, as after booking it.
+-- `kept` with its empty fields filled from `other`. A booked demo stays the next step, the first of two. A
+-- lead with a demo to come has the stage demo-booked, as after booking it.
 create function private.merged_lead(kept public.leads, other public.leads) returns public.leads
   language plpgsql stable set search_path = ''
 as $$
@@ -275,7 +275,7 @@ create function private.store_merged(merged public.leads) returns void
   language plpgsql volatile set search_path = ''
 as $$
 begin
-  -- A merge that is taken back would give its reason to a lead that somebody has moved out of Lost since.
+  -- Without this, undoing a merge would give its reason to a lead that somebody has moved out of lost since.
   merged.lost_reason := case merged.stage when 'lost' then merged.lost_reason end;
   execute format('update public.leads as l set %s where l.id = ($1).id', private.assignments(
       private.fillable_columns() || array['has_consent', 'first_response_due_at', 'first_responded_at', 'slot_starts_at',
@@ -284,8 +284,8 @@ begin
 end;
 $$;
 
--- What the merged lead does not say of the two, a line each; null when it says everything. What a
--- form said is read in its submission, and the other lead's stage in its history.
+-- The values of both leads that the merged one does not have, a line each; null when it has all. Submissions
+-- and the other lead's history are kept, so they are left out.
 create function private.merge_differences(kept public.leads, other public.leads, merged public.leads)
   returns text language sql stable set search_path = ''
   as $$
@@ -318,9 +318,8 @@ begin
 end;
 $$;
 
--- Merges `other` into `kept`: notes and tasks move, empty fields are filled, and whatever of the
--- other differs is written down as a note, so nothing is lost. What forms said stays with the lead
--- it was said in, and is read in both.
+-- Merges `other` into `kept`: notes and tasks move, empty fields are filled, and all other values of `other`
+-- are written down as a note, so nothing is lost. Submissions stay with their lead, and are shown in both.
 create function public.merge_leads(kept_id uuid, kept_version integer, other_id uuid, other_version integer)
   returns jsonb language plpgsql volatile security definer set search_path = ''
 as $$
@@ -336,7 +335,7 @@ begin
   if kept_id = other_id then
     raise exception 'A lead cannot be merged with itself.' using errcode = '22023', hint = 'invalid';
   end if;
-  -- Always in the same order, so that two merges cannot wait for each other.
+  -- They are locked in a fixed order, so that two merges cannot deadlock.
   perform 1 from public.leads where id in (kept_id, other_id) order by id for update;
   kept := private.lock_lead(kept_id, kept_version);
   other := private.lock_lead(other_id, other_version);
@@ -372,8 +371,7 @@ begin
 end;
 $$;
 
--- Takes a merge back: what moved returns, and a field that the merge filled is as it was before
--- unless somebody changed it since.
+-- Undoes a merge: moved rows return, and a filled field is emptied unless somebody has changed it since.
 create function public.undo_merge_leads(other_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -394,7 +392,7 @@ begin
   end if;
   was := jsonb_populate_record(null::public.leads, done.before);
   filled := jsonb_populate_record(was, coalesce(nullif(done.after -> 'filled', 'null'), '{}'));
-  -- By now they may be with a lead that the kept one was merged into.
+  -- They may have been moved to a lead that the kept one was merged into.
   update public.crm_notes set lead_id = other.id, client_id = null
     where coalesce(done.after -> 'notes', '[]') ? id::text;
   update public.tasks set lead_id = other.id, client_id = null

@@ -1,15 +1,14 @@
--- Rows of an import, stored and checked.
+-- Imports of leads, clients and tickets from a file: how rows are staged and checked.
 
 -- Staging -----------------------------------------------------------------------------------------
 
--- Import of leads, clients and tickets from a file. Rows are staged in a batch, checked as a whole
--- and then added in one transaction. A batch belongs to whoever made it, and lasts a day. Here: how
--- rows are staged. The next migrations check them, find what is here already, change leads that are,
--- add the rest, and take all of it back.
+-- Rows are staged in a batch, checked together and then added in one transaction. A batch belongs to the
+-- person who made it, and lasts a day. import_matches.sql finds existing records and changes leads;
+-- import_commit.sql adds the rest and undoes it all.
 --
--- A staged record holds what a person may write, by the names of the columns, blanks left out; a
--- row that the file itself makes unreadable comes with its problem instead, so that "all or
--- nothing" counts it. A problem is "column:what", such as "email:invalid".
+-- A staged record has what a person may write, by the names of the columns, without blanks. A row that cannot
+-- be read has its problem instead, so that "all or nothing" counts it. A problem is "column:what", such as
+-- "email:invalid".
 
 create table private.import_batches (
   id uuid primary key default gen_random_uuid(),
@@ -17,9 +16,9 @@ create table private.import_batches (
   list text not null check (list in ('leads', 'clients', 'tickets')),
   file_name text not null check (btrim(file_name) <> '' and length(file_name) <= 200),
   created_at timestamptz not null default now(),
-  -- Stage, source and owner of leads whose row does not say them.
+  -- Stage, source and owner of leads whose row names none.
   defaults jsonb not null default '{}',
-  -- What it added, for Undo; its rows are gone by then.
+  -- The ids that it added, for Undo; the staged rows are deleted by then.
   added_ids uuid[],
   result jsonb,
   undo_result jsonb
@@ -32,22 +31,22 @@ create table private.import_rows (
   problem text check (length(problem) <= 100),
   is_unreadable boolean not null default false,
   record_id uuid not null default gen_random_uuid(),
-  -- What decides whether a lead looks like another, as in the generated columns of leads.
+  -- The keys by which duplicates of leads are found, as in the generated columns of leads.
   email_key text generated always as (nullif(lower(btrim(record ->> 'email')), '')) stored,
   phone_key text generated always as
     (nullif(right(regexp_replace(record ->> 'phone', '\D', '', 'g'), 10), '')) stored,
   business_key text generated always as
     (nullif(regexp_replace(lower(record ->> 'business'), '[^a-z0-9]', '', 'g'), '')) stored,
-  -- Of a ticket, found by its words.
+  -- The client of a ticket, found by name, domain or address.
   client_id uuid,
   site_id uuid,
-  -- What is here already, or an earlier line of the file, that looks the same.
+  -- The existing record, or the earlier line of the file, that looks the same.
   duplicate_of uuid,
   duplicate_line integer,
-  -- How sure that is: 'same' is it; of 'several' nobody can say which, 'unsure' may be somebody else;
+  -- How certain the match is: 'same' is certain; 'several' is ambiguous, 'unsure' may be another person;
   -- 'won' and 'archived' are closed.
   match text check (match in ('same', 'several', 'unsure', 'won', 'archived')),
-  -- Of a lead that is here: the columns that the row says otherwise.
+  -- The columns of an existing lead that the row changes.
   changes jsonb,
   primary key (batch_id, line)
 );
@@ -67,7 +66,7 @@ create function private.may_import(list text) returns boolean
       else false end;
   $$;
 
--- The caller's own batch, locked. Somebody else's is as absent as one that never was.
+-- The caller's own batch, locked. Another person's is reported as missing.
 create function private.lock_batch(batch uuid) returns private.import_batches
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -83,7 +82,7 @@ begin
 end;
 $$;
 
--- What the screen calls to begin an import ------------------------------------------------------
+-- Starting ----------------------------------------------------------------------------------------
 
 create function public.start_import(list text, file_name text, defaults jsonb default '{}') returns uuid
   language plpgsql volatile security definer set search_path = ''
@@ -95,7 +94,7 @@ begin
     raise exception 'Your role does not import these.' using errcode = '42501', hint = 'forbidden';
   end if;
   delete from private.import_batches where created_at < now() - interval '1 day';
-  -- What a person began and left: the five newest stay, for their other tabs.
+  -- The five newest unfinished batches of a person stay, for other tabs.
   delete from private.import_batches where id in (
     select b.id from private.import_batches as b where b.maker_id = auth.uid() and b.result is null
     order by b.created_at desc offset 5);
@@ -107,7 +106,7 @@ begin
 end;
 $$;
 
--- Up to 1,000 rows: [{"line", "record"} or {"line", "problem"}]. A line sent again replaces itself.
+-- Up to 1,000 rows: [{"line", "record"} or {"line", "problem"}]. A line that is sent again replaces itself.
 create function public.add_import_rows(batch uuid, rows jsonb) returns integer
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -122,7 +121,7 @@ begin
     raise exception 'Send up to 1,000 rows at once.' using errcode = '22023', hint = 'invalid';
   end if;
   insert into private.import_rows (batch_id, line, record, problem, is_unreadable)
-    -- A line that comes twice at once would be an error of its own: the later one counts.
+    -- A line that comes twice in one call would be an error: the later one counts.
     select distinct on (at.line) batch, at.line, coalesce((
         select jsonb_object_agg(key, value) from jsonb_each(case jsonb_typeof(given -> 'record')
           when 'object' then given -> 'record' else '{}' end)
@@ -141,7 +140,7 @@ begin
 end;
 $$;
 
--- Begun and given up: nothing stays behind.
+-- Discards an import that was begun and given up.
 create function public.discard_import(batch uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -162,11 +161,10 @@ grant execute on function public.start_import, public.add_import_rows, public.di
 
 -- Checks ------------------------------------------------------------------------------------------
 
--- What is wrong with the rows of an import: the rules of the tables' own checks, as a word instead of a
--- refusal.
+-- The checks of the tables themselves, which return a word for each problem instead of an error.
 
--- Nested cases: a date is only built of numbers that make one. [0-9], because \d can be a digit of any
--- script, which Postgres reads as no number.
+-- The cases are nested, because a date can only be made of valid numbers. [0-9] is used, because \d matches
+-- digits of any script, which PostgreSQL does not read as numbers.
 create function private.is_day(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -176,7 +174,7 @@ create function private.is_day(value text) returns boolean
       else false end;
   $$;
 
--- What is wrong with what a file says for one column; null when nothing is.
+-- The problem of a file's value for one column; null when there is none.
 create function private.value_problem(rule private.record_columns, value text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -195,8 +193,8 @@ begin
 end;
 $$;
 
--- The first problem of each row that has one. With loops, which the caller does without: each row is
--- taken apart.
+-- The first problem of each row that has one. It turns on nested loops, which its caller turns off, because
+-- each row is taken apart.
 create function private.row_problems(batch uuid, list text) returns table (line integer, problem text)
   language sql stable set search_path = '' set enable_nestloop = on
   as $$
@@ -219,12 +217,12 @@ create function private.row_problems(batch uuid, list text) returns table (line 
     where found.problem is not null group by found.line;
   $$;
 
--- Who is named in a record and works here; nobody new is assigned to somebody who left.
+-- The person named in a record, if they work here; a new record is not assigned to somebody who left.
 create function private.active_staff(person text) returns uuid
   language sql stable set search_path = ''
   as $$ select user_id from public.staff where user_id::text = person and removed_at is null; $$;
 
--- Whose the record is that a row looks like.
+-- The person of the existing record that a row matches.
 create function private.stored_person(list text, record_id uuid) returns text
   language sql stable set search_path = ''
   as $$
@@ -233,8 +231,8 @@ create function private.stored_person(list text, record_id uuid) returns text
       else (select assignee_id::text from public.tickets where id = record_id) end;
   $$;
 
--- What is only wrong with a row that is not here already: a lead is won by making it a client, and
--- somebody who left keeps what they have.
+-- Problems of new rows only: a lead is won by making it a client, and an existing record may keep a person
+-- who left.
 create function private.find_new_row_problems(batch uuid, list text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -248,7 +246,7 @@ begin
     update private.import_rows set problem = 'stage:won'
       where batch_id = batch and record ->> 'stage' = 'won' and problem is null and match is distinct from 'won';
   elsif list = 'clients' then
-    -- The second of two lines with one domain: only one can have it.
+    -- The second of two lines with one domain has a problem, because only one can have it.
     update private.import_rows as r set problem = 'domain:repeated'
       from (select line, row_number() over (partition by record ->> 'domain' order by line) as nth
         from private.import_rows where batch_id = batch and record ? 'domain' and problem is null) as same
@@ -261,7 +259,7 @@ create function private.check_batch(batch uuid, list text) returns void
   language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
 begin
-  -- Only what changes is written: of 50,000 rows most are good, and were when they were staged.
+  -- Only changes are written: most of 50,000 rows have no problem, and had none when they were staged.
   update private.import_rows as r set problem = seen.problem, client_id = null, site_id = null,
       duplicate_of = null, duplicate_line = null, match = null, changes = null
     from (select i.line, found.problem
@@ -281,7 +279,7 @@ begin
 end;
 $$;
 
--- What leads get that do not say it themselves: a stage, a source, an owner.
+-- The stage, source and owner of leads whose row names none.
 create function private.import_defaults(list text, given jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -300,7 +298,7 @@ begin
 end;
 $$;
 
--- The first rows that look like something, with what, and what each would change there.
+-- The first rows that match something, with the match and the changes to it.
 create function private.first_duplicates(batch uuid, list text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
@@ -316,9 +314,9 @@ create function private.first_duplicates(batch uuid, list text) returns jsonb
       and (r.duplicate_of is not null or r.duplicate_line is not null) order by r.line limit 100) as d;
   $$;
 
--- How the rows fare against the database. Problems that came with the rows are counted, not told.
--- Hosted requests are ended after 8 seconds; PostgREST raises that by what a function sets. Planned
--- anew each time: a plan kept from small files joins 50,000 rows with 50,000, one by one.
+-- The result of checking the rows against the database. Problems that came with the rows are only counted.
+-- Hosted requests end after 8 seconds; PostgREST raises that by a function's own setting. It is planned for
+-- each call, because a plan made for small files would join 50,000 rows with 50,000 by nested loops.
 create function public.check_import(batch uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
   set plan_cache_mode = 'force_custom_plan'

@@ -1,10 +1,10 @@
--- Which rows of an import are here already, what they change, and what the history says of it.
+-- Rows of an import that match existing records or earlier rows, the changes they make to leads, and the
+-- history of an import.
 
 -- Matches -----------------------------------------------------------------------------------------
 
--- Which rows of an import are here already, and which say the same as an earlier one. Without loops in
--- joins: the planner takes a file that has just come for empty, and would join its 50,000 rows with all
--- clients one by one.
+-- Nested loops are turned off here: the planner takes newly staged rows for an empty table, and would compare
+-- 50,000 rows with all clients one by one.
 
 -- The domain of a typed web address, without "www."; null when it is none.
 create function private.domain_of(website text) returns text
@@ -14,8 +14,7 @@ create function private.domain_of(website text) returns text
     from (select regexp_replace(substring(lower(btrim(website)) from '^(?:https?://)?([^/:?#]+)'), '^www\.', '') as host) as parts;
   $$;
 
--- What two businesses have in common, however they were typed: Latin letters and digits, or all of
--- the name where it has none.
+-- The name of a business as it is compared: Latin letters and digits, or the whole name where it has none.
 create function private.business_key(business text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -23,7 +22,7 @@ create function private.business_key(business text) returns text
       nullif(regexp_replace(lower(business), '\s', '', 'g'), ''));
   $$;
 
--- A ticket's number is ours when its client agrees; another program may count from 1001 as well.
+-- A ticket's number is used only if its client matches, because another program may count from 1001 as well.
 create function private.find_numbered_tickets(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -34,12 +33,12 @@ as $$
       and private.business_key(c.business) = private.business_key(r.record ->> 'client');
 $$;
 
--- Those without a number that is ours.
+-- Finds the clients of rows without a number of ours.
 create function private.find_ticket_clients(batch uuid) returns void
   language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
 begin
-  -- By domain, of the client or of the ticket's site; then by name.
+  -- Rows are matched by the domain of the client or of the ticket's site, then by name.
   update private.import_rows as r set client_id = s.client_id, site_id = s.id
     from public.client_sites as s
     where r.batch_id = batch and r.duplicate_of is null and s.archived_at is null
@@ -77,8 +76,8 @@ begin
 end;
 $$;
 
--- By the id that our own exports have, which also finds what was put away; else by business and
--- state, domain or e-mail address.
+-- Matches by the id of our own exports, which also finds archived clients; else by business and state, domain
+-- or e-mail address.
 create function private.find_existing_clients(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -108,8 +107,8 @@ as $$
     where r.batch_id = batch and r.line = known.line;
 $$;
 
--- By our reference, which also finds what was put away; else by e-mail address, phone number and
--- business. Looked up row by row, each in its index: 50 times sooner than a join.
+-- Matches by our reference, which also finds archived leads; else by e-mail address, phone number and
+-- business. Rows are looked up one by one, each in an index, which is 50 times faster than a join.
 create function private.find_existing_leads(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -134,7 +133,7 @@ as $$
       when l.stage = 'won' then 'won'
       when l.archived_at is not null then 'archived'
       when by_reference is not null or by_email <> '{}' then 'same'
-      -- A shared phone or a colleague of the same business is not the same person.
+      -- A shared phone number or business does not mean one person.
       when l.email_key <> known.email_key then 'unsure'
       when by_phone <> '{}' or lower(btrim(l.name)) = known.name_key then 'same'
       else 'unsure' end
@@ -154,8 +153,7 @@ begin
 end;
 $$;
 
--- Rows that say the same as an earlier one: of what is here, the same record; of what is new, what
--- makes two of them look alike.
+-- Rows that repeat an earlier one: with the same existing record or, for new ones, with the same keys.
 create function private.find_repeats(batch uuid, list text) returns void
   language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -186,16 +184,16 @@ $$;
 
 revoke all on all functions in schema private from public;
 
--- Updates -----------------------------------------------------------------------------------------
+-- Changes of leads --------------------------------------------------------------------------------
 
--- Leads that are here already and that an import changes: only the columns of the file, with a version
--- and a line in the history each, and back to what they were when the import is taken back. What is
--- asked for each row is in plpgsql, which keeps its plan.
+-- An import changes existing leads: only the columns of the file, each with a new version and an entry of the
+-- history, and back to the earlier values when it is undone. Functions that are called for each row are in
+-- plpgsql, which caches its plan.
 
 create table private.import_changes (
   batch_id uuid not null references private.import_batches (id) on delete cascade,
   lead_id uuid not null references public.leads (id),
-  -- As the import left it: a later version is somebody's work since.
+  -- The version after the import; a later one means that somebody has worked on it since.
   version integer,
   before jsonb not null,
   after jsonb,
@@ -204,9 +202,9 @@ create table private.import_changes (
 alter table private.import_changes enable row level security;
 revoke all on private.import_changes from public, anon, authenticated;
 
--- What a row says otherwise ---------------------------------------------------------------------
+-- Changes of a row --------------------------------------------------------------------------------
 
--- A value as it is compared, whichever way it was written.
+-- A value as it is compared, whatever its format.
 create function private.comparable(kind text, value text) returns text
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -220,8 +218,8 @@ begin
 end;
 $$;
 
--- The columns of a lead that a record says otherwise. What they wrote stays as they wrote it, and only
--- what is lost has a reason.
+-- The columns of a lead that a record changes. The message is never changed, and only a lost lead has a
+-- reason.
 create function private.lead_changes(lead jsonb, record jsonb) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
@@ -237,7 +235,7 @@ begin
 end;
 $$;
 
--- Of every row that is sure to be a lead that is open here, and the first to say so.
+-- Finds the changes of every row that certainly is an open lead, and is the first row to match it.
 create function private.find_lead_changes(batch uuid) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -247,7 +245,7 @@ as $$
     where r.batch_id = batch and r.match = 'same' and r.duplicate_line is null and l.id = r.duplicate_of;
 $$;
 
--- Writing it ------------------------------------------------------------------------------------
+-- Writing the changes -----------------------------------------------------------------------------
 
 -- Every column of a lead that an import writes, for Undo.
 create function private.lead_columns_of_import() returns text[]
@@ -262,7 +260,7 @@ begin
 end;
 $$;
 
--- These and everyone who looks like one of them.
+-- These leads and all that look like one of them.
 create function private.leads_alike(ids uuid[]) returns uuid[]
   language sql stable security definer set search_path = ''
 as $$
@@ -278,7 +276,7 @@ as $$
       where archived_at is null);
 $$;
 
--- What flag_duplicates() does for a single lead whose address, phone or business changed.
+-- Does for many leads what flag_duplicates() does for one whose address, phone or business changed.
 create function private.reflag_leads(ids uuid[]) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -287,8 +285,8 @@ as $$
       and l.has_duplicates <> exists (select from private.lead_sharing(l));
 $$;
 
--- What comes with a change, as when a person makes it: a stage that changes is answered, and only what
--- is lost has a reason.
+-- Adds the columns that follow from a change, as when a person makes it: a changed stage counts as an answer,
+-- and only a lost lead has a reason.
 create function private.with_consequences(lead public.leads, changes jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -323,8 +321,8 @@ declare
   renamed uuid[];
   alike uuid[];
 begin
-  -- In one order, so that two imports wait for each other instead of failing. What somebody else
-  -- wrote until then is what is compared with.
+  -- Rows are locked in one order, so that two imports wait for each other instead of failing. Values are
+  -- compared with what others have written until then.
   perform from public.leads
     where id in (select duplicate_of from private.import_rows where batch_id = batch and changes is not null)
     order by id for update;
@@ -348,10 +346,10 @@ revoke all on all functions in schema private from public;
 
 -- History -----------------------------------------------------------------------------------------
 
--- What the history tells of an import: a line for each row that it added, changed or put away.
+-- The history of an import has an entry for each row that it added, changed or archived.
 
--- What the history keeps of a row of this table, as the fields of `r`. Named one by one: to read a
--- whole row as JSON would write out the words it is found by.
+-- The columns of this table that the history stores, as fields of `r`. They are named one by one, because
+-- reading a whole row as JSON would also write out its search words.
 create function private.audited_columns(entity text) returns text
   language sql stable security definer set search_path = ''
   as $$
@@ -360,7 +358,7 @@ create function private.audited_columns(entity text) returns text
       and attname <> all (private.bookkeeping_columns() || array['id', 'rank', 'created_at']);
   $$;
 
--- The history of rows that an import has just added or, without a file's name, put away.
+-- The entries of rows that an import has just added or, without a file's name, archived.
 create function private.write_import_events(list text, ids uuid[], import_file text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -381,7 +379,7 @@ begin
 end;
 $$;
 
--- The history of what came along with imported clients or tickets: contacts, addresses, messages.
+-- The entries of contacts, addresses and messages that were added with imported clients or tickets.
 create function private.write_part_events(entity text, ids uuid[]) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -401,7 +399,7 @@ begin
 end;
 $$;
 
--- One line of history for each lead that the batch changed or, with `is_undone`, gave back.
+-- An entry for each lead that the batch changed or, with `is_undone`, restored.
 create function private.write_change_events(batch uuid, is_undone boolean, import_file text) returns void
   language sql volatile security definer set search_path = '' set enable_nestloop = off
 as $$

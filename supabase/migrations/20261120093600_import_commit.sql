@@ -2,10 +2,8 @@
 
 -- Commit ------------------------------------------------------------------------------------------
 
--- The import itself: adds a checked batch in one transaction.
-
--- What flag_duplicates() does for a single lead, for all that an import is about to add: flags those
--- who are here and look like one of them. By key, not by pair: 50,000 rows may share one phone number.
+-- Does for all leads of an import what flag_duplicates() does for one: flags existing leads that look like
+-- one of them. It goes by key, not by pair, because 50,000 rows may share one phone number.
 create function private.flag_leads_alike(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -22,8 +20,8 @@ as $$
         where archived_at is null);
 $$;
 
--- A record with what it does not say itself. No lead is without a stage, and only what is lost has a
--- reason; nobody is assigned who left.
+-- A record with the defaults filled in. Every lead has a stage, only a lost one has a reason, and nobody who
+-- left is assigned.
 create function private.imported_lead(record jsonb, defaults jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -35,7 +33,7 @@ create function private.imported_lead(record jsonb, defaults jsonb) returns json
       || defaults || record as given) as row;
   $$;
 
--- Where each new lead goes, newest first in the order of the file, and whether it looks like another.
+-- The rank of each new lead, newest first in the order of the file, and whether it has duplicates.
 create function private.placed_leads(batch uuid)
   returns table (line integer, has_duplicates boolean, created_at timestamptz, place bigint)
   language sql stable security definer set search_path = ''
@@ -48,13 +46,13 @@ as $$
       or k.business_key is not null and (count(*) over (partition by k.business_key) > 1 or exists (
         select from public.leads as l where l.business_key = k.business_key and l.archived_at is null and not l.is_sample)),
       now() - row_number() over (order by k.line) * interval '1 microsecond',
-      -- As rank_of_moment() has it.
+      -- This is the number that rank_of_moment() uses.
       4000000000000000 - (select (extract(epoch from now()) * 1000000)::bigint) + row_number() over (order by k.line)
     from private.import_rows as k where k.batch_id = batch;
 $$;
 
--- What a file says as an id is another program's, or was looked up: the new row has its own.
--- Each comes with its flag: to set it afterwards would write every row and its indexes twice.
+-- An id in the file belongs to another program or was used for matching, so each row gets a new one. The
+-- duplicate flag is inserted with the row, because an update would write every row and its indexes twice.
 create function private.add_leads(batch uuid, defaults jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -64,7 +62,7 @@ begin
   execute format('
     insert into public.leads (id, reference, form, rank, created_at, has_duplicates, %s)
       select r.record_id,
-        -- Four digits more than a single lead''s: among 50,000 at once eight would collide.
+        -- A reference has four more digits than a single lead''s: with eight, some of 50,000 would collide.
         ''CF-'' || upper(right(r.record_id::text, 12)), ''import'',
         private.rank_of_number(placed.place), placed.created_at, placed.has_duplicates, %s
       from private.import_rows as r
@@ -76,7 +74,7 @@ begin
 end;
 $$;
 
--- A record with what it does not say itself. Nobody is its owner who left.
+-- A record with the defaults filled in. Nobody who left is its owner.
 create function private.imported_client(record jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -86,14 +84,15 @@ create function private.imported_client(record jsonb) returns jsonb
       'client_since', private.office_day(now())) || record as given) as row;
   $$;
 
--- Each comes with the words of its contact and its domain, as index_client_related() collects them.
+-- Each client is inserted with the words of its contact and its domain, as index_client_related() collects
+-- them.
 create function private.add_clients(batch uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   columns constant text[] := private.client_record_columns();
 begin
-  -- A domain that is a client's already stays with it.
+  -- A domain that a client has already stays with it.
   update private.import_rows as r set record = r.record - 'domain'
     from public.client_sites as s
     where r.batch_id = batch and s.domain = r.record ->> 'domain' and s.archived_at is null;
@@ -121,7 +120,7 @@ begin
     on conflict (domain) where archived_at is null do nothing;
 end;
 $$;
--- Each comes with the words of what its row says was asked.
+-- Each ticket is inserted with the words of its message.
 create function private.add_tickets(batch uuid) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -145,8 +144,8 @@ $$;
 
 -- The whole batch --------------------------------------------------------------------------------
 
--- What becomes of rows that look like something: `duplicates` is "skip", "add" or, of leads,
--- "update". Leaves those in the batch that are to be added.
+-- Handles rows that match something: `duplicates` is "skip", "add" or, for leads, "update". Leaves in the
+-- batch the rows that are to be added.
 create function private.settle_duplicates(own private.import_batches, duplicates text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -160,7 +159,7 @@ begin
       into answer from private.import_rows
       where batch_id = own.id and (duplicate_of is not null or duplicate_line is not null);
   else
-    -- What is won is a client, and no second lead of it can be won.
+    -- A won lead is a client already, and no second lead of a client can be won.
     select answer || jsonb_build_object('skipped', count(*)) into answer from private.import_rows
       where batch_id = own.id and (duplicate_of is not null or duplicate_line is not null)
         and (duplicates = 'skip' or own.list = 'leads' and record ->> 'stage' = 'won');
@@ -192,9 +191,9 @@ begin
 end;
 $$;
 
--- Adds the batch: with mode "all" every row or, when one is bad, none; with "skip" the good ones.
--- Asked again, it answers the same. {"status": "added" or "refused", "added", "refused", and of those
--- that looked like something "skipped", "changed", "unchanged", "unclear"}.
+-- Adds the batch: with mode "all" every row or, when one has a problem, none; with "skip" the good ones. A
+-- repeated call returns the same. {"status": "added" or "refused", "added", "refused", and of matching rows
+-- "skipped", "changed", "unchanged", "unclear"}.
 create function public.commit_import(batch uuid, mode text, duplicates text) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
   set plan_cache_mode = 'force_custom_plan'
@@ -215,7 +214,7 @@ begin
       or duplicates = 'update' and own.list <> 'leads' then
     raise exception 'Skip, update or add what is here already.' using errcode = '22023', hint = 'invalid', detail = 'duplicates';
   end if;
-  -- Again, because others may have worked since the preview.
+  -- It is checked again, because others may have worked since the preview.
   perform private.check_batch(batch, own.list);
   select count(*) into bad from private.import_rows where batch_id = batch and problem is not null;
   if mode = 'all' and bad > 0 then
@@ -242,9 +241,9 @@ grant execute on function public.commit_import to authenticated;
 
 -- Undo --------------------------------------------------------------------------------------------
 
--- Takes an import back, for a day.
+-- An import can be undone for a day.
 
--- Gives back what the import changed, where nobody has changed it since. Answers how many.
+-- Restores the leads that the import changed, unless somebody has changed them since. Returns their number.
 create function private.restore_leads(batch uuid, import_file text) returns integer
   language plpgsql volatile security definer set search_path = '' set enable_nestloop = off
 as $$
@@ -270,8 +269,8 @@ begin
 end;
 $$;
 
--- What flag_duplicates() does for a single lead that is archived, for all of an import: who looked
--- like one of them may be alone now.
+-- Does for all leads of an import what flag_duplicates() does for one that is archived: leads that looked
+-- like one of them may have no duplicate now.
 create function private.unflag_leads_alike(added uuid[]) returns void
   language sql volatile security definer set search_path = ''
 as $$
@@ -290,7 +289,7 @@ as $$
     and not exists (select from private.lead_sharing(l));
 $$;
 
--- Puts away what nobody has worked on since. Answers which.
+-- Archives the rows that nobody has worked on since. Returns their ids.
 create function private.archive_untouched(own private.import_batches) returns uuid[]
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -327,8 +326,8 @@ begin
 end;
 $$;
 
--- Puts away what an import added, and gives leads that it changed back what they said before. What
--- somebody has worked on since stays, and is counted.
+-- Archives the rows that an import added, and restores the leads that it changed. Rows that somebody has
+-- worked on since stay, and are counted.
 create function public.undo_import(batch uuid) returns jsonb
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '120s'
   set plan_cache_mode = 'force_custom_plan'
@@ -354,7 +353,7 @@ begin
   if own.list = 'leads' then
     perform private.unflag_leads_alike(archived);
   elsif own.list = 'clients' then
-    -- Its domains are free again.
+    -- The domains can be used again.
     update public.client_sites as s set archived_at = now() from public.clients as c
       where c.id = s.client_id and c.id = any (own.added_ids) and c.archived_at is not null and s.archived_at is null;
   end if;
@@ -365,7 +364,7 @@ begin
 end;
 $$;
 
--- The caller's imports of the last day that can be taken back, newest first.
+-- The caller's imports of the last day that can be undone, newest first.
 create function public.recent_imports(list text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$

@@ -2,9 +2,9 @@
 
 -- Accounts ----------------------------------------------------------------------------------------
 
--- The accounts of the auth service behind the staff list, and who gave whom which role.
+-- The accounts of the auth service behind the staff list, and the history of roles.
 
--- A password was set, or another service has let this person in.
+-- Whether a password was set, or another service has let this person in.
 create function private.can_sign_in(person_id uuid) returns boolean
   language sql stable security definer set search_path = ''
   as $$
@@ -12,9 +12,8 @@ create function private.can_sign_in(person_id uuid) returns boolean
       and (u.encrypted_password <> '' or u.last_sign_in_at is not null));
   $$;
 
--- The account of an e-mail address, made where there is none: without a password, which its
--- person sets by "Forgot your password?". An account whose address was never confirmed may be
--- anybody's, so its password goes.
+-- The account of an e-mail address, made where there is none, without a password. An account whose address
+-- was never confirmed may belong to anybody, so its password is removed.
 create function private.account_for(address text) returns uuid
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -34,8 +33,8 @@ begin
       raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
     values (account, 'authenticated', 'authenticated', address, '', now(), '', '', '', '',
       '{"provider": "email", "providers": ["email"]}', '{}', now(), now());
-  -- The hosted auth service finds people within its instance and cannot read an empty yes or no;
-  -- the embedded one has no such columns.
+  -- The hosted auth service finds people within its instance and cannot read null in these columns; the
+  -- embedded one has no such columns.
   if exists (select 1 from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass
       and attname = 'instance_id' and not attisdropped) then
     execute 'update auth.users set instance_id = $2, is_super_admin = false where id = $1'
@@ -48,7 +47,7 @@ begin
 end;
 $$;
 
--- History: who gave whom which role. Owners read it, on the staff page.
+-- The history of the staff list, which owners read on the staff page.
 
 create function private.write_staff_event() returns trigger
   language plpgsql security definer set search_path = ''
@@ -82,8 +81,6 @@ $$;
 create trigger z_write_event after insert or update on public.staff
   for each row execute function private.write_staff_event();
 
-create index crm_events_staff_idx on public.crm_events (id) where entity = 'staff';
-
 revoke all on function
   private.can_sign_in(uuid),
   private.account_for(text),
@@ -106,7 +103,7 @@ create extension if not exists pgcrypto with schema extensions;
 
 create table private.staff_invitations (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
-  -- Of the link.
+  -- The id in the link.
   id uuid not null unique default gen_random_uuid(),
   sent_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
@@ -123,7 +120,8 @@ create function private.write_invitation_event(person_id uuid, event text, actor
       select actor, (select s.display_name from public.staff as s where s.user_id = actor), 'staff', person_id, event;
   $$;
 
--- Makes the link and queues its mail. Pressed twice, or in two tabs, it is one mail. Answers until when it works.
+-- Makes the link and queues its mail. Two presses, or two tabs, queue one mail. Returns the time until which
+-- it works.
 create function private.invite(person public.staff) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -149,7 +147,7 @@ begin
 end;
 $$;
 
--- What their link was for is over once somebody is removed.
+-- Removing somebody ends their invitation.
 create function private.end_invitation() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -162,7 +160,7 @@ $$;
 create trigger end_invitation after update of removed_at on public.staff
   for each row when (new.removed_at is not null) execute function private.end_invitation();
 
--- Invites somebody once more, as an owner. Answers until when the new link works.
+-- An owner invites somebody again. Returns the time until which the new link works.
 create function public.invite_staff(person_id uuid) returns timestamptz
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -181,7 +179,7 @@ begin
 end;
 $$;
 
--- The key of a link that is open, for an owner to pass on by another way than the mail. Null where none is.
+-- The key of an open link, which an owner can pass on in another way than by mail; null where there is none.
 create function public.invitation_key(person_id uuid) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -194,7 +192,7 @@ begin
 end;
 $$;
 
--- The invitation of a link that may be used. Refuses every other.
+-- The invitation of a link that may still be used. Any other link is refused.
 create function private.open_invitation(key text) returns private.staff_invitations
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -215,7 +213,7 @@ begin
 end;
 $$;
 
--- What the page of a link shows: {"name", "email", "role"}.
+-- The fields of a link's page: {"name", "email", "role"}.
 create function public.read_invitation(key text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -227,7 +225,8 @@ begin
 end;
 $$;
 
--- Sets the password of the invited person, hashed as the auth service does it, which reads 72 bytes of one at most.
+-- Sets the password of the invited person, hashed as the auth service does it, which reads at most 72 bytes
+-- of one.
 create function public.accept_invitation(key text, password text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

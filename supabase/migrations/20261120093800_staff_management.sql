@@ -2,17 +2,17 @@
 
 -- Staff -------------------------------------------------------------------------------------------
 
--- Owners add people, give them roles, remove them and bring them back: through these functions
--- only, which all ask first whether an owner is calling. Hints of refusals:
+-- Owners add people, give them roles, remove them and restore them by these functions only, which all check
+-- first that the caller is an owner. Hints of refusals:
 --   forbidden     the caller is not an owner (any more)
 --   invalid       a value is missing or not one of the known (detail names it)
 --   already-staff this e-mail address belongs to a colleague (detail is their id)
---   removed       this person was removed; bring them back first (detail is their id)
+--   removed       this person was removed; restore them first (detail is their id)
 --   conflict      somebody else changed this person in the meantime (detail is their version)
 --   last-owner    nobody else could sign in as an owner then
---   own-role      owners who give up their own role have to say that they mean it
+--   own-role      owners who give up their own role have to confirm it
 
--- Of two owners who demote each other at the same time the second is no owner any more.
+-- The lock is for two owners who demote each other at the same time: the second is no owner any more.
 create function private.as_owner() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -43,7 +43,7 @@ begin
 end;
 $$;
 
--- What follows when an owner stops being one.
+-- Checks the rules for an owner who stops being one.
 create function private.check_owners(person public.staff, gives_up_ownership boolean) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -141,7 +141,7 @@ begin
 end;
 $$;
 
--- The row stays, so that work stays signed; the rights go at once, whatever session is open.
+-- The row stays, so that work stays signed; the rights end at once, also in an open session.
 create function public.remove_staff(person_id uuid, seen_version integer,
     gives_up_ownership boolean default false) returns integer
   language plpgsql volatile security definer set search_path = ''
@@ -217,10 +217,10 @@ revoke all on function
 
 -- Recovery of the second step ---------------------------------------------------------------------
 
--- Who lost the phone with the app comes in by one of ten codes, each good once, or has an owner take
--- the second step away. Either removes the app: it is set up anew afterwards. Hints of refusals:
+-- A person who lost the phone with the app signs in with one of ten codes, each valid once, or has an owner
+-- remove the second step. Either removes the app, which is then set up again. Hints of refusals:
 --   forbidden       no owner, or not signed in with a code
---   not-offered     the auth service knows no second step
+--   not-offered     the auth service has no second step
 
 create table private.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -228,7 +228,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 
--- One row for each wrong code, so that they cannot be guessed.
+-- One row for each wrong code, so that codes cannot be guessed.
 create table private.recovery_misses (
   user_id uuid not null references auth.users (id) on delete cascade,
   missed_at timestamptz not null default now()
@@ -239,7 +239,7 @@ alter table private.recovery_codes enable row level security;
 alter table private.recovery_misses enable row level security;
 revoke all on private.recovery_codes, private.recovery_misses from public, anon, authenticated;
 
--- Written as one likes: small, with the space or without.
+-- A code may be typed in lower case, with the space or without.
 create function private.recovery_hash(person_id uuid, code text) returns text
   language sql immutable set search_path = ''
   as $$
@@ -255,7 +255,7 @@ create function private.write_second_step_event(person_id uuid, event text) retu
       'staff', person_id, event;
   $$;
 
--- Ten new codes, shown once; earlier ones are good no longer. 50 bits each.
+-- Ten new codes of 50 bits each, shown once; earlier ones become invalid.
 create function public.new_recovery_codes() returns setof text
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -280,7 +280,7 @@ begin
 end;
 $$;
 
--- The person's apps and codes are no more, and who is in by them has to come in again.
+-- Deletes the person's apps and codes. A person who signed in with them has to sign in again.
 create function private.remove_second_step(person_id uuid, event text) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -294,7 +294,8 @@ begin
 end;
 $$;
 
--- Whether the code was right. A wrong one is an answer and no error, lest its miss be taken back.
+-- Whether the code was right. A wrong one returns false instead of an error, because an error would roll back
+-- the count of misses.
 create function public.spend_recovery_code(code text) returns boolean
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -319,7 +320,7 @@ begin
 end;
 $$;
 
--- By an owner, for a colleague who lost both.
+-- An owner removes the second step of a colleague who lost both.
 create function public.remove_second_step(person_id uuid) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -332,7 +333,8 @@ begin
 end;
 $$;
 
--- Of all, or of nobody. Who demands it has it, and so is not shut out by it.
+-- Demands the second step of everybody, or of nobody. A person who demands it has it, and so is not locked
+-- out.
 create function public.demand_second_step(demanded boolean) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$

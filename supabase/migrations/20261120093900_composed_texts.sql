@@ -1,6 +1,6 @@
--- Every text is stored composed (NFC), by whichever way it comes in.
+-- A trigger on every table stores texts composed (NFC), whatever way they come in.
 
--- The same JSON with every text in it composed.
+-- A JSON value with every text in it composed.
 create function private.composed(value jsonb) returns jsonb
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -15,8 +15,8 @@ begin
 end;
 $$;
 
--- A Mac's file names and some keyboards bring letters in pieces, which compare as others than the
--- whole ones that everybody else types.
+-- File names of a Mac and some keyboards send decomposed letters, which do not compare as equal to the
+-- composed ones that everybody else types.
 create function private.compose_texts() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -26,15 +26,15 @@ begin
   if texts::text is nfc normalized then
     return new;
   end if;
-  -- Value by value: in the JSON's own text a line break is spelled by a letter, which an accent that
-  -- follows it would join.
+  -- Each value is composed separately: in the JSON's own text a line break is the letter n, which a following
+  -- accent would join.
   return jsonb_populate_record(new, (select jsonb_object_agg(key, private.composed(value))
     from jsonb_each(texts) where value::text is not nfc normalized));
 end;
 $$;
 
--- Triggers of one event run in the order of their names; those that compare texts come later. The original of a
--- mail is stored as it came.
+-- Triggers of one event run in the order of their names; those that compare texts come later. The original of
+-- a mail is stored as it came.
 do $$
 declare
   listed regclass;
