@@ -8,7 +8,6 @@ import { openWayOut } from "./ways-out/way-out.mjs";
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 
 /**
- * Calls a function of the database that only the server may call.
  * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
  * @param {string} key
  */
@@ -31,7 +30,10 @@ export const callAsServer =
     return answerOf(name, status, text);
   };
 
-/** The mails' words are TypeScript of the app. @param {Record<string, unknown>} define as in the app's build */
+/**
+ * Loaded through Vite, because the mail templates are TypeScript of the app.
+ * @param {Record<string, unknown>} define as in the app's build
+ */
 export async function loadHouse(define) {
   const { mailHouse: house } = /** @type {typeof import("./mail-house.ts")} */ (
     await importAppModule("scripts/mail/mail-house.ts", define)
@@ -43,8 +45,8 @@ export async function loadHouse(define) {
 }
 
 /**
- * Sends the embedded database's mails from this process. Null where the environment names no way out:
- * then they stay queued. Throws when what it names cannot be meant.
+ * Sends the embedded database's queued mails from this process. Returns null where no transport is configured;
+ * throws when its settings are invalid.
  * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
  * @param {Record<string, unknown>} define
  */

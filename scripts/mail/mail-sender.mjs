@@ -3,8 +3,7 @@ import { sendDueMails } from "./send-due-mails.mjs";
 const EVERY_MS = 5_000;
 
 /**
- * Sends what is due, again and again until it is stopped. A database or a mail server that is away is
- * said once, and tried again.
+ * Sends due mails until stopped. An unreachable database or mail server is reported once and retried.
  * @param {import("./send-due-mails.mjs").Sending} sending
  * @param {number} [everyMs]
  */
@@ -32,7 +31,6 @@ export function startMailSender(sending, everyMs = EVERY_MS) {
   };
 
   return {
-    /** Resolves once nothing is under way. */
     async stop() {
       isStopped = true;
       clearTimeout(timer);

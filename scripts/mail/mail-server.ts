@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A real SMTP server on a port of its own; `mails` is what it took, as it came over the line. */
 export async function openMailServer(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -18,7 +17,6 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // A client that hangs up in the middle is what some tests are about.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -30,7 +28,7 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 export async function openSilentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket));

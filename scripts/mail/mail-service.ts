@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A mail service that takes JSON, and keeps to its keys as Resend says it does: the same mail again is
- * answered and not sent, another under the same key is refused. `mails` is what it sent.
+ * A fake of Resend's JSON API with its idempotency keys: the same mail is answered again and not sent, another
+ * mail under the same key is refused.
  */
 export async function openMailService() {
   const bodies = new Map<string, string>();

@@ -3,19 +3,19 @@
 /** @param {string} name @param {string} text @param {string[]} protocols */
 function checkedUrl(name, text, protocols) {
   const isFit = URL.canParse(text) && protocols.includes(new URL(text).protocol);
-  // Not the value: it holds a password.
+  // The value is not logged: it holds a password.
   if (!isFit)
     throw new Error(`${name} must be an address that begins with ${protocols.join(" or ")}//.`);
   return text;
 }
 
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>|([^<>]*))$/;
-/** As the settings page takes one. */
+/** The same pattern as the settings page. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /**
- * Whom mail is from, by the environment: an address, or a name and an address. What it leaves out is the
- * site's own. Throws when it says something that cannot be meant.
+ * The sender from MAIL_FROM, an address or a name and an address; defaults to the site's own. Throws when it is
+ * invalid.
  * @param {Record<string, string | undefined>} env
  * @returns {{name?: string, address?: string}}
  */
@@ -32,8 +32,7 @@ export function namedSender({ MAIL_FROM: text = "" }) {
 }
 
 /**
- * How mail goes out, by the environment; null where nothing is to be sent. Throws when it says
- * something that cannot be meant.
+ * The mail transport's settings from the environment; null where no mail is sent. Throws when they are invalid.
  * @param {Record<string, string | undefined>} env
  * @returns {MailSettings | null}
  */
@@ -49,11 +48,11 @@ export function mailSettings(env) {
   return { smtpUrl: "", apiUrl: checkedUrl("MAIL_API_URL", api, ["https:", "http:"]), apiKey: key };
 }
 
-/** Ports that a hosted project's functions may not connect to; nodemailer takes 587 where none is named. */
+/** Hosted functions may not connect to these ports; nodemailer defaults to 587. */
 const CLOSED_PORTS = ["", "25", "587"];
 
 /**
- * The same for a hosted function. Throws also where it could never reach the server.
+ * For a hosted function: throws also for a port it cannot reach.
  * @param {Record<string, string | undefined>} env
  */
 export function hostedMailSettings(env) {

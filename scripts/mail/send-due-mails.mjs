@@ -1,11 +1,10 @@
 import { FinalError } from "./ways-out/final-error.mjs";
 import { setAddresses } from "./set-addresses.mjs";
 
-/** Few enough that all of them are tried before the database gives them to another sender. */
+/** Small enough to try all before the database hands them to another sender. */
 const AT_ONCE = 5;
 
 /**
- * A row of the outbox, as far as the sender reads it.
  * @typedef {object} QueuedMail
  * @property {string} id
  * @property {string} queued_at when it was stored, or a person last had it tried anew
@@ -31,13 +30,16 @@ const AT_ONCE = 5;
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** The address with the token behind a plus, which mail servers leave to its owner. @param {string} address @param {string | null} token */
+/**
+ * Mail servers deliver plus addresses to the base address.
+ * @param {string} address @param {string | null} token
+ */
 const withToken = (address, token) =>
   token === null ? address : address.replace(/(\+[^@]*)?@/, `+${token}@`);
 
 /** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./ways-out/way-out.mjs").Message} */
 function messageOf(mail, { render, from, replyTo, domain }) {
-  /** Only a Message-ID that is not ours has its domain. @param {string} id */
+  /** Foreign Message-IDs carry their own domain. @param {string} id */
   const whole = (id) => (id.includes("@") ? `<${id}>` : `<${id}@${domain}>`);
   return {
     ...render(mail),
@@ -48,7 +50,7 @@ function messageOf(mail, { render, from, replyTo, domain }) {
     messageId: whole(mail.message_id),
     inReplyTo: mail.in_reply_to === null ? null : whole(mail.in_reply_to),
     references: mail.reference_ids.map(whole),
-    // No automatic answer is to be sent back to it.
+    // Asks auto-responders not to answer.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }
@@ -63,8 +65,8 @@ function written(mail, sending) {
 }
 
 /**
- * With the addresses of the settings page, where it names any. Message-IDs keep the domain they have, so
- * that a conversation outlives a change of address.
+ * Applies the addresses of the settings page. Message-IDs keep their domain, so that threads survive a new
+ * address.
  * @param {Sending} sending @returns {Promise<SetSending>}
  */
 async function asSet(sending) {
@@ -93,12 +95,12 @@ async function sendOne(mail, sending) {
     });
     return;
   }
-  // Who dies before this has it sent a second time, under the same Message-ID.
+  // A crash before this line sends the mail twice, under the same Message-ID.
   await sending.call("mail_sent", { mail_id: mail.id });
 }
 
 /**
- * Takes the mails that are due, sends each and says how it went. Answers how many there were.
+ * Claims due mails, sends each and records the result. Returns their number.
  * @param {Sending} sending @param {number} [most]
  */
 export async function sendDueMails(sending, most = AT_ONCE) {

@@ -1,15 +1,12 @@
 import { isSameKey } from "../functions/same-key.mjs";
 import { sendDueMails } from "./send-due-mails.mjs";
 
-/** A hosted function has 150 seconds, of which the last mail that it takes may need 50. */
+/** A hosted function has 150 seconds, and its last mail may take 50. */
 const LONGEST_MS = 100_000;
-/** And two seconds of processor time, of which a mail takes some hundredths. */
+/** Two seconds of processor time allow a few hundredths per mail. */
 const MOST_MAILS = 50;
 
-/**
- * Sends what is due, one at a time, until nothing is left or the time is over.
- * @param {import("./send-due-mails.mjs").Sending} sending @param {number} longestMs
- */
+/** @param {import("./send-due-mails.mjs").Sending} sending @param {number} longestMs */
 async function sendForAWhile(sending, longestMs) {
   const end = Date.now() + longestMs;
   let sent = 0;
@@ -20,7 +17,7 @@ async function sendForAWhile(sending, longestMs) {
   return sent;
 }
 
-/** What is queued already goes out whether or not this can be. @param {import("./send-due-mails.mjs").Sending} sending */
+/** @param {import("./send-due-mails.mjs").Sending} sending */
 const queueTimedMails = ({ call }) =>
   call("queue_timed_mails", {}).catch((error) => {
     const why = error instanceof Error ? error.message : String(error);
@@ -28,7 +25,6 @@ const queueTimedMails = ({ call }) =>
   });
 
 /**
- * Sends mails whenever a schedule asks.
  * @param {object} options
  * @param {() => import("./send-due-mails.mjs").Sending | null} options.open null where no way out is named
  * @param {string} options.key what a caller must say; nobody is let in where it is empty

@@ -1,7 +1,6 @@
 /** @typedef {{sender_name: string | null, sender_address: string | null, reply_address: string | null}} SetAddresses */
 
 /**
- * What the settings page says of the addresses of our mails; null is as the environment says.
  * @param {(name: string, args: object) => Promise<unknown>} call a function of the database
  * @returns {Promise<SetAddresses>}
  */

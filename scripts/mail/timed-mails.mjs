@@ -1,8 +1,8 @@
 const EVERY_MS = 60_000;
 
 /**
- * Has the database queue what time alone brings, once a minute until it is stopped, whether or not
- * anything sends it. A database that is away is said once, and asked again.
+ * Queues reminders and other timed mails once a minute until stopped, even where nothing sends them. An
+ * unreachable database is reported once and retried.
  * @param {(name: string, args: object) => Promise<unknown>} call a function of the database
  * @param {number} [everyMs]
  */
@@ -29,7 +29,6 @@ export function startTimedMails(call, everyMs = EVERY_MS) {
   };
 
   return {
-    /** Resolves once nothing is under way. */
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { htmlText } from "./text/html-text.mjs";
 /** @typedef {(mail: unknown) => {text: string, html: string}} Render */
 
 /**
- * What mails of ours on the same ticket or lead say, in both their forms, so that what repeats them is known.
+ * Our earlier mails on the same ticket or lead, as text and HTML, so that quotations of them are recognized.
  * @param {(name: string, args: object) => Promise<unknown>} call a function of the database
  * @param {Render} [render] none: nothing is known of our mails
  * @returns {import("./read-message.mjs").Earlier}
@@ -16,7 +16,7 @@ export const earlierMails = (call, render) => async (message) => {
       const { text, html } = render(row);
       return [text, htmlText(html)];
     } catch {
-      // One that no program of today can write is one that nobody quotes.
+      // Mails of a kind that no longer exists cannot be rendered, and are not quoted by anybody.
       return [];
     }
   });

@@ -1,19 +1,15 @@
-// The message in what a mail service's webhook sends, as bytes: forms are read as UTF-8 by everybody, and a
-// message need not be any.
+// Bytes, not a string: form parsers decode as UTF-8, and a message need not be UTF-8.
 import { Buffer } from "node:buffer";
 import { percentBytes } from "./text/charsets.mjs";
 
-/** A message as it came, which many a pipe calls text or nothing at all. */
 const MESSAGE = /^\s*(message\/(rfc822|global)|text\/plain|application\/octet-stream)\s*(;|$)|^$/i;
 const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
 const PARTS = /^\s*multipart\/form-data\s*(;|$)/i;
 const PAIRS = /^\s*application\/x-www-form-urlencoded\s*(;|$)/i;
-/** Where webhooks have it in their JSON: whatever is called raw, and Postmark. */
 const JSON_FIELDS = ["raw", "RawEmail"];
-/** And in a form: Mailgun, SendGrid. */
 const FORM_FIELDS = ["body-mime", "email"];
 
-/** Whether a body is the message itself. @param {string} type */
+/** @param {string} type */
 export const isMessage = (type) => MESSAGE.test(type);
 
 /** @param {string} type */
@@ -61,7 +57,7 @@ function inParts(type, bytes) {
   return FORM_FIELDS.map((name) => found.get(name)).find((value) => value !== undefined) ?? null;
 }
 
-/** The message itself; null where there is none. @param {string} type @param {Uint8Array} body */
+/** @param {string} type @param {Uint8Array} body */
 export function messageIn(type, body) {
   if (MESSAGE.test(type)) return body;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);

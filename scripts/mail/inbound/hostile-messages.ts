@@ -1,4 +1,4 @@
-// Messages that nobody sends who means well, and those that machines send.
+// Messages written by attackers, and messages sent by machines.
 
 const head = (fields: Record<string, string>) =>
   Object.entries({
@@ -10,7 +10,7 @@ const head = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("\r\n");
 
-/** A message as it comes over the line. Every one has a Message-ID of its own unless it says one. */
+/** Builds a raw message. Each gets its own Message-ID unless `fields` names one. */
 export const rawMessage = (fields: Record<string, string>, body = "Hello.\r\n") =>
   `${head({ "Message-ID": `<${crypto.randomUUID()}@elsewhere.example>`, ...fields })}\r\n\r\n${body}`;
 
@@ -24,7 +24,6 @@ const nested = (depth: number) => {
 };
 const parts = (count: number, part: string) => `${`--p\r\n${part}\r\n`.repeat(count)}--p--\r\n`;
 
-/** None of these may end the server, run anything, or be answered. */
 export const HOSTILE_MESSAGES: Record<string, string | Uint8Array> = {
   "nothing but a header": "From: a@b.example\r\n",
   "no header at all": "Hello.\r\n",
@@ -135,7 +134,6 @@ export const HOSTILE_MESSAGES: Record<string, string | Uint8Array> = {
   "numbers without end": rawMessage({ Subject: `#${"9".repeat(400)} #-1 #1e9 #0x10` }),
 };
 
-/** What machines answer by themselves, as the world's servers mark it. */
 export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   "an out-of-office answer": { "Auto-Submitted": "auto-replied", Subject: "Out of office" },
   "one of a program": { "Auto-Submitted": "auto-generated; x=y" },
@@ -174,7 +172,7 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   },
 };
 
-/** What programs set in mails that people wrote. */
+/** Headers that programs add to mails written by people. */
 export const PEOPLES_MARKS: Record<string, Record<string, string>> = {
   "no automatic answer": { "Auto-Submitted": "no", Precedence: "normal" },
   "no wish for receipts": { "X-Auto-Response-Suppress": "DR, RN, NRN" },

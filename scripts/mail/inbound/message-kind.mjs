@@ -1,10 +1,10 @@
-// Whose words a message is: a person's, or a machine's that must never be answered.
+// Tells people's messages from automatic ones, which must never be answered.
 
 /** @typedef {Map<string, string[]>} Headers values by name in small letters */
 /** @typedef {"message" | "auto-reply" | "bounce" | "own"} MessageKind */
 
 const DAEMON = /^(mailer-daemon|postmaster|mail-daemon)@/i;
-/** What answering machines set that know no standard; what else they set is in people's mails as well. */
+/** Auto-responders without a standard header set these; other such headers also occur in people's mails. */
 const MARKS = ["x-autoreply", "x-autorespond"];
 
 /** @param {Headers} headers @param {string} name */
@@ -13,15 +13,18 @@ const first = (headers, name) => headers.get(name)?.[0] ?? "";
 /** @param {Headers} headers */
 const isReport = (headers) => /^\s*multipart\/report\b/i.test(first(headers, "content-type"));
 
-/** Reports also tell that something was read, or was taken for spam: then it arrived. @param {Headers} headers */
+/** Read receipts and spam reports mean that the mail arrived. @param {Headers} headers */
 const isOfAnotherMatter = (headers) =>
   /report-type\s*=\s*"?(?!delivery-status)[\w-]/i.test(first(headers, "content-type"));
 
-/** What answering machines of the world begin a subject with; a person's answer to one begins otherwise. */
+/** Subject prefixes of auto-responders; a person's answer to one begins with "Re:". */
 const AUTOMATIC =
   /^\s*(automatic reply|auto[- ]?reply|auto[- ]?response|out of (the )?office|automatische antwort|abwesenheitsnotiz|r[ée]ponse automatique|respuesta autom[áa]tica|resposta autom[áa]tica|risposta automatica|automatisch antwoord|autosvar|automatiskt svar|automaattinen vastaus|odpowied[źz] automatyczna|automatick[áa] odpov[ěe][ďd]|自动答复|自動回覆|自動応答)\s*[::]/iu;
 
-/** What asks that no machine answers is sent by one. Receipts alone are asked to be left away by people. @param {Headers} headers */
+/**
+ * X-Auto-Response-Suppress marks a machine; people's mail programs suppress read receipts only.
+ * @param {Headers} headers
+ */
 const isSuppressing = (headers) =>
   headers
     .get("x-auto-response-suppress")
@@ -34,11 +37,11 @@ const isAutomatic = (headers) =>
   headers.get("precedence")?.some((value) => /^\s*auto_reply\b/i.test(value)) === true ||
   MARKS.some((mark) => headers.has(mark));
 
-/** No path back: bounces have none, and answering machines have none either. @param {Headers} headers */
+/** Bounces and auto-responders have an empty return path. @param {Headers} headers */
 const isWithoutWayBack = (headers) =>
   headers.get("return-path")?.some((path) => /^\s*<\s*>\s*$/.test(path)) === true;
 
-/** An address without what follows its plus. @param {string} address */
+/** @param {string} address */
 const plain = (address) => address.toLowerCase().replace(/\+[^@]*@/, "@");
 
 /** @param {string} address @param {readonly string[]} own addresses of ours */
@@ -58,7 +61,7 @@ export function kindOf(headers, address, subject, own) {
   return isWithoutWayBack(headers) ? "auto-reply" : "message";
 }
 
-/** Whether a mail server found that it does not come from whom it says. @param {Headers} headers */
+/** Whether SPF, DKIM or DMARC failed on the receiving mail server. @param {Headers} headers */
 export const isUnproven = (headers) =>
   headers.get("authentication-results")?.some((value) => /\bdmarc=fail\b/i.test(value)) === true;
 
@@ -68,7 +71,7 @@ const GIVEN_BACK =
   /\b(undeliver(able|ed)|could not be delivered|couldn't be delivered|wasn't able to deliver|delivery (has )?failed|delivery (status notification \()?failure|failure notice|returned to sender|permanent error)\b/i;
 
 /**
- * Why a mail came back for good, in its server's words; null where it may still arrive, or did.
+ * The server's reason for a permanent bounce; null where the mail may still arrive.
  * @param {string} status what its report says of the delivery; empty where there is no report
  * @param {string} said its subject and the beginning of its text
  */
@@ -80,13 +83,13 @@ export function bounceReason(status, said) {
 function reportedReason(status) {
   const action = /^Action:\s*([a-z]+)/im.exec(status)?.[1]?.toLowerCase();
   const code = /^Status:\s*([245]\.\d{1,3}\.\d{1,3})/im.exec(status)?.[1] ?? "";
-  // A server that gives up may name the passing fault that it met until then, such as 4.4.7.
+  // A server that gives up may report the last temporary error, such as 4.4.7.
   if (action === undefined ? !code.startsWith("5") : action !== "failed") return null;
   const words = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(\S[^\r\n]{0,300})/im.exec(status)?.[1];
   return words?.trim() ?? (code === "" ? UNSAID : code);
 }
 
-/** Of servers that know no reports, and only say it. @param {string} said */
+/** @param {string} said */
 function plainReason(said) {
   if (STILL_TRYING.test(said) || !GIVEN_BACK.test(said)) return null;
   return /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(said)?.[0].trim().slice(0, 300) ?? UNSAID;

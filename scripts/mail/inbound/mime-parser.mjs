@@ -11,7 +11,6 @@ import { betterText, LONGEST_PART } from "./text/html-text.mjs";
 
 /** @typedef {{value: string, parsed: {value: string, params: Record<string, string>}}} Structured */
 /**
- * A part of a message, as far as it is mended here.
  * @typedef {object} Part
  * @property {"header" | "body" | "finished"} state
  * @property {ArrayBuffer | null} content
@@ -20,8 +19,8 @@ import { betterText, LONGEST_PART } from "./text/html-text.mjs";
  */
 /** @typedef {Partial<Record<"plain" | "html", {type: string, value: unknown}[]>>} Texts */
 /**
- * Of the parser, what it keeps to itself: its types leave it out, so a new version of it is tried by the
- * tests of every kind of message. It offers no other place to decode a part.
+ * postal-mime decodes parts in a private method, and its types omit it; the tests of every kind of message cover
+ * an update.
  * @typedef {import("postal-mime").default & {
  *   currentNode: Part,
  *   attachments: import("postal-mime").Attachment[],
@@ -48,12 +47,12 @@ function mendName(header, name) {
     : withTrueWords(known);
 }
 
-/** Sets a text part to UTF-8, whatever it was. @param {Part} part */
+/** @param {Part} part */
 function mendText({ content, contentType: { parsed } }) {
   const { charset } = parsed.params;
   if (content === null) return;
   const bytes = new Uint8Array(content);
-  // Names that only the parser knows stay its own.
+  // Charsets that only the parser knows are left to it.
   if (!isKnown(charset) && !isUtf8(bytes)) return;
   const meta = parsed.value === "text/html" ? metaCharset(bytes) : undefined;
   const text = decoded(bytes, charset ?? meta, meta);
@@ -68,7 +67,6 @@ function wordsOf(texts) {
   return betterText((text ?? "").slice(0, LONGEST_PART), html ?? "");
 }
 
-/** Reads what has no charset or a wrong one, and HTML as the text that is shown of it. */
 export class MimeParser extends OpenParser {
   /** @override @param {Uint8Array<ArrayBuffer>} line @param {boolean} isLast */
   processLine(line, isLast) {
@@ -91,7 +89,7 @@ export class MimeParser extends OpenParser {
     await super.collectNode(part, ...rest);
   }
 
-  /** A text that has a file's name is read with the others, and named with the files. @param {Part} part */
+  /** A text part with a file name is both body and attachment. @param {Part} part */
   nameText({ contentDisposition, contentType }) {
     const name = contentDisposition.parsed.params.filename ?? contentType.parsed.params.name;
     if (name === undefined) return;

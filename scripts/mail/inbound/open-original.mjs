@@ -6,13 +6,13 @@ import { Buffer } from "node:buffer";
  */
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A page of another origin asks where the database is a hosted project; what it may see, its token says. */
+/** With a hosted database the page is of another origin. The token decides what it may read. */
 const CROSS_ORIGIN = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "authorization, apikey, x-client-info, content-type",
   "Access-Control-Allow-Methods": "GET, OPTIONS",
 };
-/** What a stranger sent is never shown as a page of ours. */
+/** A stranger's file is downloaded, never displayed as a page of this origin. */
 const AS_FILE = {
   "Content-Type": "application/octet-stream",
   "Content-Disposition": 'attachment; filename="message.eml"',
@@ -25,12 +25,12 @@ const AS_FILE = {
 const refusal = (status, error) =>
   Response.json({ error }, { status, headers: { ...CROSS_ORIGIN, "Cache-Control": "no-store" } });
 
-/** Whether a request is for an original, and not with a mail. @param {Request} request */
+/** @param {Request} request */
 export const isForOriginal = ({ method, url }) =>
   method === "OPTIONS" || (method === "GET" && new URL(url).searchParams.has("id"));
 
 /**
- * Gives a message as it came to staff who may read it: row security decides by their token, which is handed on.
+ * Serves an original message. Row security decides by the caller's token, which is passed on.
  * @param {AskOriginal} ask
  * @returns {(request: Request) => Promise<Response>}
  */

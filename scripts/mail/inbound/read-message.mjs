@@ -5,26 +5,24 @@ import { bounceReason, isUnproven, kindOf } from "./message-kind.mjs";
 import { MimeParser } from "./mime-parser.mjs";
 import { senderOf } from "./sender.mjs";
 
-/** What is shown of a message's words, in characters; a ticket takes 20,000 with what is said below them. */
+/** A ticket takes 20,000 characters, including the lines that follow the body. */
 const LONGEST_BODY = 18_000;
-/** What is unfolded of them at most. */
 const LONGEST_WHOLE = 100_000;
-/** A message of 10 MB with a picture has 130,000 lines, of a length that a text's seldom have. */
+/** A message of 10 MB with a picture has 130,000 lines. */
 const MOST_LINES = 150_000;
 const SHORT_LINE = 60;
-/** Of more than these the last line counts the rest. */
+/** The last row counts the attachments beyond this limit. */
 const MOST_ATTACHMENTS = 100;
 const MOST_IDS = 50;
 const LIMITS = {
   maxNestingDepth: 30,
   maxHeadersSize: 256 * 1024,
-  // A message within is a file like others, and what a bounce gives back.
+  // Attached messages are files; bounces return the mail this way.
   forceRfc822Attachments: true,
   attachmentEncoding: /** @type {const} */ ("arraybuffer"),
 };
 
 /**
- * What the database is told of a message.
  * @typedef {object} InboundMessage
  * @property {string} key the same when it comes again
  * @property {string | null} messageId without its angle brackets, where an answer can name it
@@ -52,13 +50,13 @@ const line = (text, most) =>
     .trim()
     .slice(0, most);
 
-/** The name of a file in 80 characters; of a longer one its beginning and, with what kind it is, its end. @param {string} text */
+/** @param {string} text */
 function fileName(text) {
   const whole = line(text, 1_000);
   return whole.length <= 80 ? whole : wellFormed(`${whole.slice(0, 59)}…${whole.slice(-20)}`);
 }
 
-/** Without zero characters and halves of characters, which no column takes. @param {string} text */
+/** Removes zero characters and lone surrogates, which Postgres rejects. @param {string} text */
 const wellFormed = (text) =>
   new TextDecoder().decode(new TextEncoder().encode(text.replaceAll("\0", "")));
 
@@ -83,15 +81,13 @@ const all = (text, pattern) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
 ];
 
-/** Bounds what a pattern reads of what strangers wrote. @param {string | undefined} text */
+/** Bounds the input of regular expressions. @param {string | undefined} text */
 const someOf = (text) => (text ?? "").slice(0, 20_000);
 
-/** What a bounce says of the delivery. */
 const STATUS = /^message\/(global-)?delivery-status$/;
-/** What it gives back: the mail, or what stood above it. */
 const RETURNED = /^(message|text)\/(rfc822|rfc822-headers|global|global-headers)$/;
 
-/** The text of a bounce's parts of such a type. @param {import("postal-mime").Email} email @param {RegExp} type */
+/** @param {import("postal-mime").Email} email @param {RegExp} type */
 const partsOf = ({ attachments }, type) =>
   attachments
     .filter(({ mimeType }) => type.test(mimeType))
@@ -102,7 +98,7 @@ const partsOf = ({ attachments }, type) =>
 const ID = /<([^<>@\s]{1,200})@[^<>\s]{1,255}>/g;
 
 /**
- * What it answers and, from the nearest to the first mail of all, what that answered.
+ * The message it answers, followed by that one's ancestors, nearest first.
  * @param {Pick<import("postal-mime").Email, "inReplyTo" | "references">} email
  */
 function answersOf({ inReplyTo, references = "" }) {
@@ -111,7 +107,7 @@ function answersOf({ inReplyTo, references = "" }) {
 }
 
 /**
- * Of a bounce: the returned mail alone, for what that one answered did arrive.
+ * For a bounce: the returned mail alone, since the mails it answered did arrive.
  * @param {import("postal-mime").Email} email
  */
 function returnedOf(email) {
@@ -130,8 +126,8 @@ function headersOf({ headers }) {
 }
 
 /**
- * The beginning of a message of more lines than people send: the parser takes its time for each. A short
- * one counts as three, for they are text, which takes it the longest.
+ * Cuts a message with too many lines, since the parser's time grows with each line. A short line counts as
+ * three: text lines take longest.
  * @param {Uint8Array} raw
  */
 function bounded(raw) {
@@ -145,14 +141,14 @@ function bounded(raw) {
   return raw;
 }
 
-/** Lines without a header's name and colon are no headers. @param {import("postal-mime").Email} email */
+/** @param {import("postal-mime").Email} email */
 const hasHeaders = ({ headerLines }) =>
   headerLines.some(({ line: each }) => /^[!-9;-~]+[ \t]*:/.test(each));
 
 /** @param {Uint8Array | Blob} raw */
 const parse = (raw) => new MimeParser(LIMITS).parse(raw);
 
-/** What stands above the text. @param {Uint8Array} raw */
+/** @param {Uint8Array} raw */
 function headOf(raw) {
   const beginning = raw.subarray(0, 100_000);
   const end = new TextDecoder("latin1").decode(beginning).search(/\n\r?\n/);
@@ -160,8 +156,8 @@ function headOf(raw) {
 }
 
 /**
- * What has no headers at all is a body. Of what nests without end, or has headers without end, the head alone
- * is read, and the original has the rest.
+ * Treats a message without headers as a body. Parses only the head of a message that nests or has headers
+ * without end; the stored original is complete.
  * @param {Uint8Array} raw
  */
 async function parsed(raw) {
@@ -187,8 +183,8 @@ function filesOf({ attachments }) {
 }
 
 /**
- * The same for a mail that comes again, by whichever way: its Message-ID and its words, for some programs
- * give every mail the same. Without one, all of it.
+ * A key that is the same when a mail arrives twice: its Message-ID with its text, since some programs reuse IDs;
+ * without an ID, all of the message.
  * @param {string} address @param {string} id @param {Pick<InboundMessage, "subject" | "attachments">} message
  * @param {string} text @param {Uint8Array} raw
  */
@@ -205,7 +201,6 @@ async function keyOf(address, id, { subject, attachments }, text, raw) {
  */
 
 /**
- * Reads a message as it came (RFC 5322).
  * @param {Uint8Array} raw
  * @param {readonly string[]} own addresses of ours, which are never a sender
  * @param {Earlier} [earlier]

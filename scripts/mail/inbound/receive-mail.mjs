@@ -5,7 +5,7 @@ import { earlierMails } from "./earlier-mails.mjs";
 import { isKnownType, isMessage, messageIn } from "./handed-over.mjs";
 import { readMessage } from "./read-message.mjs";
 
-/** What is read and kept of a message, with all its files. */
+/** With attachments. Larger messages are truncated. */
 export const LARGEST_MESSAGE = 10 * 1024 * 1024;
 /** A larger body is refused. Of a smaller one that holds more than a message's 10 MB, the beginning is kept. */
 const LARGEST_BODY = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ async function bytesOf(request, most) {
   const chunks = [];
   let size = 0;
   for await (const chunk of /** @type {AsyncIterable<Uint8Array>} */ (request.body ?? [])) {
-    // The rest is read all the same, for until then the sender does not listen.
+    // The sender does not read the answer before the body is consumed.
     if (size < most) chunks.push(chunk);
     size += chunk.length;
     if (size > LARGEST_BODY) break;
@@ -39,7 +39,10 @@ async function bytesOf(request, most) {
   return { bytes: Buffer.concat(chunks).subarray(0, most), size };
 }
 
-/** In a header of its own or, of what can set none, as the password in its address. @param {Request} request */
+/**
+ * Some mail services cannot set a header; they send the key as the password in the URL.
+ * @param {Request} request
+ */
 function saidKey({ headers }) {
   const basic = /^Basic\s+([\w+/=]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   const login = basic === undefined ? "" : Buffer.from(basic, "base64").toString();
@@ -47,8 +50,7 @@ function saidKey({ headers }) {
 }
 
 /**
- * Answers whoever hands over a message: a mail service's webhook, or a pipe. What is 5xx is to be sent
- * again later, which adds nothing twice.
+ * Answers mail webhooks and pipes. After a 5xx the sender repeats the mail, which is not stored twice.
  * @param {Receiving} receiving
  * @returns {(request: Request) => Promise<Response>}
  */

@@ -1,4 +1,3 @@
-// Whom a message is from, and whom an answer is to reach.
 import { addressParser } from "postal-mime";
 import { withTrueWords } from "./text/charsets.mjs";
 import { isOwn } from "./message-kind.mjs";
@@ -13,7 +12,10 @@ const peopleIn = (value) =>
     return { address: /^[^@\s]+@[^@\s]+$/.test(plain) ? plain : "", name };
   });
 
-/** The one person that all headers of a name say; nobody where they say two. @param {Headers} headers @param {string} name @returns {Person} */
+/**
+ * The only person in all headers of this name; undefined where they differ.
+ * @param {Headers} headers @param {string} name @returns {Person}
+ */
 function onlyPerson(headers, name) {
   const people = (headers.get(name) ?? []).flatMap(peopleIn);
   const [person = { address: "", name: "" }] = people;
@@ -21,10 +23,13 @@ function onlyPerson(headers, name) {
 }
 
 const LISTS = ["list-id", "list-post", "mailing-list", "x-google-group-id", "x-mailman-version"];
-/** "Ann via Office": of a list that puts its own address in place of the writer's. */
+/** Mailing lists write "Ann via Office" before their own address. */
 const VIA = /^(.*?)\s+via\s+\S/is;
 
-/** Who wrote what a list sent on in its own name; null where it did not. @param {Headers} headers @param {Person} from @param {readonly string[]} own */
+/**
+ * The writer of a mail that a list forwarded in its own name, or null.
+ * @param {Headers} headers @param {Person} from @param {readonly string[]} own
+ */
 function writerOf(headers, from, own) {
   const isOurs = isOwn(from.address, own);
   const isVia = VIA.test(from.name);
@@ -41,8 +46,8 @@ function writerOf(headers, from, own) {
 }
 
 /**
- * The one person it is from; a message of two, or of none, is nobody's. Of what a list sent on, its writer:
- * `isVouched` is false where that is the word of somebody else's list.
+ * A mail from none or several people has no sender. For a list's mail it is the writer; `isVouched` is false
+ * where only a foreign list names that writer.
  * @param {Headers} headers @param {readonly string[]} own addresses of ours
  */
 export function senderOf(headers, own) {
@@ -57,7 +62,6 @@ export function senderOf(headers, own) {
     !isOwn(reply.address, own);
   return {
     sender,
-    /** Null where an answer goes to the sender. */
     replyTo: isElsewhere ? reply : null,
     isVouched: writer === null || isOwn(from.address, own),
   };

@@ -4,14 +4,14 @@ import { FinalError } from "./final-error.mjs";
 
 const ANSWER_MS = 30_000;
 
-/** What such a service answers to a mail that it will never take. */
+/** Statuses after which the mail is never accepted. */
 const FINAL = [400, 413, 422];
-/** Unless it speaks of our address, which is the same in every mail. */
+/** An error about our sender address concerns every mail and is not final for this one. */
 const OF_US = /from|sender/i;
 
 /**
- * Whether it took the same mail before, when it was worded otherwise: the settings name another sender
- * since, say. One that it is still taking ("concurrent") is asked of again.
+ * Whether the service accepted this mail before with other content, such as another sender. "concurrent" means
+ * it is still being accepted: retry.
  * @param {number} status @param {string} said
  */
 const isTakenBefore = (status, said) =>
@@ -21,7 +21,6 @@ const isTakenBefore = (status, said) =>
 const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
 
 /**
- * A mail service that takes JSON over HTTPS, as Resend and those like it do.
  * @param {{url: string, key: string, answerMs?: number}} settings
  * @returns {import("./way-out.mjs").WayOut}
  */
@@ -46,7 +45,7 @@ export function apiWayOut({ url, key: secret, answerMs = ANSWER_MS }) {
         headers: {
           Authorization: `Bearer ${secret}`,
           "Content-Type": "application/json",
-          // A service that knows it sends the same mail once, whatever became of the answer.
+          // Prevents a second delivery when the answer was lost.
           "Idempotency-Key": key,
         },
         body: JSON.stringify({

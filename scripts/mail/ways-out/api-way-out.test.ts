@@ -5,7 +5,6 @@ import { afterEach, expect, it } from "vitest";
 import { apiWayOut } from "./api-way-out.mjs";
 import { FinalError } from "./final-error.mjs";
 
-/** Only ends what would never end: a busy machine is no reason to fail. */
 const PATIENT_MS = 60_000;
 
 const message = {
@@ -28,7 +27,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A service that answers so; undefined is one that does not answer. */
+/** `undefined` never answers. */
 async function openService(status: number | undefined, said = '{"message": "As it is"}') {
   const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** This mail will never be accepted as it is: its address does not exist, say. */
+/** Thrown when a retry cannot succeed, for example when the address does not exist. */
 export class FinalError extends Error {
   /** @override */
   name = "FinalError";

@@ -3,25 +3,27 @@ import { createTransport } from "nodemailer";
 import { CALENDAR_NAME, CALENDAR_TYPE } from "./calendar-attachment.mjs";
 import { FinalError } from "./final-error.mjs";
 
-/** Far longer than an honest server takes for any one step. */
 const STEP_MS = 20_000;
-/** For all steps before the mail itself. With one more, this is what a hosted function has for its last mail. */
+/** With one more step this is what a hosted function has left for its last mail. */
 const BEFORE_MAIL_MS = 30_000;
 
-/** When a server speaks of this mail, and not of us or of itself. */
+/** Only errors to these commands are about this mail. */
 const OF_THIS_MAIL = ["RCPT TO", "DATA"];
-/** RFC 3463: an address that is none, or is closed, or a content that nobody takes; but the sender's is ours. */
+/** RFC 3463: wrong or closed recipient, or unacceptable content; 5.1.7 and 5.1.8 are about our sender. */
 const FINAL_CODE = /^5\.(1\.(?![78]$)\d+|2\.1|6\.\d+)$/;
-/** The same of servers that know no such codes. */
+/** For servers without extended codes. */
 const FINAL_STATUS = [501, 550, 551, 553];
 
-/** A wrong password or a full quota is said here as well, and holds for every mail until it is mended. @param {unknown} thrown */
+/**
+ * A wrong password or a full quota gets such a status as well, but is not about this mail.
+ * @param {unknown} thrown
+ */
 function isFinal(thrown) {
   const { code, response, responseCode, command } =
     /** @type {{code?: string, response?: string, responseCode?: number, command?: string}} */ (
       thrown
     );
-  // An address that no server is asked about, for it is none.
+  // nodemailer rejected the address before connecting.
   if (code === "EENVELOPE" && responseCode === undefined) return true;
   if (!OF_THIS_MAIL.includes(command ?? "") || (responseCode ?? 0) < 500) return false;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
@@ -37,7 +39,7 @@ async function* readLate(content, onRead) {
 }
 
 /**
- * A server that is slow is left before it is given the mail, and not after: it may have taken it then.
+ * Gives up on a slow server only before the mail is handed over: afterwards it may have been accepted.
  * @param {{url: string, stepMs?: number, beforeMailMs?: number}} settings
  * @returns {import("./way-out.mjs").WayOut}
  */
@@ -49,7 +51,7 @@ export function smtpWayOut({ url, stepMs = STEP_MS, beforeMailMs = BEFORE_MAIL_M
       greetingTimeout: stepMs,
       socketTimeout: stepMs,
       dnsTimeout: stepMs,
-      // Nothing of a mail is ever read from a file or fetched.
+      // Prevents attachments from reading local files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -58,7 +60,6 @@ export function smtpWayOut({ url, stepMs = STEP_MS, beforeMailMs = BEFORE_MAIL_M
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), beforeMailMs);
       const transport = open();
-      // The mail is read once the server has said that it takes it.
       transport.use("stream", ({ message: mail }, done) => {
         mail.processFunc((content) =>
           Readable.from(

@@ -3,7 +3,6 @@ import { FinalError } from "./final-error.mjs";
 import { openMailServer, openSilentServer } from "../mail-server.ts";
 import { smtpWayOut } from "./smtp-way-out.mjs";
 
-/** Only ends what would never end: a busy machine is no reason to fail. */
 const PATIENT_MS = 60_000;
 
 const message = {

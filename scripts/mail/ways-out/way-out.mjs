@@ -1,9 +1,8 @@
-// What every way out has in common.
 import { apiWayOut } from "./api-way-out.mjs";
 import { smtpWayOut } from "./smtp-way-out.mjs";
 
 /**
- * A mail as it leaves. `messageId`, `inReplyTo` and `references` are whole, with their angle brackets.
+ * A mail for a transport. `messageId`, `inReplyTo` and `references` include their angle brackets.
  * @typedef {object} Message
  * @property {string} key the same each time it is tried, until a person has it sent anew
  * @property {string} from
@@ -20,7 +19,7 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
  */
 
 /**
- * Rejects when the mail was not accepted; with a FinalError when another try cannot go better.
+ * Rejects when the mail was not accepted; with a FinalError when a retry cannot succeed.
  * @typedef {object} WayOut
  * @property {(message: Message) => Promise<void>} send
  * @property {() => void} close

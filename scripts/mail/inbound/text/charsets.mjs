@@ -1,18 +1,17 @@
-// Reads bytes as letters. Many a mail names no charset for them, or a wrong one.
+// Decodes bytes whose charset is missing or wrong, as in many mails.
 import { Buffer } from "node:buffer";
 
-/** What windows-1252 has from 0x80 to 0x9F, by the Encoding Standard. */
+/** Characters 0x80 to 0x9F of windows-1252 (Encoding Standard). */
 const LETTERS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /**
- * With letters in place of control characters that no program shows: the decoder of Node 20 to 24 reads
- * windows-1252 as Latin-1, and so do many senders.
+ * Replaces C1 control characters: Node 20 to 24 and many senders decode windows-1252 as Latin-1.
  * @param {string} text
  */
 export const withoutControls = (text) =>
   text.replaceAll(/[\u0080-\u009F]/g, (control) => LETTERS[control.charCodeAt(0) - 0x80] ?? "");
 
-/** Null where the bytes are no UTF-8. @param {Uint8Array} bytes */
+/** Null where the bytes are not UTF-8. @param {Uint8Array} bytes */
 function utf8Of(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -36,7 +35,7 @@ function nameOf(label = "") {
 /** @param {Uint8Array} bytes @param {string} name */
 const decodedAs = (bytes, name) => withoutControls(new TextDecoder(name).decode(bytes));
 
-/** By the mark that UTF-16 begins with. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 const markOf = ([first, second]) =>
   first === 0xff && second === 0xfe
     ? "utf-16le"
@@ -50,19 +49,18 @@ export const metaCharset = (bytes) =>
     new TextDecoder("latin1").decode(bytes.subarray(0, 4_096)),
   )?.[1];
 
-/** Names that many a program writes over whatever it sends. */
+/** Many programs declare these whatever the charset is. */
 const HOLLOW = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
 
 /**
- * What the bytes say. The charset counts that is named, if they can be of it: UTF-8 that is none is
- * windows-1252, or what `otherwise` names.
+ * Decodes with the declared charset if the bytes fit. Invalid UTF-8 is read as windows-1252 or as `otherwise`.
  * @param {Uint8Array} bytes @param {string} [charset] @param {string} [otherwise]
  */
 export function decoded(bytes, charset = "", otherwise = "") {
   const label = charset.trim().replace(/\*.*$/s, "");
   const isNamed = label !== "" && !HOLLOW.test(label);
   const name = isNamed ? nameOf(label) : markOf(bytes);
-  // Who hands a message over as a text has made UTF-8 of it, whatever it says of itself.
+  // A webhook that passes the message as text has re-encoded it as UTF-8 already.
   if (name === "windows-1252") return utf8Of(bytes) ?? decodedAs(bytes, name);
   if (name !== null) return decodedAs(bytes, name);
   const spare = nameOf(otherwise);
@@ -71,10 +69,10 @@ export function decoded(bytes, charset = "", otherwise = "") {
   );
 }
 
-/** Whether the charset is one that the runtime knows, or that says nothing. @param {string} [charset] */
+/** @param {string} [charset] */
 export const isKnown = (charset = "") => charset.trim() === "" || nameOf(charset) !== null;
 
-/** Encoded words of one charset and form, which may share a letter (RFC 2047). */
+/** Adjacent encoded words of one charset may split a character (RFC 2047). */
 const WORDS = /=\?([^?\s]{1,60})\?([QB])\?[^?]*\?=(?:\s*=\?\1\?\2\?[^?]*\?=)*/gi;
 
 /** @param {string} text @param {string} form */
@@ -90,10 +88,7 @@ const wordBytes = (text, form) =>
         "latin1",
       );
 
-/**
- * A header whose encoded words are UTF-8 where they only said so.
- * @param {string} header
- */
+/** Decodes encoded words whose declared UTF-8 is wrong. @param {string} header */
 export const withTrueWords = (header) =>
   header.replaceAll(WORDS, (run, charset, form) => {
     const texts = [...run.matchAll(/\?[QB]\?([^?]*)\?=/gi)].map(([, text = ""]) => text);
@@ -103,7 +98,7 @@ export const withTrueWords = (header) =>
     return `=?utf-8?B?${Buffer.from(decoded(bytes)).toString("base64")}?=`;
   });
 
-/** What percent signs stand for. @param {string} text in ASCII */
+/** @param {string} text in ASCII */
 export const percentBytes = (text) =>
   Buffer.from(
     text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
@@ -111,7 +106,7 @@ export const percentBytes = (text) =>
   );
 
 /**
- * The value of such a parameter in a header, by RFC 2231, whatever its bytes are. Undefined where it has none.
+ * Reads a percent-encoded header parameter (RFC 2231). Undefined where there is none.
  * @param {string} header @param {string} name
  */
 export function percentParameter(header, name) {

@@ -6,7 +6,7 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const read = (raw: string) => readMessage(bytes(raw), ["hello@curbfront.example"]);
 const base64 = (text: string) => btoa(text);
 
-/** From 0x80 on, by https://encoding.spec.whatwg.org/index-windows-1252.txt. */
+/** https://encoding.spec.whatwg.org/index-windows-1252.txt from 0x80 */
 const WINDOWS_1252 = [
   0x20ac, 0x81, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152,
   0x8d, 0x17d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122,

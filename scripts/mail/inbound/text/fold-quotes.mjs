@@ -1,7 +1,7 @@
-// What of a message is shown first. Nothing is taken for a quotation but lines that begin with ">" and what
-// repeats a mail of ours: all else may be somebody's words, whatever it looks like.
+// Folds quotations only where lines begin with ">" or repeat one of our mails; anything else may be the sender's
+// own text.
 
-/** Spaces and empty lines without end are only slow. @param {string} text */
+/** Removes runs of blanks and empty lines, which only slow down the patterns below. @param {string} text */
 export const tidied = (text) =>
   text
     .replaceAll(/\r\n?/g, "\n")
@@ -22,23 +22,22 @@ const isBlank = (line) => line === undefined || line.trim() === "";
 /** @param {string | undefined} line */
 const isQuoted = (line) => line?.startsWith(">") === true;
 
-/** Says of the lines below it when they were written, or by whom. @param {string | undefined} line */
+/** @param {string | undefined} line */
 const isAttribution = (line = "") =>
   line.length <= 300 && /[::]$/.test(line) && (ADDRESS.test(line) || DATE.test(line));
 
-/** Where the attribution begins that ends above a line; the line itself where there is none. @param {string[]} lines @param {number} at */
+/** The first line of the attribution that ends above `at`, or `at`. @param {string[]} lines @param {number} at */
 function attributionAbove(lines, at) {
   let last = at - 1;
   while (last > 0 && isBlank(lines[last])) last -= 1;
   if (!isAttribution(lines[last])) return at;
-  // Some programs break it in two before the address.
+  // Some programs break the attribution before the address.
   const isWhole = DATE.test(lines[last] ?? "") || !DATE.test(lines[last - 1] ?? "");
   return isWhole ? last : last - 1;
 }
 
 /**
- * The quotations: lines that begin with ">", below an empty line or what says whose they are. One within a
- * sentence is none.
+ * Quotations begin after an empty line or an attribution; a ">" within a sentence is no quotation.
  * @param {string[]} lines
  */
 function quotesIn(lines) {
@@ -62,7 +61,7 @@ function quotesIn(lines) {
   return quotes;
 }
 
-/** Without the quotation that ends it, or the only one. @param {string[]} lines */
+/** Removes the only or the last quotation. @param {string[]} lines */
 function withoutQuotes(lines) {
   const quotes = quotesIn(lines);
   const last = quotes.at(-1);
@@ -72,7 +71,10 @@ function withoutQuotes(lines) {
   return isAbove ? [...lines.slice(0, last.start), ...lines.slice(last.end)] : lines;
 }
 
-/** Letters and digits alone: programs break lines and write links each in their own way. @param {string} text */
+/**
+ * Compares letters and digits only, since programs wrap lines and write links differently.
+ * @param {string} text
+ */
 const squeezed = (text) =>
   text
     .replaceAll(/<?\b(https?:|mailto:)\S+/gi, "")
@@ -82,7 +84,7 @@ const squeezed = (text) =>
 const HEADER = /^\*?\p{L}[\p{L} .-]{0,24}\*?\s?:\s/u;
 const RULE = /^\s*[-_]{5,}/;
 
-/** Where the lines end that a program writes above a quotation; the line itself where it is none. @param {string[]} lines @param {number} at */
+/** The end of a quotation's header lines, or `at`. @param {string[]} lines @param {number} at */
 function headEnd(lines, at) {
   if (isAttribution(lines[at])) return at + 1;
   const first = RULE.test(lines[at] ?? "") ? at + 1 : at;
@@ -91,7 +93,10 @@ function headEnd(lines, at) {
   return end - first >= 3 ? end : first;
 }
 
-/** Whether lines below the head of a quotation are nothing but such heads and our own words. @param {string[]} lines @param {string[]} ours */
+/**
+ * Whether the lines below a quotation's header repeat only our mails and such headers.
+ * @param {string[]} lines @param {string[]} ours
+ */
 function isRepeated(lines, ours) {
   let [said, repeated] = ["", 0];
   const isOurs = () => {
@@ -109,10 +114,9 @@ function isRepeated(lines, ours) {
   return isOurs() && repeated >= 12;
 }
 
-/** What is looked into of a long text. */
 const MOST_HEADS = 20;
 
-/** Without what repeats mails of ours at its end. @param {string[]} lines @param {readonly string[]} ours */
+/** @param {string[]} lines @param {readonly string[]} ours */
 function withoutRepeats(lines, ours) {
   const words = ours.map(squeezed);
   const plain = lines.map((line) => line.replace(/^[> ]+/, ""));
@@ -129,14 +133,14 @@ function withoutRepeats(lines, ours) {
   return lines;
 }
 
-/** Whether the text has what programs write above a quotation without marking its lines. @param {string} text */
+/** Whether the text has a quotation's header lines without marked lines. @param {string} text */
 export const hasHeads = (text) => {
   const lines = text.split("\n");
   return lines.some((_, at) => headEnd(lines, at) > at);
 };
 
 /**
- * What is shown first of a text that `tidied` made. All of it where it forwards something, or would be empty.
+ * The part of a `tidied` text to show first; all of it where it is a forward or would be empty.
  * @param {string} text @param {string} subject @param {readonly string[]} [ours] mails of ours that it may quote
  */
 export function foldQuotes(text, subject, ours = []) {

@@ -73,7 +73,6 @@ describe("what is shown of a message", () => {
     "On Mon, Nov 30, 2026 at 3:04 PM Curbfront wrote:",
   ])("leaves out what repeats a mail of ours below %j", (head) => {
     expect(shown(`New.\n\n${head}\n\n${wrapped}`, "Re: Roof", [OURS])).toBe("New.");
-    // Of the thread alone, and nothing but that.
     const other = `New.\n\n${head}\n\n${wrapped}`;
     expect(shown(other)).toBe(other);
     expect(shown(other, "Re: Roof", ["Another mail of ours."])).toBe(other);

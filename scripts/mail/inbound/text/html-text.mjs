@@ -1,13 +1,12 @@
 import { convert } from "html-to-text";
 
-/** What is read of a part's text. */
 export const LONGEST_PART = 100_000;
 
 const LONGEST_ADDRESS = 2_000;
-/** What leads somewhere; a script or a place on the same page does not. */
+/** Scripts and anchors on the same page are not shown. */
 const ADDRESS = /^\s*(https?|ftp|mailto|tel|sms):/i;
 
-/** Without what a reader sees no difference in. @param {string} address */
+/** @param {string} address */
 const plain = (address) =>
   address
     .trim()
@@ -17,7 +16,7 @@ const plain = (address) =>
 
 /** @typedef {import("html-to-text").FormatCallback} Format */
 
-/** The words of a link and, where they are not the same, in brackets where it leads. @type {Format} */
+/** @type {Format} */
 function link(element, walk, builder) {
   const address = String(element.attribs?.href ?? "")
     .trim()
@@ -33,16 +32,16 @@ function link(element, walk, builder) {
   builder.addInline(words === "" ? address : ` (${address})`, { noWordTransform: true });
 }
 
-/** Where a cell ends, until its row is known; it is no letter of any script. */
+/** Marks the end of a cell until its row is complete; a private-use character. */
 const CELL_END = "\uE000";
 
-/** A cell stands apart from the next. @type {Format} */
+/** @type {Format} */
 function cell(element, walk, builder) {
   walk(element.children, builder);
   builder.addLiteral(CELL_END);
 }
 
-/** A line without blanks at its end, its cells apart. Empty ones at its ends only made room. @param {string} line */
+/** @param {string} line */
 function rowOf(line) {
   const cells = line.split(CELL_END).map((text) => text.trim());
   if (cells.length === 1) return line.trimEnd();
@@ -50,13 +49,13 @@ function rowOf(line) {
   return cells.slice(first, cells.findLastIndex((text) => text !== "") + 1).join(" | ");
 }
 
-/** What a picture says instead of itself. @type {Format} */
+/** @type {Format} */
 function picture(element, _, builder) {
   const words = String(element.attribs?.alt ?? "").trim();
   if (words !== "") builder.addInline(` [${words.slice(0, 300)}] `, { noWordTransform: true });
 }
 
-/** What is shown of HTML, with the addresses that its links lead to; without scripts and pictures. @param {string} html */
+/** Converts HTML to text with the addresses of its links, without scripts and pictures. @param {string} html */
 export function htmlText(html) {
   try {
     return convert(html.slice(0, LONGEST_PART), {
@@ -88,12 +87,11 @@ export function htmlText(html) {
       .replace(/^\n+/, "")
       .trimEnd();
   } catch {
-    // A text that nests without end has no words for anybody.
+    // Endlessly nested HTML has nothing readable.
     return "";
   }
 }
 
-/** What is read of two texts to compare them. */
 const COMPARED = 4_000;
 
 /** @param {string} text */
@@ -104,8 +102,7 @@ const wordsOf = (text) =>
     .match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
 /**
- * The better of the two forms of one text: the plain one, unless most words of the other are missing in it,
- * as where it says no more than that HTML is not shown.
+ * Prefers the plain text, unless it lacks most words of the HTML, such as "your program cannot show HTML".
  * @param {string} text @param {string} html
  */
 export function betterText(text, html) {
