@@ -1,5 +1,4 @@
-// Both bundles, unless those of the last build were made of the same, then the pages. Exits with the
-// first failure.
+// Builds both bundles, unless the sources are unchanged, then the pages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
@@ -17,7 +16,7 @@ const build = lastBuild({ dist: distFolder, client: clientFolder, server: server
 const sources = hashOfSources(".", process.env);
 const areBundled = build.isOf(sources);
 build.forget();
-// React reads it when it is loaded, and takes twice the time in its development version.
+// React renders at half the speed in its development version.
 process.env.NODE_ENV = "production";
 const vite = "node_modules/vite/bin/vite.js";
 if (!areBundled) {
@@ -25,8 +24,8 @@ if (!areBundled) {
   await run(vite, "build", "--logLevel", "warn");
   await run(vite, "build", "--logLevel", "warn", "--ssr", "src/app/entry-server.tsx");
 }
-// Of many posts the pages would fill whatever memory there is before any is freed. A page is made of
-// short-lived objects: with room for them, less is collected.
+// Limits memory, which thousands of posts would fill. The large semi-space reduces garbage collection of
+// short-lived objects.
 const memory = ["--max-old-space-size=256", "--max-semi-space-size=16"];
 await run(...memory, "scripts/pages/prerender.mjs");
 build.remember(sources);

@@ -1,4 +1,3 @@
-// npm run dev: the same as npm start, with hot reload instead of a build.
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
 import { loadLocalEnv, portFromEnv } from "./environment/local-env.mjs";

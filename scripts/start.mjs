@@ -1,5 +1,5 @@
-// npm start: everything from a clone to a served site, as far as it is not done yet. Only Node's
-// own modules may be imported before the dependencies are known to be there.
+// npm start: installs, builds and serves what is missing. Imports only Node's own modules, because the
+// dependencies may not be installed.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";

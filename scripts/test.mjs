@@ -1,6 +1,5 @@
-// npm test: every promise once, cheapest first, until a check fails. With --all, which is npm run
-// test:all, also every matrix, sweep and corpus. Those that leave a core idle run together. The last
-// line it prints is "N passed, N failed"; a check that fails without a failing test counts as one failure.
+// npm test: all checks, cheapest first, until one fails. --all (npm run test:all) adds every sweep and corpus.
+// The last line is "N passed, N failed"; a failed check without tests counts as one failure.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -32,12 +31,11 @@ const vitestReport = (name) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
-/** Files whose tests go through a whole matrix or corpus. */
 const SWEEPS = ["**/*.sweep.test.*", "tests/hostile/**"];
 const vitestScope = isAll ? [] : SWEEPS.map((pattern) => `--exclude=${pattern}`);
 const journeyScope = isAll ? [] : ["--grep=@core", "--project=production", "--project=demo"];
 
-/** Moments in New York that have been wrong before: late on a Saturday, and the weeks of a clock change. */
+/** Moments in New York that caused errors before: late on a Saturday, and the weeks of clock changes. */
 const MOMENTS = [
   ["Saturday, 23:30", "2026-12-13T04:30:00Z"],
   ["before the clocks go forward", "2027-03-10T15:30:00Z"],
@@ -61,7 +59,7 @@ const journeys = (name, args, variables = {}) => ({
   variables: { E2E_JSON: reportFile(name), ...variables },
 });
 
-/** What stands in one row runs at once; the next row starts when all of it is done. */
+/** Checks of a row run in parallel. */
 /** @type {Check[][]} */
 const rows = [
   [
@@ -75,7 +73,6 @@ const rows = [
     { name: "Unused code", tool: "knip", args: ["--no-progress"] },
     { name: "Build", script: "build" },
   ],
-  // The database tests are one process, which would leave a core idle.
   [
     vitest("Unit tests", "test:unit", isAll ? ["--project=art"] : []),
     vitest("Database tests", "test:database"),
@@ -92,8 +89,7 @@ const rows = [
     : []),
 ];
 
-// Nothing of the developer's: not the data, not the site being served, not a hosted project
-// named in .env.
+// Nothing of the developer's environment: no data, no running site, no hosted project of .env.
 const environment = {
   ...process.env,
   CURBFRONT_DIST: "node_modules/.cache/curbfront-test",
@@ -109,8 +105,7 @@ const environment = {
 };
 
 /**
- * Runs a check. One that has company keeps its output until it is done, so that they do not
- * write between each other's lines.
+ * Runs a check. Parallel checks print their output at the end, so that it does not mix.
  * @param {Check} check
  * @param {boolean} isAlone
  */
@@ -152,7 +147,6 @@ for (const row of rows) {
     summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}`);
     if (isOk) continue;
     broken.push(check.name);
-    // Once more where it is found: the last lines are what is read first, or alone is kept.
     summary.push(...failures.slice(0, MOST_NAMED));
   }
   if (broken.length > 0) {

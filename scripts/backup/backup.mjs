@@ -1,4 +1,4 @@
-// npm run backup -- <file>: the embedded database, in one file that was read back and compared.
+// npm run backup -- <file>: writes the embedded database to one file, reads it back and compares.
 import { fail } from "../environment/fail.mjs";
 import { backUp } from "./data-archive.mjs";
 import { readTask } from "./read-task.mjs";

@@ -1,4 +1,3 @@
-// A backup of the embedded database: one file, the compressed archive of its data folder.
 import { existsSync, readdirSync } from "node:fs";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +7,7 @@ import { lockDataFolder } from "../database/data-folder-lock.mjs";
 
 /** @typedef {Record<string, {rows: number, hash: string}>} Content of each table and sequence */
 
-/** A sequence counts what it has reserved as well, which a restart gives back. */
+/** Counters of sequences include prefetched values, which a restart gives back. */
 const RELATIONS = `
   select format('%I.%I', nspname, relname) as name,
     case relkind when 'S' then '(last_value, is_called)' else 'r' end as row
@@ -31,7 +30,6 @@ async function contentOf({ driver }) {
 }
 
 /**
- * Opens a database for as long as its content is looked at.
  * @template T
  * @param {{url: string, archive?: Blob}} source
  * @param {(database: PgliteConnection) => Promise<T>} look
@@ -54,7 +52,7 @@ function assertSame(found, expected, where) {
 }
 
 /**
- * Keeps what waited to be sent from going out by itself: most of it left after the backup was made.
+ * Gives up queued mails of a restored backup, since most of them were sent after it was made.
  * @param {PgliteConnection} database
  */
 async function holdMails({ driver }) {
@@ -65,7 +63,7 @@ async function holdMails({ driver }) {
 
 /** @param {string} file @param {Blob} archive */
 async function writeDurably(file, archive) {
-  // Only its owner reads it: it holds what the company knows of people, and password hashes.
+  // Readable by its owner only: it holds personal data and password hashes.
   const handle = await open(file, "w", 0o600);
   try {
     await handle.writeFile(new Uint8Array(await archive.arrayBuffer()));
@@ -75,7 +73,7 @@ async function writeDurably(file, archive) {
   }
 }
 
-/** Unpacked here, where a file that is broken or cut short is an error to be caught. @param {string} file */
+/** Unpacked here, so that a broken or truncated file is a catchable error. @param {string} file */
 const archiveIn = async (file) =>
   new Blob([gunzipSync(await readFile(file))], { type: "application/x-tar" });
 
@@ -86,8 +84,8 @@ const isDatabase = (folder) => existsSync(join(folder, "PG_VERSION"));
 const rowsOf = (content) => Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
 
 /**
- * Writes a folder's database to a file, reads it back and compares every row. The file is there only
- * once that has been done.
+ * Writes the database of a folder to a file, reads it back and compares every row. The file appears only after
+ * that.
  * @param {{folder: string, file: string, mayReplace?: boolean}} task
  */
 export async function backUp({ folder, file, mayReplace = false }) {
@@ -114,8 +112,8 @@ export async function backUp({ folder, file, mayReplace = false }) {
 }
 
 /**
- * Puts the database of a backup into a folder. It is made beside it and looked at first, so that a
- * broken file changes nothing. What waited in it to be mailed is given up, and its number answered.
+ * Restores a backup into a folder. It is opened in a temporary folder first, so that a broken file changes
+ * nothing. Gives up queued mails and returns their number.
  * @param {{folder: string, file: string, mayReplace?: boolean}} task
  */
 export async function restore({ folder, file, mayReplace = false }) {

@@ -2,10 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
 
-/**
- * What `npm run backup` and `npm run restore` are told: a file, and whether it may be replaced.
- * @param {string} usage
- */
+/** @param {string} usage */
 export function readTask(usage) {
   loadLocalEnv();
   const { values, positionals } = parseArgs({
@@ -16,6 +13,6 @@ export function readTask(usage) {
   if (file === undefined || others.length > 0) throw new Error(usage);
   const folder = dataFolder();
   if (folder === null) throw new Error("CURBFRONT_DATABASE_URL names no folder.");
-  // From where npm was called, not from where it runs the script.
+  // Relative to where npm was called, not to the project's root.
   return { folder, file: resolve(process.env.INIT_CWD ?? ".", file), mayReplace: values.replace };
 }

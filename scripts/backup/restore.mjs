@@ -1,4 +1,4 @@
-// npm run restore -- <file>: a database that npm run backup wrote, put into the data folder.
+// npm run restore -- <file>: restores a backup into the data folder.
 import { fail } from "../environment/fail.mjs";
 import { restore } from "./data-archive.mjs";
 import { readTask } from "./read-task.mjs";

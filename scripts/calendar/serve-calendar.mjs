@@ -4,12 +4,11 @@
  * @property {(answer: unknown, stamp: Date) => string} write the calendar of what the database holds
  */
 
-/** Everything but the calendar is said in few words: a calendar program shows them to nobody. @param {number} status @param {string} text */
+/** @param {number} status @param {string} text */
 const plain = (status, text) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
 /**
- * Answers a calendar program that asks with a colleague's key.
  * @param {Serving} serving
  * @returns {(request: Request) => Promise<Response>}
  */
@@ -25,7 +24,7 @@ export function serveCalendar({ call, write }) {
         headers: {
           "Content-Type": "text/calendar; charset=utf-8",
           "Cache-Control": "private, no-store",
-          // Its address is a secret.
+          // The address contains a secret key.
           "Referrer-Policy": "no-referrer",
         },
       });

@@ -1,19 +1,15 @@
-// What `npm run check` asks of the backend, as anybody could with what stands in the site's scripts.
+// Checks of the backend with the public key that the site's scripts contain.
 import { readFileSync } from "node:fs";
 import { expectThat, policyOf } from "./site-checks.mjs";
 
 /** @typedef {import("./check.mjs").Site} Site */
 /** @typedef {import("./check.mjs").Check} Check */
 
-/** Scripts that are read on the way to the one with the settings. */
 const MOST_SCRIPTS = 80;
-/** The demo's samples: its visitor may read, and nothing else. */
+/** Tables of the demo's sample data, which visitors may read but not write. */
 const SAMPLES = /^(client|crm|demo_bookings|inbound|lead|mail|staff|task|ticket|saved_view)/;
 
-/**
- * Where the backend is and with which key a visitor asks it: both stand in the site's scripts.
- * @param {Site} site
- */
+/** Finds the backend's address and public key in the site's scripts. @param {Site} site */
 async function findBackend(site) {
   const shell = await site.ask("/admin");
   const waiting = new Set(scriptsIn(shell.text));
@@ -37,7 +33,7 @@ const scriptsIn = (text) =>
     ([, name]) => `/assets/${name}`,
   );
 
-/** Every table and view of the API with one of its columns, as the types of the database say. */
+/** Reads each table's name and first column from the generated types. */
 function tables() {
   const file = new URL("../../src/lib/database.types.ts", import.meta.url);
   const [own = ""] = readFileSync(file, "utf8").split(/^ {4}Functions: \{$/m);
@@ -61,7 +57,6 @@ async function reading(site) {
     const { status, text } = await site.ask(`${api}/rest/v1/${name}?select=*&limit=1`, {
       headers: { apikey: key },
     });
-    // Some of the site's own tables may be asked and show nothing.
     if (!isRefusal(status) && text.trim() !== "[]") open.push(`${name} (${status})`);
   }
   expectThat(open.length === 0, `a visitor reads ${open.join(", ")}`);
@@ -78,7 +73,7 @@ async function writing(site) {
   const { api, key } = await findBackend(site);
   const open = [];
   for (const { name, column } of tables()) {
-    // No row is both, so that nothing is changed where it is allowed.
+    // A filter that matches no row, so that a permitted write changes nothing.
     const none = `and=(${column}.is.null,${column}.not.is.null)`;
     const { status } = await site.ask(`${api}/rest/v1/${name}?${none}`, {
       method: "PATCH",
@@ -110,7 +105,7 @@ async function posts(site) {
 async function signUps(site) {
   const { api, key } = await findBackend(site);
   const { status, text } = await site.ask(`${api}/auth/v1/settings`, { headers: { apikey: key } });
-  // The embedded one has no such address; the hosted one says whether strangers may sign up.
+  // The embedded backend has no settings endpoint; the hosted one says whether sign-up is open.
   if (status === 404) return "the backend does not say";
   expectThat(status === 200, `its settings answer ${status}`);
   expectThat(JSON.parse(text).disable_signup === true, "strangers may sign up: turn it off");

@@ -1,5 +1,5 @@
-// npm run check -- <address>: whether a deployed site is whole and shut. Prints a line for each thing
-// it looked at; its status is 1 when one of them is not as it should be. It writes nothing.
+// npm run check -- <address>: checks a deployed site without writing to it. Prints a line for each check; the
+// exit code is 1 when one fails.
 import { parseArgs } from "node:util";
 import { fail } from "../environment/fail.mjs";
 import { backendChecks } from "./backend-checks.mjs";
@@ -11,8 +11,7 @@ const USAGE = `Usage: npm run check -- <address> [--known-as=<address>] [--demo]
   --patience  after how many seconds without an answer to give up on one: 20 unless told`;
 
 /**
- * What a check may use. A path is asked of the site, a whole address of whom it names; redirects are
- * not followed.
+ * Tools of a check. A path is requested from the site; redirects are not followed.
  * @typedef {object} Site
  * @property {string} origin where it is asked
  * @property {string} knownAs how it calls itself
@@ -43,7 +42,7 @@ function readTask() {
     knownAs: new URL(knownAs).origin,
     isDemo: values.demo,
     ask: async (path, init) => {
-      // A server ends a connection that was idle, which can be while the next request on it is sent.
+      // Prevents reuse of a connection that the server may be closing.
       const headers = new Headers(init?.headers);
       headers.set("Connection", "close");
       const answer = await fetch(new URL(path, origin), {
@@ -60,7 +59,7 @@ function readTask() {
 /** @param {unknown} error */
 function reasonOf(error) {
   if (!(error instanceof Error)) return String(error);
-  // fetch says only that it failed; its cause says why.
+  // fetch puts the reason into the error's cause.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 

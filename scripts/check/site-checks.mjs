@@ -1,4 +1,4 @@
-// What `npm run check` looks at without a backend: pages, headers, policy, redirects, feed, sitemap.
+// Checks without a backend: pages, headers, policy, redirects, feed, sitemap.
 import { inlineScripts, sourceOf } from "../serving/header-rules.mjs";
 
 /** @typedef {import("./check.mjs").Site} Site */
@@ -6,7 +6,6 @@ import { inlineScripts, sourceOf } from "../serving/header-rules.mjs";
 /** @typedef {import("./check.mjs").Check} Check */
 
 const NO_PAGE = "/this-page-is-not-there";
-/** Of the sitemap's addresses of posts, how many are opened. */
 const POSTS_OPENED = 5;
 
 /** @param {boolean} isFine @param {string} complaint */
@@ -60,7 +59,7 @@ async function pages(site) {
   const opened = [...paths.filter((path) => !path.startsWith("/blog/")), ...posts];
   for (const path of opened) {
     await expectPageOfItsOwn(site, path).catch(async (error) => {
-      // A post that was deleted in the meantime is gone from the sitemap, too.
+      // The post may have been deleted meanwhile.
       if ((await pathsOfSitemap(site)).includes(path)) throw error;
     });
   }
@@ -71,7 +70,7 @@ async function pages(site) {
 async function otherPages(site) {
   await openPage(site, "/admin");
   await openPage(site, "/blog/a-post-newer-than-the-build").catch(() =>
-    // The embedded site knows every post, a static host only those of its build.
+    // Unknown to a static host, which serves only the posts of its build.
     openPage(site, "/blog/a-post-newer-than-the-build", 404),
   );
   await openPage(site, NO_PAGE, 404);
@@ -214,7 +213,7 @@ async function newestPost(site) {
   try {
     return await post(site, new URL(link).pathname);
   } catch (error) {
-    // Staff may have withdrawn it meanwhile: then another one is the newest.
+    // The post may have been unpublished meanwhile.
     if ((await newestLink(site)) === link) throw error;
     return newestPost(site);
   }

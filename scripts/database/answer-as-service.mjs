@@ -1,19 +1,17 @@
-// @supabase/lite 0.10 answers much bad input with 500 and a text of its own, or of JavaScript's. The
-// hosted service says 4xx in its own words, so what cannot be read is refused before it gets there,
-// and an error of the database is given the status that PostgREST gives it.
+// @supabase/lite 0.10 answers much invalid input with status 500. The hosted service answers 4xx, so this rejects
+// unreadable requests first and maps database errors to PostgREST's statuses.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { isAuth, serviceError } from "../serving/service-error.mjs";
 import { isVisitorsPattern } from "../serving/visitor-patterns.mjs";
 
-/** Our own requests are three levels deep. */
 const DEEPEST = 100;
-/** What the auth service takes as texts, and nothing else. */
+/** Fields that the auth service accepts as strings only. */
 const AUTH_TEXTS =
   "email phone password nonce token token_hash type scope refresh_token auth_code code_verifier provider";
-/** Nobody is offered a link to sign in by, and it would make an account of any address (0.10). */
+/** Sign-in links are not offered, and in 0.10 a request for one creates an account for any address. */
 const LINKS = /^\/auth\/v1\/(otp|magiclink)\/?$/;
-/** PostgREST's table: the first beginning that fits an error's code; 400 for any other. */
+/** PostgREST's table: the first matching prefix of an error's code; 400 for any other. */
 const STATUS_BY_CODE = /** @type {const} */ ([
   [/^(08|53(?!400)|57P01)/, 503],
   [/^54/, 413],
@@ -23,7 +21,7 @@ const STATUS_BY_CODE = /** @type {const} */ ([
   [/^25006/, 405],
   [/^(09|25|2D|38|39|3B|40|53|55|57|58|F0|HV|XX|42P17|P0(?!001))/, 500],
 ]);
-/** What JavaScript throws at what it cannot read. */
+/** Errors that JavaScript throws for unreadable input. */
 const UNREADABLE = [TypeError, RangeError, SyntaxError, URIError];
 
 /** @type {AsyncLocalStorage<{error?: unknown}>} */
@@ -31,7 +29,7 @@ const failures = new AsyncLocalStorage();
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalNormalize = PgliteConnection.prototype.normalizeDbError;
 
-// Every error under /rest/v1 comes through here, before it is worded.
+// Every error under /rest/v1 passes through this method.
 Object.assign(PgliteConnection.prototype, {
   /** @this {PgliteConnection} @param {unknown} thrown */
   normalizeDbError(thrown) {
@@ -52,7 +50,7 @@ function isDecodable(text) {
   }
 }
 
-/** Whether a JSON text nests deeper than any of ours; reading it to know would be the harm. @param {string} json */
+/** Scans the text, because parsing it would overflow the stack. @param {string} json */
 function isTooDeep(json) {
   let depth = 0;
   for (const [mark] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
@@ -79,7 +77,7 @@ function hasAuthTexts(json) {
   try {
     body = JSON.parse(json);
   } catch {
-    // The service says itself what is wrong with it.
+    // The service reports this error itself.
     return true;
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
@@ -89,10 +87,7 @@ function hasAuthTexts(json) {
   );
 }
 
-/**
- * What is wrong with a request before its meaning is asked for.
- * @param {Request} request @param {Uint8Array} body
- */
+/** Returns why a request is invalid, or null. @param {Request} request @param {Uint8Array} body */
 function faultOf(request, body) {
   const { url, headers } = request;
   const { pathname, search } = new URL(url);
@@ -104,7 +99,7 @@ function faultOf(request, body) {
   if (text === null) return "bad-body";
   const type = headers.get("content-type") ?? "application/json";
   if (/json/i.test(type) && isTooDeep(text)) return "bad-body";
-  // Postgres stores no zero character; under /rest/v1 it says so itself.
+  // Postgres cannot store zero characters; PostgREST reports that itself.
   const isAuthBody = hasAuthTexts(text) && !text.includes("\\u0000");
   return isAuth(url) && !isAuthBody ? "bad-body" : null;
 }
@@ -118,7 +113,7 @@ function parse(text) {
   }
 }
 
-/** A database's error as PostgREST passes it on; null for any other. @param {unknown} failure */
+/** @param {unknown} failure */
 function databaseError(failure) {
   const error = /** @type {{code?: unknown, message?: string, detail?: string, hint?: string}} */ (
     failure ?? {}
@@ -130,7 +125,7 @@ function databaseError(failure) {
 }
 
 /**
- * The answer as the service would word it.
+ * Rewrites an error answer in the hosted service's format.
  * @param {Request} request @param {Response} response @param {unknown} failure what was thrown
  */
 async function inServiceWords({ url, method }, response, failure) {
@@ -139,12 +134,11 @@ async function inServiceWords({ url, method }, response, failure) {
   const text = await response.text();
   const { code, error_code: authCode, message, msg } = parse(text);
   const isWorded = isAuth(url) ? authCode !== undefined : code !== undefined && code !== "SUP";
-  // The gateway before the services has only a message.
+  // Errors of the hosted gateway have only a message.
   const isOfGateway = status < 500 && (message ?? msg) !== undefined;
   const found = isWorded && status < 500 ? null : databaseError(failure);
   if (found !== null) {
     headers.set("Content-Type", "application/json; charset=utf-8");
-    // The length of the text that this one replaces.
     headers.delete("Content-Length");
     return new Response(found.body, { status: found.status, headers });
   }
@@ -153,7 +147,7 @@ async function inServiceWords({ url, method }, response, failure) {
   const isUnreadable =
     status < 500 ||
     UNREADABLE.some((kind) => failure instanceof kind) ||
-    // What PGlite says to an object where a text belongs.
+    // PGlite's error for an object in place of a string.
     (failure instanceof Error && /^Invalid input for \w+ type$/.test(failure.message));
   return responseOf(serviceError(url, isUnreadable ? "bad-address" : "unexpected"));
 }

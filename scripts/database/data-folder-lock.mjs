@@ -1,6 +1,5 @@
-// PGlite runs Postgres inside this process, so a data folder has room for one process.
-// A second one would corrupt it; this lock turns that into a message. It is a socket, not
-// a file with a process id: the system drops it when its holder is killed.
+// Embedded Postgres allows one process per data folder; a second would corrupt it. The lock is a socket, which
+// the system releases when its owner is killed.
 import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -31,8 +30,7 @@ function hasListener(path) {
 }
 
 /**
- * Claims the folder until the returned function is called or this process ends.
- * Throws when another running process holds it.
+ * Locks the folder until the returned function is called or the process ends. Throws when it is locked.
  * @param {string} folder
  */
 export async function lockDataFolder(folder) {

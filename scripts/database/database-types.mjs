@@ -86,11 +86,7 @@ function functionType(fn) {
   return `{ Args: ${args.length > 0 ? `{ ${args.join("; ")} }` : "never"}; Returns: ${returns} }`;
 }
 
-/**
- * One row of what a function answers. Postgres does not know which columns of "returns table"
- * can be null, so none is marked.
- * @param {Fn} fn
- */
+/** Postgres does not know which columns of "returns table" are nullable, so none is marked. @param {Fn} fn */
 function returnType(fn) {
   if (fn.table_columns.length > 0) {
     const columns = fn.table_columns.map((column) => {
@@ -115,10 +111,7 @@ function printRecord(entries, print) {
   return `{ ${lines.join("; ")} }`;
 }
 
-/**
- * The text of src/lib/database.types.ts, read from the catalogue of a migrated database.
- * @param {(sql: string) => Promise<unknown>} execute
- */
+/** @param {(sql: string) => Promise<unknown>} execute */
 export async function writeDatabaseTypes(execute) {
   const columns = /** @type {{rows: Column[]}} */ (await execute(COLUMNS)).rows;
   const functions = /** @type {{rows: Fn[]}} */ (await execute(FUNCTIONS)).rows;

@@ -1,6 +1,6 @@
 import "./keep-grants.mjs";
 import "./one-request-at-a-time.mjs";
-// After it, so that this is done in turn as well.
+// Imported after one-request-at-a-time.mjs, so that this runs in turn as well.
 import "./keep-samples-current.mjs";
 import "./refuse-old-data.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
@@ -16,7 +16,7 @@ import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
  */
 
 /**
- * The embedded Supabase on a data folder that this process has locked, migrated and seeded.
+ * Opens the embedded Supabase on the locked data folder and migrates and seeds it.
  * @param {DatabaseOptions} [options]
  */
 export async function openDatabase({ beforeMigrations, isSeeded = true } = {}) {
@@ -29,8 +29,8 @@ export async function openDatabase({ beforeMigrations, isSeeded = true } = {}) {
 }
 
 /**
- * Opens it in this process, without a port.
- * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ * Opens it in this process, without a port. `origin` is only a label: requests go through `fetch`, never over
+ * the network.
  * @param {DatabaseOptions} [options]
  */
 export async function openEmbeddedBackend(options) {

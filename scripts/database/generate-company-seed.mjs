@@ -1,5 +1,4 @@
-// Writes supabase/seed/company.sql from the invented company that the dashboard's sample counts too.
-// A unit test compares.
+// npm run seed:company: writes supabase/seed/company.sql from the sample company. A unit test compares them.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

@@ -1,5 +1,5 @@
-// Writes src/lib/database.types.ts from the migrations, which are applied to an empty in-memory
-// Postgres. That the file is what they make of it is tested in tests/rls/schema/database-types.test.ts.
+// npm run types:database: writes src/lib/database.types.ts from the migrations, applied to an empty in-memory
+// Postgres.
 import { writeFileSync } from "node:fs";
 import { writeDatabaseTypes } from "./database-types.mjs";
 

@@ -1,6 +1,5 @@
-// The demo's samples stand at the present day at the office, for the dashboard, which asks no server,
-// reckons them from it: private.move_samples() in supabase/seed/company-day.sql. Before the first
-// request of a day, so neither a server that runs for weeks nor one on last month's data falls behind.
+// Moves the sample rows to the current office day before the first request of a day (private.move_samples() in
+// supabase/seed/company-day.sql), so that they match the dashboard's computed samples.
 import { App } from "@supabase/lite";
 import { dayAtTheOffice } from "./day-at-the-office.mjs";
 
@@ -30,7 +29,7 @@ Object.assign(App.prototype, {
 
 /** @param {App["connection"]} connection */
 async function moveSamples(connection) {
-  // A database that was never seeded has no such function.
+  // The function is missing where the database was not seeded.
   await connection.exec(`do $$ begin
     if to_regproc('private.move_samples') is not null then
       perform private.move_samples();

@@ -1,7 +1,5 @@
-// The embedded Postgres is one connection, and @supabase/lite 0.10 lets the transactions of
-// requests that overlap run into each other on it: one refused request undoes its neighbours.
-// So each waits its turn. Nothing is lost by it, because one connection does one thing at a
-// time anyway.
+// The embedded Postgres has one connection, and @supabase/lite 0.10 lets overlapping transactions mix on it: one
+// rejected request rolls back others. So requests run one at a time.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { App } from "@supabase/lite";
 
@@ -10,7 +8,7 @@ const queued = new WeakSet();
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalInit = App.prototype.init;
 
-/** Reads what is still on its way, so that a slow sender keeps nobody waiting. */
+/** Reads the body first, so that a slow sender does not block others. */
 async function arrived(/** @type {Request} */ request) {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const { url, method, headers } = request;
@@ -26,7 +24,7 @@ async function arrived(/** @type {Request} */ request) {
 function oneAtATime(fetch) {
   let last = Promise.resolve();
   return async (/** @type {Request} */ request, /** @type {any[]} */ ...rest) => {
-    // A request the API sends itself, while it answers one, must not wait for that one.
+    // The API's own requests during a request must not wait for it.
     if (inTurn.getStore()) return fetch(request, ...rest);
     const complete = await arrived(request);
     const answer = last.then(() => inTurn.run(true, () => fetch(complete, ...rest)));

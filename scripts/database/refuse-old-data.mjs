@@ -1,6 +1,5 @@
-// A database that an earlier set of migrations made is refused: what they left is not what these
-// build on. @supabase/lite remembers the statements of each migration it ran. A migration that only
-// adds to them is applied as ever, and nothing is deleted here.
+// Refuses a database whose applied migrations were changed or removed since. @supabase/lite records the
+// statements of each. New migrations are applied as usual.
 import { App, ensureHistoryTable, listHistory } from "@supabase/lite";
 import { listMigrationFiles } from "@supabase/lite/cli";
 import { dataFolder } from "../environment/local-env.mjs";
@@ -8,7 +7,6 @@ import { dataFolder } from "../environment/local-env.mjs";
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalEnsure = App.prototype.ensureSystemSchema;
 
-// The first thing that is done to a database, before its pending migrations are applied.
 Object.assign(App.prototype, {
   /**
    * @this {App}
@@ -28,8 +26,8 @@ Object.assign(App.prototype, {
 });
 
 /**
- * The versions that were applied in other words than their files have now, or that have no file.
- * Comments and white space count for nothing.
+ * Versions whose applied statements differ from their file, or whose file is gone. Ignores comments and white
+ * space.
  * @param {{ version: string, statements: string[] }[]} applied
  * @param {{ version: string, sql: string }[]} files
  */

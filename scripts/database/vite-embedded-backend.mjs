@@ -13,8 +13,7 @@ import { WorkerBackend } from "./thread/worker-backend.mjs";
 const MIGRATIONS = resolve("supabase/migrations");
 
 /**
- * The embedded Supabase on the dev and preview servers, with its data folder locked. They listen
- * before the database is open; what needs it waits.
+ * Runs the embedded Supabase on the dev and preview servers. They listen before the database is open.
  * @returns {import("vite").Plugin}
  */
 export function embeddedBackend() {
@@ -28,7 +27,7 @@ export function embeddedBackend() {
   async function serve({ middlewares, config }) {
     middlewares.use(tellClientAddress);
     const folder = dataFolder();
-    // By this process, not by a thread: it stays locked while one is replaced.
+    // Locked by the process, so that the lock survives a replaced thread.
     if (folder !== null) await lockDataFolder(folder);
     const opening = new WorkerBackend();
     backend = opening;

@@ -6,7 +6,6 @@ import { findChromium } from "./find-chromium.mjs";
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
 
-/** Makes sure there is a browser to test with; throws when none can be had. */
 export function ensureChromium() {
   if (findChromium() !== null) return;
   console.log("No Chromium found; installing Playwright's…");

@@ -1,8 +1,4 @@
-/**
- * Ends the command with what a person needs to know, without a stack trace.
- * @param {unknown} error
- * @returns {never}
- */
+/** Exits with the error's message, without a stack trace. @param {unknown} error @returns {never} */
 export function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -10,7 +10,6 @@ const SYSTEM_NAMES = [
   "microsoft-edge",
 ];
 
-/** The browser Playwright installed for itself, if it did. */
 function playwrightsOwn() {
   try {
     /** @type {typeof import("@playwright/test")} */
@@ -23,7 +22,7 @@ function playwrightsOwn() {
 
 function* candidates() {
   yield process.env.CHROME_PATH;
-  // Without the parts of a window that nobody sees here it takes a fifth less of the processor.
+  // The headless shell uses a fifth less processor time.
   yield "/usr/bin/chromium-headless-shell";
   yield "/usr/bin/chromium";
   yield playwrightsOwn();
@@ -32,7 +31,7 @@ function* candidates() {
   yield "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 }
 
-/** The path of a Chromium to test with: CHROME_PATH first. Null when there is none. */
+/** CHROME_PATH first; null when there is none. */
 export function findChromium() {
   for (const path of candidates()) {
     if (path && existsSync(path)) return path;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** All that the build reads. What is not there counts as well. */
+/** Every file that the build reads; missing ones count as well. */
 const SOURCES = [
   "src",
   "public",
@@ -22,7 +22,7 @@ const SOURCES = [
   ".env.production.local",
 ];
 
-/** The variables that count. Where none states the site's address, PORT does. */
+/** Variables that change a build; PORT is part of the default site address. */
 const VARIABLE = /^(VITE_\w+|PORT|CURBFRONT_PUBLISHABLE_KEY)$/;
 
 /** @param {string} path @returns {string[]} */
@@ -36,7 +36,7 @@ function filesAt(path) {
 }
 
 /**
- * A hash of all that a build is made of but posts: `npm start` renders their pages on request.
+ * A hash of everything a build depends on except posts, which `npm start` renders on request.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} environment
  */
@@ -58,13 +58,10 @@ export function hashOfSources(root, environment) {
   return hash.digest("hex");
 }
 
-/**
- * Remembers what a build was made of, beside what it made.
- * @param {{dist: string, client: string, server: string}} folders
- */
+/** Records the sources' hash beside the build. @param {{dist: string, client: string, server: string}} folders */
 export function lastBuild({ dist, client, server }) {
   const stamp = join(server, "made-of");
-  // What each step of a build leaves; one that Vite made alone has no pages.
+  // Results of each build step; a build by Vite alone has no pages.
   const results = [
     join(client, "assets"),
     join(dist, "assets"),
@@ -72,11 +69,11 @@ export function lastBuild({ dist, client, server }) {
     join(server, "template.json"),
   ];
   return {
-    /** Whether it was finished, of the same sources, and is still there. @param {string} sources */
+    /** @param {string} sources */
     isOf: (sources) =>
       [stamp, ...results].every((file) => existsSync(file)) &&
       readFileSync(stamp, "utf8") === sources,
-    /** Before a build, which may break off. */
+    /** Called before a build, which may be interrupted. */
     forget: () => rmSync(stamp, { force: true }),
     /** @param {string} sources */
     remember: (sources) => writeFileSync(stamp, sources),

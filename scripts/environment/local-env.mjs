@@ -1,5 +1,5 @@
-// Secrets and the data folder of the embedded backend. Generated once into .env.local,
-// which git ignores; a value already in the environment wins.
+// Secrets and data folder of the embedded backend, generated once into .env.local, which git ignores. Variables
+// of the environment win.
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
@@ -14,7 +14,7 @@ const generators = {
   CURBFRONT_SECRET_KEY: () => `sb_secret_${randomBytes(24).toString("base64url")}`,
 };
 
-/** How mail goes out and comes in. Set to nothing, they win over .env: a test must not send any. */
+/** Empty values in the environment override .env, so that tests send no mail. */
 const MAIL_VARIABLES = [
   "SMTP_URL",
   "MAIL_API_URL",
@@ -28,7 +28,6 @@ const DEFAULT_DATABASE_URL = "./supabase/.temp/data";
 /** @param {URL} file */
 const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Makes sure process.env holds every CURBFRONT_ value, generating and storing what is missing. */
 export function loadLocalEnv() {
   const text = readText(SECRETS_FILE);
   const stored = { ...parseEnv(readText(ENV_FILE)), ...parseEnv(text) };
@@ -53,16 +52,13 @@ export function loadLocalEnv() {
   process.env.LITE_TELEMETRY = "0";
 }
 
-/** The folder Postgres keeps its data in, or null when it lives in memory (`memory://`). */
+/** Null when the database is in memory (`memory://`). */
 export function dataFolder() {
   const url = process.env.CURBFRONT_DATABASE_URL ?? DEFAULT_DATABASE_URL;
   return url.includes("://") ? null : url;
 }
 
-/**
- * PORT, or the default. Throws on anything that is not a port number.
- * @param {number} fallback
- */
+/** @param {number} fallback */
 export function portFromEnv(fallback) {
   const text = process.env.PORT;
   if (!text) return fallback;

@@ -1,9 +1,6 @@
 import { createServer } from "node:net";
 
-/**
- * Throws when something already listens on the port of this machine, on either loopback address.
- * @param {number} port
- */
+/** Throws when the port is in use on either loopback address. @param {number} port */
 export async function assertPortIsFree(port) {
   for (const host of ["127.0.0.1", "::1"]) {
     const isFree = await canListen(port, host);
@@ -23,7 +20,7 @@ export async function assertPortIsFree(port) {
 function canListen(port, host) {
   return new Promise((done) => {
     const server = createServer();
-    // A machine without IPv6 has nothing listening there.
+    // A machine without IPv6 rejects this address.
     server.once("error", (error) =>
       done(/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE"),
     );

@@ -1,5 +1,5 @@
-// npm run functions: makes one file of each function of a hosted project, with all it needs, since its
-// runtime knows neither the app's paths nor its packages.
+// npm run functions: bundles each edge function, whose runtime knows neither the app's path aliases nor its
+// packages.
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
 
@@ -17,7 +17,7 @@ export async function buildFunctions(define) {
       resolve: {
         alias: [
           { find: /^@\//, replacement: path("../../src/") },
-          // As one package says it, which Deno does not know without its prefix.
+          // Deno knows this built-in module only with its prefix.
           { find: /^module$/, replacement: "node:module" },
         ],
       },

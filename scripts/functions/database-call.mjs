@@ -1,5 +1,5 @@
 /**
- * What a call of a function of the database answers.
+ * Parses the answer of a database function's call.
  * @param {string} name @param {number} status @param {string} text
  */
 export function answerOf(name, status, text) {
@@ -12,7 +12,7 @@ export function answerOf(name, status, text) {
 const ANSWER_MS = 20_000;
 
 /**
- * Calls functions of a hosted project's database that only a server may call.
+ * Calls database functions that are granted to service_role only.
  * @param {string} url of the project
  * @param {string} key its secret key, or the older one that is a token
  */
@@ -32,7 +32,7 @@ export const callHosted =
   };
 
 /**
- * The key that a hosted project gives its functions: a secret one, or the older token.
+ * The secret key of a hosted project, or its older service_role token.
  * @param {Record<string, string | undefined>} env
  */
 export function projectKey({ SUPABASE_SECRET_KEYS: keys = "", SUPABASE_SERVICE_ROLE_KEY: token }) {

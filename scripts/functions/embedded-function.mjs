@@ -17,8 +17,7 @@ function webRequest(request) {
 }
 
 /**
- * On the embedded server what a hosted project has as its function of this name, opened when it is first
- * asked.
+ * Serves a hosted edge function on the embedded server; loads it on its first request.
  * @param {string} name
  * @param {() => Promise<(request: Request) => Promise<Response>>} open
  * @param {number} [largest] bytes of a body that the function reads
@@ -34,7 +33,7 @@ export function embeddedFunction(name, open, largest = 0) {
     opening
       .then((answer) => answer(webRequest(request)))
       .then(async (answer) => {
-        // What is not read of a body that is too large would keep the connection busy.
+        // The unread rest of a large body would keep the connection busy.
         if (Number(request.headers["content-length"] ?? 0) > largest) {
           response.setHeader("Connection", "close");
         }

@@ -27,8 +27,7 @@ const askOriginal = (ask) => async (headers, args) => {
 };
 
 /**
- * What a hosted project has in supabase/functions, on the embedded server: mail that comes in, and the
- * calendars of colleagues.
+ * The functions of supabase/functions on the embedded server: inbound mail and calendars.
  * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
  * @param {Record<string, unknown>} define as in the app's build
  */

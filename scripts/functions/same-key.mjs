@@ -2,10 +2,7 @@
 const sumOf = async (text) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/**
- * Whether a caller said the key, found out in the same time however much of it is right.
- * @param {string | null} said @param {string} key
- */
+/** Compares keys in constant time. @param {string | null} said @param {string} key */
 export async function isSameKey(said, key) {
   const [one, other] = [await sumOf(said ?? ""), await sumOf(key)];
   let difference = 0;

@@ -8,7 +8,7 @@ export const FOLDER = "src/locales";
 /** @param {string} language */
 const fileOf = (language) => `${FOLDER}/${language}.json`;
 
-/** The languages that have a catalogue. @returns {string[]} */
+/** @returns {string[]} */
 export function languagesHere() {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
@@ -26,8 +26,8 @@ export function writeCatalogue(language, catalogue) {
 }
 
 /**
- * What is translated stays; what is new is "" and reads English until it is filled in; what the
- * interface says no more goes. What is counted has a form for each number the language tells apart.
+ * Keeps existing translations, adds new texts as "", which shows English, and drops unused ones. Counted texts
+ * get one entry for each plural form of the language.
  * @param {string} language
  * @param {Texts} texts
  * @param {Catalogue} before

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Two builds between which every choice of a text falls. */
+/** Two builds that together contain every variant of the content. */
 const BUILDS = [
   { isDemo: true, supabaseUrl: null, stripePaymentLink: null, errorEndpoint: null },
   {
@@ -15,8 +15,7 @@ const BUILDS = [
 ];
 
 /**
- * Every text of the pages' content and of the deal's terms. They are run, because some are put
- * together as they are loaded ("It takes 20 minutes: …").
+ * All texts of page content and deal terms. The modules are run, because some texts are composed when they load.
  */
 export async function contentTexts() {
   return (await Promise.all(BUILDS.map(textsOfBuild))).flat();

@@ -1,5 +1,5 @@
-// node scripts/i18n/extract.mjs es: writes src/locales/es.json, the catalogue of that language, with every
-// text of the interface. Without a name it does so for every language there is.
+// node scripts/i18n/extract.mjs es: writes src/locales/es.json with every text of the interface. Without a language it
+// updates all.
 import { mkdirSync } from "node:fs";
 import {
   catalogueOf,

@@ -1,5 +1,4 @@
-// What t() can be asked for, read from the source. English is its own key, so this is all that a
-// translator needs.
+// Finds the texts that t() may get, in the source. English texts are the keys.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
@@ -10,11 +9,11 @@ import { holding, nameOf, nodesIn, textOf, valuesOf } from "./syntax-tree.mjs";
 /** @typedef {{ source: string, program: Node }} SourceFile */
 /** @typedef {{ isCounted: boolean, singular?: string }} TextForms */
 
-/** Tests, the kit's page of the development server, and what is data or drawn, not said. */
+/** Tests, the development kit page, and files with data or drawings. */
 const LEFT_OUT =
   /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels))/;
 
-/** Words, and not a name for a program: those begin small and have no space. */
+/** Identifiers begin in lower case and have no space. */
 const isText = (/** @type {string | null} */ text) =>
   text !== null && /\p{L}/u.test(text) && /^[^\p{Ll}/#<-]|^[^/#<-].*\s/u.test(text);
 
@@ -37,7 +36,7 @@ function sourceFiles() {
 }
 
 /**
- * What a call of t() or a <Trans> is given, and its options by name.
+ * The key and options of a t() call or a <Trans>.
  * @param {Node} node
  * @returns {{ given: Node[], options: Record<string, Node> } | null}
  */
@@ -51,11 +50,11 @@ function translationOf(node) {
 }
 
 /**
- * Every text, and whether it has a form for each number of things. Found are
- * - what is written in t("…") and <Trans i18nKey="…">;
- * - what is held under a name that t() is given elsewhere: t(step.label) finds each `label: "…"`,
- *   t(stepLabels[step]) all of `stepLabels`, t(items[0]) and t(item) all `items`;
- * - what stands in a statement whose comment says "for t()".
+ * All texts, and whether each has plural forms. Finds
+ * - texts in t("…") and <Trans i18nKey="…">;
+ * - texts under a name that is passed to t(): t(step.label) finds each `label: "…"`, t(stepLabels[step]) and
+ * t(item) all of `stepLabels` and `items`;
+ * - texts in a statement whose comment says "for t()".
  * @returns {Promise<Map<string, TextForms>>}
  */
 export async function sourceTexts() {
@@ -93,10 +92,7 @@ export async function sourceTexts() {
   return texts;
 }
 
-/**
- * The texts of each statement whose comment says "for `t()`".
- * @param {SourceFile} file
- */
+/** @param {SourceFile} file */
 function textsForT({ source, program }) {
   /** @type {Node[]} */
   const statements = program.body;

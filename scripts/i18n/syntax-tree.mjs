@@ -1,7 +1,7 @@
 /** @typedef {{ type: string, start: number, end: number, [part: string]: any }} Node */
 
 /**
- * Every node below and including this one; `isEntered` may keep out of some.
+ * Yields a node and its descendants; `isEntered` can skip some.
  * @param {Node} node
  * @param {(node: Node) => boolean} [isEntered]
  * @returns {Generator<Node>}
@@ -15,11 +15,7 @@ export function* nodesIn(node, isEntered = () => true) {
 
 const isFunction = (/** @type {Node} */ node) => /Function/.test(node.type);
 
-/**
- * What a function hands back.
- * @param {Node} node
- * @returns {Node[]}
- */
+/** The returned expressions of a function. @param {Node} node @returns {Node[]} */
 function resultsOf({ body }) {
   if (body.type !== "BlockStatement") return [body];
   const own = [...nodesIn(body, (node) => !isFunction(node))];
@@ -27,8 +23,8 @@ function resultsOf({ body }) {
 }
 
 /**
- * The expressions one of which is the value: both arms of a condition, the items of a list, the
- * values of an object, what a function hands back.
+ * The expressions that a value may be: both branches of a conditional, items of a list, values of an object,
+ * results of a function.
  * @param {Node | null} node
  * @returns {Node[]}
  */
@@ -60,11 +56,7 @@ export function valuesOf(node) {
   }
 }
 
-/**
- * The text of a literal; null for a template with values in it, whose text only running it tells.
- * @param {Node} node
- * @returns {string | null}
- */
+/** The text of a literal; null for a template with expressions. @param {Node} node @returns {string | null} */
 export function textOf(node) {
   if (node.type === "Literal" && typeof node.value === "string") return node.value;
   if (node.type === "TemplateLiteral" && node.expressions.length === 0)
@@ -73,8 +65,8 @@ export function textOf(node) {
 }
 
 /**
- * What an expression goes by: `label` for `label`, `step.label`, `labels[step].label` and `label()`,
- * `labels` for `labels[step]`.
+ * The name of an expression: `label` for `label`, `step.label`, `labels[step].label` and `label()`; `labels` for
+ * `labels[step]`.
  * @param {Node} node
  * @returns {string | null}
  */
@@ -95,8 +87,7 @@ export function nameOf(node) {
 }
 
 /**
- * The name something is held under, and what is held: of a property, a constant, a function, a
- * default, an attribute.
+ * The name and value of a property, constant, function, default or attribute.
  * @param {Node} node
  * @returns {[string | null, Node] | null}
  */

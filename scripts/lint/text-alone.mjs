@@ -1,17 +1,15 @@
-// A rule of the linter: a text beside something conditional stands in an element of its own, and so does one that
-// is all a component draws, since whoever uses it may have it come and go.
-//
-// A browser that translates a page replaces each text by an element. React still holds the text that was there:
-// it can neither put anything before it nor take it away, and fails, and with it goes the form and what was
-// typed there. A text that is all its element holds is set anew instead, which always works.
+// Lint rule: a text beside something conditional needs its own element, and so does a text that is all a
+// component renders.
+// Browser translation replaces text nodes by elements. React then fails to insert before or remove the old node,
+// and the page with its unsaved input is lost. Only the sole text of an element is safe to update.
 
 /** @typedef {{type: string, range: [number, number], [key: string]: any}} Node */
-/** What an expression may come to. @typedef {"nothing" | "element" | "text"} Kind */
+/** @typedef {"nothing" | "element" | "text"} Kind */
 
-/** Components of the kit that give each text they are handed an element (src/components/ui/texts-alone.tsx). */
+/** Components of the kit that wrap text children in elements (src/components/ui/texts-alone.tsx). */
 const GIVE_ELEMENTS = ["Alert", "Badge", "Button"];
 
-/** What draws elements alone, whatever it is called with. */
+/** Functions that return elements only. */
 const DRAW_ELEMENTS = [
   "cell",
   "children",
@@ -24,7 +22,7 @@ const DRAW_ELEMENTS = [
   "textsAlone",
 ];
 
-/** Components that draw texts and nothing around them. */
+/** Components that render bare text. */
 const DRAW_TEXTS = ["Trans"];
 
 const lastName = (/** @type {Node} */ node) => node.name ?? node.property?.name ?? "";
@@ -52,7 +50,7 @@ function kindsOf(wrapped) {
     case "JSXElement":
       return [DRAW_TEXTS.includes(nameOf(node)) ? "text" : "element"];
     case "ArrowFunctionExpression":
-    // A body in braces: what it returns is looked at where it stands.
+    // Its return statements are visited separately.
     case "BlockStatement":
       return ["element"];
     case "JSXFragment":
@@ -71,7 +69,7 @@ function kindsOf(wrapped) {
     case "CallExpression":
       return callKinds(node);
     default:
-      // Whatever it is called, it may be a text, such as {children} and {label}.
+      // Any other name may be a text, such as {children} and {label}.
       return /^dialogs?$/.test(lastName(node)) ? ["element"] : ["text"];
   }
 }
@@ -82,7 +80,7 @@ function childKinds(child) {
   return kindsOf(child.type === "JSXExpressionContainer" ? child.expression : child);
 }
 
-/** Whether an element comes or goes here, or another takes its place. */
+/** Whether an element is mounted, unmounted or replaced here. */
 function isConditional(/** @type {Node} */ child) {
   const kinds = childKinds(child);
   if (kinds.includes("nothing")) return new Set(kinds).size > 1;
@@ -101,7 +99,7 @@ function branches(wrapped) {
     : [node];
 }
 
-/** What answers a text by its name. */
+/** Names of functions that return texts. */
 const ANSWERS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;
 
 /** @param {Node} node one that a component draws @returns {boolean} */
@@ -132,7 +130,7 @@ function functionName(node) {
   return up?.id?.name ?? up?.parent?.id?.name ?? "";
 }
 
-/** Whether a browser that translates the page leaves this one and what is in it as they are. */
+/** Whether the element is marked translate="no". */
 function isLeftAlone(/** @type {Node} */ element) {
   for (let up = element; up.type !== "Program"; up = up.parent) {
     const isSaid = up.openingElement?.attributes.some(
@@ -177,7 +175,6 @@ function create({ report, sourceCode }) {
     if (children.length < 2 || !children.some(isConditional)) return;
     const seesThrough = GIVE_ELEMENTS.includes(nameOf(parent));
     for (const node of children.filter((child) => childKinds(child).includes("text"))) {
-      // Of what stands in a fragment it knows nothing.
       if (seesThrough && !/<>|<Trans/.test(sourceCode.getText(node))) continue;
       report({
         node,

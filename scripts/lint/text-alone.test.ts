@@ -19,7 +19,6 @@ writeFileSync(
   }),
 );
 
-/** How many texts the rule finds in this code, and the code as it mends it. */
 function lint(code: string): { found: number; mended: string } {
   const file = join(folder, "page.tsx");
   writeFileSync(file, code);

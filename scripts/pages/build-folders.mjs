@@ -1,20 +1,20 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the built site stands. CURBFRONT_DIST lets two builds live side by side. */
+/** CURBFRONT_DIST allows two builds side by side. */
 export const distFolder = process.env.CURBFRONT_DIST || "dist";
 
-/** The browser's bundle as Vite wrote it, of which a build without changed sources is made again. */
+/** The browser bundle as Vite wrote it, from which pages are rendered again when the sources are unchanged. */
 export const clientFolder = distFolder === "dist" ? ".client" : `${distFolder}-client`;
 
-/** What renders pages outside the browser. Inside the project, to find its packages. */
+/** The server bundle; inside the project, so that it finds its packages. */
 export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`;
 
-/** Rendered pages of earlier builds. Hosts keep this folder of caches from one build to the next. */
+/** Rendered pages of earlier builds, in a folder that hosts keep between builds. */
 export const pageCacheFolder =
   distFolder === "dist" ? "node_modules/.cache/curbfront-pages" : `${distFolder}-pages`;
 
-/** The paths of all files in a folder and the folders in it, in one order. @param {string} folder */
+/** All files in a folder, recursively, sorted. @param {string} folder */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,7 +5,7 @@ import { filesIn, serverFolder } from "./build-folders.mjs";
 /** @param {string[]} parts */
 export function hashOf(...parts) {
   const hash = createHash("sha256");
-  // A zero ends each, so that what moves from one part to the next makes another hash.
+  // A zero byte separates the parts.
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex");
 }
@@ -15,8 +15,8 @@ export const hashOfFiles = (files) =>
   hashOf(...files.flatMap((file) => [file, readFileSync(file, "utf8")]));
 
 /**
- * A hash of what makes all pages: our bundled code, the libraries beside it, the scripts that put a page
- * together, and the runtime, whose release decides how a date is written.
+ * A hash of everything that all pages depend on: our bundles, the libraries, the page scripts, and Node's
+ * version, which decides how dates are formatted.
  * @param {string} template
  */
 export function pagesMadeBy(template) {

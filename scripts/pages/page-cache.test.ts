@@ -13,7 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const PAGE = "<p>Page</p>";
 
-/** A build with one page. */
 async function buildPage(render = vi.fn(() => Promise.resolve(PAGE))) {
   const cache = openPageCache(folder);
   const page = await cache.page("hash", render);

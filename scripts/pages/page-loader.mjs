@@ -7,11 +7,10 @@ import { createPageTemplate } from "./page-template.mjs";
 
 /** @typedef {typeof import("../../src/app/entry-server.tsx")} Server */
 
-/** Loads the bundle that renders pages. @returns {Promise<Server>} */
+/** @returns {Promise<Server>} */
 export const loadServer = () => import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
 
 /**
- * The files for feed readers and search engines, by their address.
  * @param {Server} server
  * @returns {Record<string, {type: string, render: () => Promise<string>}>}
  */
@@ -22,8 +21,8 @@ export const feedsOf = ({ paths, renderRobots, renderSitemap, renderRss }) => ({
 });
 
 /**
- * Renders the blog's pages as they are now, so that the very next request gets what was published, changed
- * or deleted. A static host serves what the build wrote, and the browser refreshes it.
+ * Renders the blog's pages on request, so that a published, changed or deleted post shows at once. A static host
+ * serves the pages of its build, which the browser refreshes.
  * @param {string} dist
  * @param {() => string} origin
  */
@@ -41,7 +40,7 @@ export function pageLoader(dist, origin) {
         const page = await server.renderPage(path, search);
         return { ...page, document: await fill(page, page.key) };
       },
-      /** The share picture of a post as it is now; null for any other file. @param {string} file */
+      /** Null for a file that is no share picture. @param {string} file */
       async shareImage(file) {
         const picture = await server.sharePictureAt(file);
         return picture && images.png(images.card(picture));

@@ -2,12 +2,12 @@ import { Parser } from "htmlparser2";
 import { Features, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 
-/** Pages made alike share their styles; of a server that runs for long, no more kinds are remembered. */
+/** Limits memory on a long-running server. */
 const MOST_KINDS = 200;
 
 const READ = /var\((--[\w-]+)/g;
 
-/** The names of its elements and their classes. @param {string} html */
+/** Names of the elements and classes. @param {string} html */
 function namesIn(html) {
   const names = new Set(["html", "body", "root"]);
   const parser = new Parser({
@@ -25,14 +25,14 @@ const minify = (css, Rule) =>
     filename: "page.css",
     code: Buffer.from(css),
     minify: true,
-    // Vite's own form, which older browsers read.
+    // Older browsers need min-width and max-width.
     include: Features.MediaRangeSyntax,
     visitor: { Rule },
   }).code.toString();
 
 /**
- * Cuts style sheets down to the rules that one page of HTML needs before its scripts change it. Rules for
- * print and for the dark theme, which only the staff area has, come with the full sheets.
+ * Reduces style sheets to the rules that a page's HTML uses before its scripts run. Print rules and the staff
+ * area's dark theme come with the full sheets.
  * @param {string} sheets
  */
 export function createPageStyles(sheets) {
@@ -41,7 +41,7 @@ export function createPageStyles(sheets) {
       query.mediaQueries.every(({ mediaType }) => mediaType === "print") ? [] : undefined,
   });
   const layers = Array.from(css.matchAll(/@layer ([^{;]+)/g), ([, names]) => `@layer ${names};`);
-  // Scripts and readers set attributes, so that a selector may ask for one that the HTML has not.
+  // Keeps rules for attributes that scripts set later.
   const attributes = Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = ""]) => name);
   /** @type {Map<string, Promise<string>>} */
   const known = new Map();
@@ -55,7 +55,7 @@ export function createPageStyles(sheets) {
       css: [{ raw: css }],
       defaultExtractor: () => names,
       dynamicAttributes: attributes,
-      // PurgeCSS takes a pseudo-class for missing where nothing else stands beside it.
+      // PurgeCSS drops rules that consist of a pseudo-class alone.
       safelist: [/^:/],
       blocklist: ["data-theme"],
       keyframes: true,
@@ -63,7 +63,7 @@ export function createPageStyles(sheets) {
     });
     const text = purged?.css ?? "";
     const read = new Set(Array.from(text.matchAll(READ), ([, name]) => name));
-    // The full sheets, which come later, need the order also of the layers that this page has no rules in.
+    // Keeps the order of all layers for the full sheets, which load later.
     return minify(layers.join("") + text, {
       property: ({ value: { name } }) => (read.has(name) ? undefined : []),
     });

@@ -7,17 +7,13 @@ import { createPageStyles } from "./page-styles.mjs";
 /** @typedef {ReturnType<typeof createPageTemplate>} FillTemplate */
 
 const ENTRY = "index.html";
-/** Files that the first press on a page needs besides the page's own code. */
+/** Files that hydration needs besides the page's own code. */
 const APP = [
   "src/app/start/app.tsx",
   "src/features/marketing/schedule-demo/schedule-demo-dialog.tsx",
 ];
 
-/**
- * The chunks of a set of source files, each once, those of dependencies first.
- * @param {Manifest} manifest
- * @param {string[]} keys
- */
+/** The chunks of source files, dependencies first, each once. @param {Manifest} manifest @param {string[]} keys */
 function chunksOf(manifest, keys) {
   /** @type {Set<Chunk>} */
   const seen = new Set();
@@ -32,8 +28,8 @@ function chunksOf(manifest, keys) {
 }
 
 /**
- * The index.html that pages are put into, without comments and indentation. Its inline scripts are those
- * of every page, and the policy lets them run by their hashes.
+ * index.html without comments and indentation. Its inline scripts are the same on all pages, since the policy
+ * allows them by hash.
  * @param {string} shell
  */
 export const bareShell = (shell) =>
@@ -50,8 +46,8 @@ const escapeAttribute = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * Puts rendered pages into the built shell. The styles that a page needs stand in its HTML; its scripts and
- * the full sheets come last, because a browser requests files in the order in which they are named.
+ * Inserts rendered pages into the built index.html. The page's styles are inlined; scripts and full sheets come
+ * last, because browsers request files in document order.
  * @param {{dist: string, shell: string, manifest: Manifest}} build `shell` is the index.html that Vite wrote
  */
 export function createPageTemplate({ dist, shell, manifest }) {
@@ -89,11 +85,11 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const links = sheets.map(
       (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
     );
-    // Fetched by src/lib/late-code/fetch-ahead.ts.
+    // Prefetched by src/lib/late-code/fetch-ahead.ts.
     const chunks = late.map(({ file }) => `<link href="/${file}" data-app-chunk>`);
     const query = reads.length > 0 ? ` data-reads="${escapeAttribute(reads.join(" "))}"` : "";
     const attributes = key === null ? "" : ` data-path="${escapeAttribute(key)}"${query}`;
-    // A page that brings a font for its headlines needs none of ours.
+    // A page with its own headline font needs no other.
     const shellOfPage = head.includes('as="font"') ? bare.replace(BESLEY, "") : bare;
     return shellOfPage
       .replace("<!--app-head-->", () => `${head}<style>${styles}</style>`)

@@ -6,12 +6,11 @@ import { writePage } from "./site-folder.mjs";
 /** @typedef {ReturnType<typeof import("./page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {(picture: import("../../src/app/prerender/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
-/** So many posts are read and written at once. More would only stay in memory for longer. */
+/** More at once would only use more memory. */
 const AT_ONCE = 24;
 
 /**
- * Writes the page and the share picture of every post. A page is rendered only if what it is made of has
- * changed since an earlier build.
+ * Writes each post's page and share picture. Renders only those whose inputs changed since an earlier build.
  * @param {{server: Server, madeBy: string, fill: FillTemplate}} code
  *   `madeBy` is a hash of what makes the pages of posts
  * @param {{cache: PageCache, writeShareImage: WriteShareImage}} made
@@ -27,7 +26,6 @@ export async function prerenderPosts(
   const count = { written: 0, rendered: 0 };
   /** @param {import("../../src/app/prerender/prerendered-posts.ts").PostPage} post */
   async function writePost({ path, data, share }) {
-    // Another thread draws the picture meanwhile.
     const picture = share === null ? null : writeShareImage(share);
     const { html, ...packed } = await cache.page(
       hashOf(madeBy, path, JSON.stringify(data)),
@@ -47,7 +45,7 @@ export async function prerenderPosts(
       leaveOut(`posts ${from + 1} to ${from + batch.length}`, error);
       return [];
     });
-    // The posts before these are written while these are read.
+    // Writes one batch while the next is read.
     await writing;
     writing = Promise.all(posts.map(writePost));
   }

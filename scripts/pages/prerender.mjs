@@ -1,4 +1,4 @@
-// After both builds: writes public pages, published posts, their share pictures, sitemap, feed and rules.
+// After both bundles: writes public pages, posts, share pictures, sitemap, feed and host rules.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
@@ -16,7 +16,7 @@ import { prerenderPosts } from "./prerender-posts.mjs";
 import { copyIntoSite, removeOthers, writeFileOfSite as write, writePage } from "./site-folder.mjs";
 
 const NOT_FOUND_PATH = "/404";
-/** Pages are made from these files, which the site does not need. */
+/** Inputs of the pages, not part of the site. */
 const TEMPLATES = ["index.html", "index.html.br", "index.html.gz", ".vite"];
 
 /** @type {string[]} */
@@ -63,7 +63,7 @@ const writeShareImage = async (picture) => write(picture.file, await cards.png(p
 
 const { ids, moved, authors } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
-// The database reads posts while the other pages are made.
+// Rendered while the database reads posts.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
 for (const { path, share } of [...pages.map((page) => ({ path: page, share: null })), ...authors]) {
   try {
@@ -74,7 +74,7 @@ for (const { path, share } of [...pages.map((page) => ({ path: page, share: null
     leaveOut(path, error);
   }
 }
-// Without a key: no server is sent whose booking it is, so the app renders the page again.
+// Rendered without a key: the server must not see it, so the browser renders the booking.
 const booking = await server.renderPage(server.paths.booking);
 await writePage(server.paths.booking, await fill(booking, null), BEST_QUALITY);
 const posts = await writingPosts;

@@ -18,7 +18,6 @@ let dist: string;
 const at = (file: string) => join(dist, file);
 const isOld = (file: string) => statSync(at(file)).mtime.getTime() === LONG_AGO.getTime();
 
-/** A build that begins with what the last one left. */
 async function build() {
   vi.resetModules();
   return import("./site-folder.mjs");

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The database trusts it by supabase/seed/client-address.sql. */
+/** supabase/seed/client-address.sql makes the database trust it. */
 const HEADER = "x-curbfront-client-address";
 
 const thisMachine = new BlockList();
@@ -8,20 +8,19 @@ thisMachine.addSubnet("127.0.0.0", 8, "ipv4");
 thisMachine.addAddress("::1", "ipv6");
 
 /**
- * Where a request came from: what the header says that CURBFRONT_ADDRESS_HEADER names, which a proxy
- * before this server writes, or else the socket's address. Null where nothing is known, as of an address
- * of this machine: it is a proxy's, behind which everybody is, or the developer's.
+ * The client's address: from the proxy's header named in CURBFRONT_ADDRESS_HEADER, or the socket. Null for a
+ * loopback address, which is a proxy's or the developer's.
  * @param {Pick<import("node:http").IncomingMessage, "headers" | "socket">} request
  */
 export function clientAddress({ headers, socket }) {
   const trusted = process.env.CURBFRONT_ADDRESS_HEADER?.toLowerCase();
-  // Clients can send the header themselves; a proxy appends its entry at the end.
+  // Clients can send the header; the proxy appends its own entry last.
   const said = trusted
     ? String(headers[trusted] ?? "")
         .split(",")
         .at(-1)
     : socket.remoteAddress;
-  // A socket that takes both kinds writes the older kind as "::ffff:203.0.113.7".
+  // Dual-stack sockets write IPv4 addresses as "::ffff:203.0.113.7".
   const address = (said ?? "").trim().replace(/^::ffff:(?=\d+\.)/i, "");
   const isKnown = isIP(address) !== 0;
   return isKnown && !thisMachine.check(address, address.includes(":") ? "ipv6" : "ipv4")
@@ -30,12 +29,12 @@ export function clientAddress({ headers, socket }) {
 }
 
 /**
- * What counts as one sender: of the newer kind the network, since one line has 2^64 of its addresses.
+ * Rate limits count an IPv6 network as one sender, because one line has 2^64 addresses.
  * @param {string} address
  */
 export function networkOf(address) {
   if (isIP(address) !== 6) return address;
-  // As a browser writes it, so that one network has one name.
+  // Normalizes the spelling of the network.
   const short = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [before, after] = short.split("::").map((part) => (part === "" ? [] : part.split(":")));
   const groups = [...(before ?? []), ...(after ?? [])];
@@ -44,8 +43,7 @@ export function networkOf(address) {
 }
 
 /**
- * Puts the address in the header by which the database counts requests, in place of what a client may
- * have sent there.
+ * Sets the header by which the database counts requests and replaces any that the client sent.
  * @type {import("vite").Connect.NextHandleFunction}
  */
 export function tellClientAddress(request, _response, next) {

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const HEADER = "x-curbfront-client-address";
 
-/** The address that the API gets for a request from this one, by each of the two ways to read headers. */
+/** The address in both header representations of Node's request. */
 function told(
   remoteAddress: string | undefined,
   sent: string[] = [],
@@ -52,7 +52,6 @@ it("is believed from the header that the variable names, and from no other", () 
   expect(told("127.0.0.1", [], others)).toBeUndefined();
   vi.stubEnv("CURBFRONT_ADDRESS_HEADER", "X-Forwarded-For");
   expect(told("127.0.0.1", ["198.51.100.3"], others)).toBe("203.0.113.7");
-  // The proxy may run on another machine.
   expect(told("192.0.2.9", [], others)).toBe("203.0.113.7");
   expect(told("192.0.2.9")).toBeUndefined();
   expect(told("192.0.2.9", [], { "x-forwarded-for": "unknown" })).toBeUndefined();

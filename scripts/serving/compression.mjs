@@ -9,9 +9,9 @@ const packByBrotli = promisify(brotliCompress);
 export const gzip = promisify(packByGzip);
 
 const COMPRESSED = /\.(html|js|css|svg|xml|json|txt)$/;
-/** A smaller file fits into the first packet as it is. In bytes. */
+/** In bytes; smaller files fit into the first packet. */
 const SMALLEST = 1024;
-/** Pages are many: the best would make them a tenth smaller in fifty times the time. */
+/** The best quality makes pages a tenth smaller in fifty times the time. */
 const PAGE_QUALITY = 6;
 export const BEST_QUALITY = 11;
 
@@ -29,8 +29,7 @@ export const brotli = (bytes, quality = PAGE_QUALITY) =>
 const isCompressed = (file, bytes) => COMPRESSED.test(file) && bytes.length >= SMALLEST;
 
 /**
- * What is to stand beside a file for a host that sends it compressed; nothing for one that hardly gets
- * smaller.
+ * Compressed forms of a file; none where compression hardly helps.
  * @param {string} file
  * @param {Buffer} bytes
  * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to pack it, or those forms
@@ -44,8 +43,7 @@ export async function compressedForms(file, bytes, packed = PAGE_QUALITY) {
 }
 
 /**
- * Writes those forms beside each file that a bundler has written into a folder, once: browsers keep that
- * for long, so it is worth the time of the best quality.
+ * Compresses a bundler's files once at the best quality, because browsers cache them for long.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
@@ -73,8 +71,7 @@ const accepts = (accepted, coding) =>
 const isKnown = (known, etag) => known === "*" || known.split(/\s*,\s*/).includes(etag);
 
 /**
- * Answers as a static host would with a file: a text as small as the browser takes it, and nothing
- * that the browser has.
+ * Sends a file like a static host: compressed if the browser accepts it, 304 if it has it.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
@@ -82,7 +79,7 @@ const isKnown = (known, etag) => known === "*" || known.split(/\s*,\s*/).include
  */
 export async function sendCompressed(request, response, status, content) {
   const plain = Buffer.from(content);
-  // A weak one says that the texts are the same, however they are packed.
+  // A weak ETag is the same for all encodings.
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
   response.setHeader("ETag", etag);
   response.appendHeader("Vary", "Accept-Encoding");

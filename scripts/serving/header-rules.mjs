@@ -19,26 +19,24 @@ const FILES_OF_A_LASTING_NAME = [
   "/apple-touch-icon.png",
 ];
 
-/** Features that no page uses. */
 const NO_PERMISSIONS =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb";
 
-/** Trusted Types policies: ours, those of React and ProseMirror, and the sanitizer's. */
+/** Trusted Types policies of ours, React, ProseMirror and the sanitizer. */
 const TRUSTED_TYPES = "curbfront default dompurify ProseMirrorClipboard";
 
-/** Scripts in HTML that the policy must allow: code and speculation rules. Another `type` names data or a module. */
+/** Inline scripts that the policy must allow; other `type`s are data or modules. */
 const INLINE_SCRIPT = /<script(?:\s+data-[^>]*|\s+type="speculationrules")?>([^]*?)<\/script>/g;
 
 /** @param {string} html */
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
 
-/** How the policy names an inline script. @param {string} script */
+/** The policy's hash of an inline script. @param {string} script */
 export const sourceOf = (script) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * What a page may load, run and speak to.
  * @param {string[]} scripts the texts of those that stand in pages
  * @param {string[]} services the origins that a page speaks to besides its own
  */
@@ -47,9 +45,9 @@ function contentPolicy(scripts, services) {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}`,
-    // React and the pages' own styles stand in attributes and elements.
+    // React and page styles use attributes and style elements.
     "style-src 'self' 'unsafe-inline'",
-    // A post may show a picture of any host, or hold a small one itself.
+    // Posts may embed pictures of any host and data URLs.
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(" "),
@@ -63,20 +61,17 @@ function contentPolicy(scripts, services) {
   ].join("; ");
 }
 
-/**
- * The origins that a page speaks to besides its own.
- * @param {{supabaseUrl: string | null, errorEndpoint: string | null}} env
- */
+/** @param {{supabaseUrl: string | null, errorEndpoint: string | null}} env */
 export function serviceOrigins({ supabaseUrl, errorEndpoint }) {
   const hosts = [supabaseUrl, errorEndpoint].filter((address) => address !== null);
   const origins = hosts.map((address) => new URL(address).origin);
-  // A hosted project tells of changes over a socket.
+  // Supabase's realtime uses a WebSocket.
   const sockets = supabaseUrl === null ? [] : [new URL(supabaseUrl.replace(/^http/, "ws")).origin];
   return [...origins, ...sockets];
 }
 
 /**
- * The headers of the site, the one place where they are written. A `*` stands at a pattern's end.
+ * The site's headers, for all hosts. A `*` may only end a pattern.
  * @param {{shell: string, services: string[]}} site
  *   `shell` is index.html as pages are put into it; `services` are of `serviceOrigins`
  * @returns {HeaderRule[]}
@@ -86,19 +81,19 @@ export function headerRules({ shell, services }) {
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
     ...FILES_OF_A_LASTING_NAME.map((pattern) => ({ pattern, headers: FOR_A_DAY })),
-    // The preview server does not know this ending.
+    // The preview server does not know this type.
     { pattern: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { pattern: "/rss.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
     {
       pattern: "/*",
       headers: {
         "Content-Security-Policy": contentPolicy(scripts, services),
-        // A browser heeds it over HTTPS only, so not on a developer's machine.
+        // Browsers ignore it over HTTP, as on a developer's machine.
         "Strict-Transport-Security": "max-age=63072000",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
-        // For browsers that do not know frame-ancestors.
+        // For browsers without frame-ancestors.
         "X-Frame-Options": "DENY",
         "Permissions-Policy": NO_PERMISSIONS.split(" ")
           .map((name) => `${name}=()`)
@@ -108,7 +103,7 @@ export function headerRules({ shell, services }) {
   ];
 }
 
-/** The API's answers may be about a person, and are never a page. */
+/** Answers may hold personal data and are never pages. */
 export const API_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

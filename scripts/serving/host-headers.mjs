@@ -4,13 +4,10 @@ import { headerRules } from "./header-rules.mjs";
 
 /** @typedef {import("./header-rules.mjs").HeaderRule} HeaderRule */
 
-/**
- * What Netlify, Cloudflare Pages and Vercel say where no rule does. As a rule it would stand beside
- * the one of a file: two rules that fit a path are both followed.
- */
+/** The hosts' default. It cannot be a rule: matching rules are combined, and the header would be sent twice. */
 const DEFAULT_HEADERS = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
-/** The text of the file `_headers`. @param {HeaderRule[]} rules */
+/** @param {HeaderRule[]} rules */
 export const writeHeaders = (rules) =>
   rules
     .map(({ pattern, headers }) => {
@@ -19,7 +16,7 @@ export const writeHeaders = (rules) =>
     })
     .join("\n");
 
-/** The rules in such a text. @param {string} text */
+/** @param {string} text */
 export function readHeaders(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
@@ -36,7 +33,6 @@ const fits = ({ pattern }, path) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /**
- * What a host that follows the rules sends with the answer at a path.
  * @param {HeaderRule[]} rules
  * @param {string} path
  * @returns {Record<string, string>}
@@ -46,7 +42,7 @@ export function headersAt(rules, path) {
   return Object.assign({ ...DEFAULT_HEADERS }, ...stated);
 }
 
-/** Writes the rules for vercel.json. @param {HeaderRule[]} rules */
+/** @param {HeaderRule[]} rules */
 export const vercelHeaders = (rules) =>
   rules.map(({ pattern, headers }) => ({
     source: pattern.replace("*", "(.*)"),
@@ -55,13 +51,12 @@ export const vercelHeaders = (rules) =>
 
 const VERCEL_FILE = "vercel.json";
 
-/** The origins that a policy names besides its own. @param {string} text */
+/** @param {string} text */
 export const servicesIn = (text) => /connect-src 'self' ([^;]+)/.exec(text)?.[1]?.split(" ") ?? [];
 
 /**
- * Writes vercel.json, which stands among the sources because Vercel reads it before it builds. A build
- * on the embedded backend, which nobody deploys there, keeps the hosted services that are named in it; one
- * in a folder of its own is a test's and writes nothing.
+ * Writes vercel.json, which is committed because Vercel reads it before the build. An embedded build keeps the
+ * hosted services named in it; a build into another folder writes nothing.
  * @param {{shell: string, services: string[]}} site as for headerRules
  * @param {unknown} rewrites
  */

@@ -15,7 +15,6 @@ import { MOVED_SCRIPT } from "./moved-page.mjs";
 const shell = bareShell(readFileSync("index.html", "utf8"));
 const rules = headerRules({ shell, services: [] });
 
-/** The directives of the policy of a page, by their names. */
 function policyOf(...services: string[]): Record<string, string> {
   const policy = headersAt(headerRules({ shell, services }), "/")["Content-Security-Policy"] ?? "";
   const directives = policy.split("; ").map((text) => /^(\S+) (.*)$/.exec(text)?.slice(1) ?? []);
@@ -36,7 +35,7 @@ it("lets the page's own inline scripts run and no others", () => {
   const own = inlineScripts(shell).map(sourceOf);
   expect(own.length).toBeGreaterThan(0);
   const script = policyOf()["script-src"] ?? "";
-  // The last is the script of a post's former address.
+  // The last hash is that of the redirect script of a post's former address.
   expect(script.match(/'sha256-[^']+'/g)).toEqual([...own, sourceOf(MOVED_SCRIPT)]);
   expect(script).not.toMatch(/unsafe|\*|https?:/);
 });

@@ -1,17 +1,16 @@
-// Slows down whoever guesses passwords, as the hosted service does. Nobody is locked out: the time
-// between two tries grows to half a minute, counted for one account from one address, and for one
-// address that has not signed in to the account before. What strangers try elsewhere does not count,
-// so they keep nobody out but those who share their address, and those not for long. Where no address is
-// known (client-address.mjs) only the account counts: else everybody would share one limit.
+// Slows down password guessing, as the hosted service does. Nobody is locked out: the pause between tries grows
+// to half a minute, counted for an account from one address and for an address that never signed in to it.
+// Attempts from elsewhere do not count. Where the address is unknown (client-address.mjs) only the account
+// counts, since everybody would share one limit.
 import { serviceError } from "./service-error.mjs";
 
-/** So many wrong ones are free: for one account from an address, and for all that an address tries. */
+/** Wrong passwords without a pause. */
 const FREE_TRIES = { account: 10, address: 30 };
 const LONGEST_PAUSE_MS = 30_000;
-/** Tries are forgotten, and a browser that signed in is known, for so long. */
+/** How long attempts and known browsers are remembered. */
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
-/** Limit of remembered entries of each kind; the oldest are dropped first. */
+/** Of each kind; the oldest entries are dropped first. */
 const MOST_KEPT = 10_000;
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
@@ -19,7 +18,7 @@ const MOST_KEPT = 10_000;
 /** @typedef {(request: ApiRequest, from?: string, signal?: AbortSignal) => Promise<ApiAnswer>} Ask */
 /** @typedef {{wrong: number, pending: number, last: number}} Tries */
 
-/** A map that keeps what was written last. @template T */
+/** @template T */
 class Recent {
   /** @type {Map<string, T>} */
   #entries = new Map();
@@ -53,14 +52,11 @@ function accountOf({ method, url, body }) {
   }
 }
 
-/**
- * How long there is still to wait before one more try.
- * @param {Tries} tries @param {number} free @param {number} now
- */
+/** @param {Tries} tries @param {number} free @param {number} now */
 function pauseLeft({ wrong, pending, last }, free, now) {
   if (wrong + pending < free) return 0;
   const pause = Math.min(1000 * 2 ** Math.max(wrong - free, 0), LONGEST_PAUSE_MS);
-  // Past the free ones, one after the other: many at once would all be let through.
+  // After the free tries only one at a time, since parallel tries would bypass the pause.
   return Math.max(last + pause - now, pending > 0 ? 1000 : 0);
 }
 
@@ -82,7 +78,7 @@ export function limitSignIns(ask, now = Date.now) {
     return isFresh ? found : { wrong: 0, pending: 0, last: 0 };
   };
 
-  /** Counters that a try adds to, each with its free tries. @param {string} account @param {string} from */
+  /** @param {string} account @param {string} from */
   function countersOf(account, from) {
     const pair = JSON.stringify([account, from]);
     const isKnown = now() - (signedIn.get(pair) ?? -KNOWN_MS) < KNOWN_MS;

@@ -5,7 +5,7 @@ type Ask = Parameters<typeof limitSignIns>[0];
 
 const RIGHT = "a right password";
 
-/** A service that knows one password, and a clock that a test moves. */
+/** A service with one password and a fake clock. */
 function arrange() {
   const clock = { now: 0 };
   let asked = 0;

@@ -1,4 +1,4 @@
-/** The script is the same on every such page, so that one hash allows it; the target is an attribute. */
+/** The script is the same on every such page, so that one hash allows it; its target is an attribute. */
 export const MOVED_SCRIPT =
   "location.replace(document.currentScript.dataset.to+location.search+location.hash)";
 
@@ -7,7 +7,7 @@ const escape = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * For a host that cannot be told to redirect: a page that sends the visitor on.
+ * For hosts without redirects: a page that redirects.
  * @param {string} path where the page stands now
  * @param {string} siteUrl
  */

@@ -3,10 +3,10 @@ import { clientAddress, networkOf } from "./client-address.mjs";
 import { API_HEADERS } from "./header-rules.mjs";
 import { serviceError } from "./service-error.mjs";
 
-/** Some fifty times the longest article. An import sends a thousand rows at once, half a megabyte. */
+/** About fifty long articles; an import sends a thousand rows in half a megabyte. */
 const LARGEST_BODY = 8 * 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
-/** About the connection to this server, not about the request. */
+/** Hop-by-hop headers. */
 const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
@@ -21,7 +21,7 @@ function addressOf({ url = "/", headers }) {
 }
 
 /**
- * The whole body, so that a slow sender keeps nobody waiting; null when it is too large.
+ * Reads the body first, so that a slow sender does not block others; null when it is too large.
  * @param {IncomingMessage} request
  */
 async function bodyOf(request) {
@@ -30,7 +30,7 @@ async function bodyOf(request) {
   let size = 0;
   request.on("data", (/** @type {Buffer} */ chunk) => {
     size += chunk.length;
-    // The rest is read all the same, for until then the sender does not listen.
+    // The client does not read the answer before its body is consumed.
     if (size <= LARGEST_BODY) chunks.push(chunk);
     else chunks.length = 0;
   });
@@ -53,8 +53,7 @@ function headersOf({ rawHeaders }) {
 function send(response, { status, headers, body }) {
   for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value);
   for (const [name, value] of headers) {
-    // Of all else one stands for many, and takes the place of what Vite has said: a browser refuses an
-    // answer that names twice who may read it.
+    // Other headers replace Vite's: browsers reject a doubled Access-Control-Allow-Origin.
     if (name.toLowerCase() === "set-cookie") response.appendHeader(name, value);
     else response.setHeader(name, value);
   }
@@ -63,7 +62,6 @@ function send(response, { status, headers, body }) {
 }
 
 /**
- * The API beside the pages: hands its requests to the backend, as they are.
  * @param {(request: ApiRequest, from: string, signal: AbortSignal) => Promise<ApiAnswer>} ask
  * @returns {import("vite").Connect.NextHandleFunction}
  */
@@ -84,14 +82,13 @@ export function serveApi(ask) {
   }
 
   return (request, response, next) => {
-    // As a browser reads it: "/rest/v1/../../x" is no address of the API.
+    // Normalized: "/rest/v1/../../x" is not under the API.
     const url = addressOf(request);
     if (url === null || !/^\/(rest|auth)\/v1(\/|$)/.test(url.pathname)) return next();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     answer(url, request, gone.signal).then(
       (found) => send(response, found),
-      // A client that hung up gets no answer.
       (error) => (gone.signal.aborted ? undefined : next(error)),
     );
   };

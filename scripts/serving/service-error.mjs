@@ -1,4 +1,4 @@
-// Errors as the hosted service words them: PostgREST's under /rest/v1, GoTrue's under /auth/v1.
+// Errors in the hosted services' formats: PostgREST under /rest/v1, GoTrue under /auth/v1.
 
 /** @typedef {"late" | "failed" | "busy" | "too-large" | "bad-address" | "bad-body" | "unexpected" | "bad-method" | "no-links" | "no-patterns" | "too-many-tries"} ErrorKind */
 

@@ -1,10 +1,7 @@
 import { mayBeFeed, readAddress } from "../pages/page-addresses.mjs";
 import { feedsOf } from "../pages/page-loader.mjs";
 
-/**
- * The feed, the sitemap and robots.txt on the development server, made by the code as it stands.
- * @returns {import("vite").Plugin}
- */
+/** Serves the feed, the sitemap and robots.txt on the development server. @returns {import("vite").Plugin} */
 export function devFeeds() {
   return {
     name: "curbfront:dev-feeds",

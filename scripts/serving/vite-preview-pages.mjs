@@ -14,8 +14,8 @@ import { sendCompressed } from "./compression.mjs";
 
 const HTML = "text/html; charset=utf-8";
 /**
- * How long an idle connection is kept: longer than a proxy in front keeps it (nginx a minute, Node's own
- * default is five seconds), or a request may be sent on one that is being ended, and is lost.
+ * Longer than a proxy's own timeout (nginx: a minute; Node's default: 5 seconds), because a proxy may send a
+ * request on a connection that is closing.
  */
 const KEPT_IDLE_MS = 75_000;
 
@@ -23,9 +23,8 @@ const KEPT_IDLE_MS = 75_000;
 /** @typedef {{file: string, type?: string}} Written */
 
 /**
- * What a static host is told by its own rules: the page's own file, a 404 with the not-found
- * page for an unknown address, the shell for client-only ones, and the headers of each. Beyond them,
- * the blog, its pictures for sharing, its feed and the sitemap as they are at this moment.
+ * Serves pages like a static host by its rules: files, redirects, 404, headers. Blog, share pictures, feed and
+ * sitemap are rendered on request.
  * @returns {import("vite").Plugin}
  */
 export function previewPages() {
@@ -35,7 +34,7 @@ export function previewPages() {
       if ("keepAliveTimeout" in server.httpServer)
         server.httpServer.keepAliveTimeout = KEPT_IDLE_MS;
       const dist = server.config.build.outDir;
-      // Not with what stands in the folder remembered: a build may write it anew meanwhile.
+      // Without sirv's cache, because a build may rewrite the folder.
       const sendFile = sirv(dist, {
         dev: true,
         etag: true,
@@ -115,7 +114,6 @@ export function previewPages() {
         answer(path, search)
           .then((found) => {
             const status = "file" in found ? 200 : found.status;
-            // A missing file is answered with the not-found page and its shorter cache time.
             const headers = headersAt(rules, status === 404 ? "/404.html" : path);
             if (found.type) headers["Content-Type"] = found.type;
             for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

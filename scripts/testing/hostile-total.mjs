@@ -1,7 +1,4 @@
-/**
- * What all parts of the hostile suite tried, in one line.
- * @param {string} lines as tests/hostile/tell.ts writes them
- */
+/** @param {string} lines as tests/hostile/tell.ts writes them */
 export function hostileTotal(lines) {
   const parts = [...lines.matchAll(/^hostile: .*: (\d+) tried, (\d+) succeeded$/gm)];
   const [tried, succeeded] = [1, 2].map((nth) =>

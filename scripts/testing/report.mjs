@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * What a runner's report in JSON says: how many tests passed and failed, and which failed with the
- * first lines of why. Nothing of a check that has no tests, which writes none.
+ * Reads a runner's JSON report: the numbers of passed and failed tests, and failures with the first lines of
+ * their messages. Empty for a check without a report.
  * @param {string} file of Vitest or Playwright
  * @returns {{passed: number, failed: number, failures: string[]}}
  */
@@ -22,7 +22,7 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }) {
     for (const test of failed) {
       failures.push(failure(name, test.fullName, test.failureMessages.join("\n")));
     }
-    // A file that could not be read, or whose hooks failed, has no failed test.
+    // A file whose import or hooks failed has no failed test.
     if (status === "failed" && failed.length === 0) failures.push(failure(name, "", message));
   }
   return { passed: numPassedTests, failed: numFailedTests, failures };

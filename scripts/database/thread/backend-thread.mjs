@@ -1,4 +1,4 @@
-// What runs in the thread of worker-backend.mjs: the database, one request after the other.
+// The worker thread of worker-backend.mjs: runs the database.
 import { parentPort } from "node:worker_threads";
 import { answerAsService } from "../answer-as-service.mjs";
 import { openDatabase } from "../embedded-backend.mjs";
@@ -9,7 +9,7 @@ import { serviceError } from "../../serving/service-error.mjs";
 if (parentPort === null) throw new Error("This runs in a thread of its own.");
 const port = parentPort;
 
-/** How long a function may take that says so itself, in milliseconds. Nothing here enforces it. */
+/** Functions with their own `statement_timeout`, in milliseconds; nothing here enforces it. */
 const FUNCTION_TIMES = `
   select proname as name,
     1000 * extract(epoch from split_part(setting, '=', 2)::interval)::int as ms
@@ -47,7 +47,7 @@ async function answer(fetch, { url, ...init }) {
 try {
   const app = await openDatabase();
   const fetch = answerAsService(app.fetch);
-  // What is done before the first request of all is not on the time of somebody's request.
+  // Starts the services now, so that the first request does not pay for it.
   await app.fetch(new Request("http://embedded.invalid/auth/v1/health"));
   port.on("message", async (message) => {
     if (message === "close") {

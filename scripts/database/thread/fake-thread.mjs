@@ -1,4 +1,4 @@
-// For the tests of worker-backend.mjs, in place of the database: does what the address says.
+// Replaces the database in the tests of worker-backend.mjs.
 import { parentPort } from "node:worker_threads";
 
 const started = Date.now();
@@ -10,7 +10,7 @@ parentPort?.on("message", (message) => {
   if (pathname.endsWith("/die")) process.exit(1);
   if (pathname.endsWith("/throw")) throw new Error("thrown");
   const answer = { status: 200, headers: [], body: `${pathname} ${started}` };
-  // Late enough that who asked has seen to its own timers before.
+  // Late enough for the caller's timers to be set.
   setTimeout(() => parentPort?.postMessage({ answer }), pathname.endsWith("/slow") ? 100 : 0);
 });
 setTimeout(() => parentPort?.postMessage({ opened: { functionTimes: { slow: 60_000 } } }), 20);

@@ -2,12 +2,12 @@ import { dataFolder, loadLocalEnv } from "../../environment/local-env.mjs";
 import { lockDataFolder } from "../data-folder-lock.mjs";
 import { WorkerBackend } from "./worker-backend.mjs";
 
-/** Nobody waits for a build's one request, and a busy machine is no reason to fail. */
+/** Generous, because a build waits for one request only, on a busy machine. */
 const REQUEST_MS = 60_000;
 
 /**
- * The embedded Supabase in a thread of its own, without a port: it answers while this one works.
- * `origin` is only a name: requests to it go through `fetch`, never over the network.
+ * Opens the embedded Supabase in a thread. `origin` is only a label: requests go through `fetch`, never over the
+ * network.
  */
 export async function openThreadedBackend() {
   loadLocalEnv();

@@ -1,7 +1,5 @@
-// Postgres, embedded, runs in the thread that asks it, and nothing there can interrupt a statement. So
-// it has a thread of its own: the server goes on answering while a request is run, and one that takes
-// too long is ended with its thread, which is replaced on the same data. What was acknowledged is in
-// Postgres's log by then, from which the next thread recovers it.
+// Runs embedded Postgres in a thread, because nothing can interrupt a statement in the calling thread. A request
+// that takes too long ends with its thread; a new thread recovers all acknowledged writes from Postgres's log.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { dataFolder } from "../../environment/local-env.mjs";
@@ -9,17 +7,17 @@ import { serviceError } from "../../serving/service-error.mjs";
 import { dayAtTheOffice } from "../day-at-the-office.mjs";
 
 /**
- * The longest honest request takes a second or two on a busy machine; a hosted project gives a visitor
- * 3 seconds and staff 8. A function that needs more states its own `statement_timeout`.
+ * A hosted project allows visitors 3 seconds and staff 8. A function that needs more sets its own
+ * `statement_timeout`.
  */
 const REQUEST_MS = 10_000;
-/** What the first request of a day takes longer: before it the demo's samples go along by a day. */
+/** Added on the first request of a day, which moves the sample rows. */
 const NEW_DAY_MS = 60_000;
-/** A request that has not had its turn by then is told so. Opening the database does not count. */
+/** A request that waits longer is refused. Time to open the database does not count. */
 const WAIT_MS = 60_000;
-/** More would only fill the memory: at WAIT_MS they are refused anyway. */
+/** More would be refused at WAIT_MS anyway. */
 const MOST_WAITING = 500;
-/** Closing writes what Postgres still has in memory. After this it is as if the power had failed. */
+/** Closing writes Postgres's memory to disk; after this it counts as a power failure. */
 const CLOSE_MS = 5_000;
 
 const FILE = new URL("./backend-thread.mjs", import.meta.url);
@@ -48,7 +46,7 @@ export class WorkerBackend {
   /** @type {Job | null} */
   #running = null;
   #servedLast = "";
-  /** The day at the office that the samples were last moved on, or one before it. */
+  /** The office day to which the samples were last moved. */
   #day = "";
   #isClosed = false;
   #isOutdated = false;
@@ -63,7 +61,7 @@ export class WorkerBackend {
     this.#file = file;
   }
 
-  /** Resolves once the database is open; rejects when it cannot be opened. @returns {Promise<void>} */
+  /** @returns {Promise<void>} */
   open() {
     return new Promise((done, fail) => {
       this.#endOpening = (error) => (error === undefined ? done() : fail(error));
@@ -72,7 +70,7 @@ export class WorkerBackend {
   }
 
   /**
-   * Answers in any case: what goes wrong is an answer as the service would give it.
+   * Never rejects: errors are answers in the hosted service's format.
    * @param {ApiRequest} request
    * @param {string} [from] the address it came from: who asks much does not keep others waiting
    * @param {AbortSignal} [signal] aborted when nobody waits for the answer any more
@@ -93,7 +91,7 @@ export class WorkerBackend {
     });
   }
 
-  /** Opens the database again, as after new migrations. What waits is run by the new thread. */
+  /** Reopens the database, for example after new migrations. Waiting requests run on the new thread. */
   replace() {
     this.#isOutdated = true;
     this.#runNext();
@@ -165,7 +163,7 @@ export class WorkerBackend {
 
   /** @param {Job} job */
   #endLate(job) {
-    // An answer may have come while this thread itself was busy: it is heard first.
+    // Handles answers first that arrived while this thread was busy.
     setImmediate(() => {
       if (this.#running !== job) return;
       job.isLate = true;
@@ -188,7 +186,7 @@ export class WorkerBackend {
     this.#waiting = this.#waiting.filter((other) => other !== job);
   }
 
-  /** The thread is over: of its own accord, because it failed, or because a request took too long. */
+  /** Runs when the thread has ended by itself, by an error or for a timeout. */
   #replaceEnded() {
     const job = this.#running;
     const wasOpen = this.#opened !== null;
@@ -206,7 +204,7 @@ export class WorkerBackend {
       job.answer(serviceError(url, job.isLate ? "late" : "failed", isKept));
     }
     if (!this.#isClosed && wasOpen) return this.#start();
-    // It could not be opened: the next request tries again.
+    // The next request opens it again.
     this.#endOpening(new Error("The database could not be opened."));
     for (const waiting of this.#waiting.splice(0)) {
       clearTimeout(waiting.timer);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { WorkerBackend } from "./worker-backend.mjs";
 
 const file = new URL("./fake-thread.mjs", import.meta.url);
-/** Of the test's own clock, which only a test moves on: a busy machine ends no request. */
+/** Fake time, so that a busy machine causes no timeout. */
 const REQUEST_MS = 1_000;
 
 let backend: WorkerBackend;
@@ -28,12 +28,11 @@ const get = (path: string, from?: string, signal?: AbortSignal) =>
     signal,
   );
 const textOf = async (answer: ReturnType<typeof get>) => String((await answer).body);
-/** What is asked meets the end of its time before the thread can have answered. */
 function outOfTime<Answer>(answer: Answer): Answer {
   vi.advanceTimersByTime(REQUEST_MS);
   return answer;
 }
-/** Which thread answered, by the moment it began. */
+/** Identifies a thread by its start time. */
 const threadOf = async () => Number((await textOf(get("/rest/v1/x"))).split(" ")[1]);
 
 it("ends a request that takes too long, and has what waited run by another thread", async () => {
