@@ -14,7 +14,6 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** Headless, and nobody is signed in. */
 export function openBrowser() {
   const executablePath = findChromium();
   return chromium.launch({
@@ -23,7 +22,7 @@ export function openBrowser() {
   });
 }
 
-/** A signed-in member of staff in a headless browser. @param {string} origin */
+/** @param {string} origin */
 export async function openStaffBrowser(origin) {
   const browser = await openBrowser();
   const context = await browser.newContext({
@@ -41,7 +40,7 @@ export async function openStaffBrowser(origin) {
 }
 
 /**
- * Waits for rows that belong to the address, which must contain `address`.
+ * Waits until the rows of an address that contains `address` are shown.
  * @param {Page} page
  * @param {string} address
  */
@@ -58,7 +57,7 @@ export async function settled(page, address) {
 }
 
 /**
- * How long `act` takes until its rows are there, and the list's own request within that.
+ * The time until the rows appear after `act`, and the time of the list's request within it.
  * @param {Page} page
  * @param {() => Promise<unknown>} act
  * @param {string} address
@@ -68,7 +67,7 @@ export async function time(page, act, address) {
   const answered = page.waitForResponse(/\/rest\/v1\/(blogs|rpc\/find_posts)\?/);
   const started = performance.now();
   await act();
-  // Before its request left, the list looked settled too: with the rows of before.
+  // Before the request, the list still shows its previous rows.
   const answer = await answered;
   await settled(page, address);
   const total = performance.now() - started;

@@ -1,19 +1,18 @@
-// A statement's times in PostgreSQL, and whether its plans use the indexes they should.
+// Times a statement in PostgreSQL and checks which indexes its plans use.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPlans } from "./plans.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("./postgres.mjs").startPostgres>>["psql"]} Psql */
 /**
- * A statement to measure. `sql` gives that of one run, `uses` names indexes it must use, `mayRead`
- * tables it may read as a whole; `asks` is SQL that says who asks, a signed-in owner if it is left out.
+ * A statement to measure. `sql` returns the statement of one run, `uses` lists required indexes, `mayRead` lists
+ * tables that may be scanned; `asks` is SQL that sets the caller, a signed-in owner by default.
  * @typedef {{ name: string, sql: (run: number) => string, uses: string[], mayRead?: string[], asks?: string }} Case
  */
 
 const MIGRATIONS = "supabase/migrations";
 export const RUNS = 40;
 const WARM_UPS = 3;
-/** Plans are read for this many runs. */
 const PLANNED = 12;
 
 /** @param {Psql} psql @param {string} script @param {string[]} [options] */
@@ -23,7 +22,7 @@ export function run(psql, script, options) {
   return { stdout, stderr };
 }
 
-/** Makes the schema, as a hosted project would. @param {Psql} psql */
+/** @param {Psql} psql */
 export function migrate(psql) {
   run(psql, readFileSync("bench/crm/crm-roles.sql", "utf8"));
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
@@ -31,7 +30,7 @@ export function migrate(psql) {
   }
 }
 
-/** A signed-in owner, for whom every right is asked and granted. */
+/** A signed-in owner, who has every right. */
 export const SIGN_IN = `
   select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
     from staff where role = 'owner' limit 1 \\g /dev/null

@@ -5,7 +5,7 @@ import { settled, time } from "./browser.mjs";
 /** @typedef {import("./browser.mjs").Sample} Sample */
 
 /**
- * A page opened anew, with nothing cached by the app, and what is done on it.
+ * Each action starts on a freshly loaded page without cached data.
  * @type {{ name: string, from: string, address: string, act: (page: Page) => Promise<unknown> }[]}
  */
 const IN_THE_LIST = [
@@ -57,7 +57,7 @@ const IN_THE_LIST = [
 const openManager = (page) => time(page, () => page.goto("/admin", { waitUntil: "commit" }), "");
 
 /**
- * From the click on Publish to the first answer to a visitor that has the post.
+ * From the click on Publish to the first visitor's response with the post.
  * @param {Page} page
  * @param {string} origin
  * @returns {Promise<Sample>}
@@ -70,7 +70,6 @@ async function publish(page, origin) {
   await row.getByRole("checkbox").check();
   const started = performance.now();
   await page.getByRole("button", { name: "Publish 1", exact: true }).click();
-  // A visitor who reloads until it is there.
   while ((await fetch(origin + address)).status !== 200);
   const total = performance.now() - started;
   return { total, request: null };

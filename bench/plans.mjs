@@ -15,15 +15,14 @@ const BIG_TABLES = new Set(
 
 /** @param {Node} node @returns {Generator<Node>} */
 function* nodesOf(node) {
-  // A branch that was planned and not run costs nothing.
+  // The branch was planned but not run.
   if (node["Actual Loops"] === 0) return;
   yield node;
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
 /**
- * What auto_explain told psql: how rows were found, which indexes were used and which big tables
- * were read as a whole.
+ * Reads auto_explain's plans from psql: scan types, used indexes, and scanned big tables.
  * @param {string} notices
  */
 export function readPlans(notices) {

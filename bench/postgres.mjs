@@ -1,4 +1,4 @@
-// A PostgreSQL server of its own in a temporary folder, for the time of a measurement.
+// Starts a temporary PostgreSQL server for a measurement.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ const DEBIAN_FOLDER = "/usr/lib/postgresql";
 const START_MS = 30_000;
 const OLDEST = 15;
 
-/** As a small hosted project has it, on one core and without the autovacuum that would disturb. */
+/** Like a small hosted project, on one core and without autovacuum, which would disturb. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   shared_buffers: "512MB",
@@ -23,7 +23,7 @@ const SETTINGS = {
   autovacuum: "off",
 };
 
-/** The folder of PostgreSQL's programs: PG_BIN, the PATH, or the newest where Debian has them. */
+/** PG_BIN, the PATH, or the newest version in Debian's folder. */
 function findPrograms() {
   const installed = existsSync(DEBIAN_FOLDER)
     ? readdirSync(DEBIAN_FOLDER)
@@ -46,7 +46,7 @@ function findPrograms() {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as "postgres" or "nobody". */
+/** PostgreSQL refuses to run as root. */
 function findUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
@@ -73,7 +73,7 @@ function freePort() {
 /** @param {string} program @param {string[]} args */
 function onOneCore(program, args) {
   const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
-  // Not the first, on which the rest of a machine likes to run.
+  // Other processes tend to run on the first core.
   const core = String(availableParallelism() - 1);
   return hasTaskset
     ? { command: "taskset", args: ["-c", core, program, ...args] }
@@ -88,7 +88,7 @@ export async function startPostgres() {
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined) [folder, data].forEach((path) => chownSync(path, user.uid, user.gid));
   const cleanUp = () => rmSync(folder, { recursive: true, force: true });
-  // Words sort as in English whatever this machine's locale is.
+  // Sorts as in English on every machine.
   const made = spawnSync(
     join(programs, "initdb"),
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"].concat(
@@ -121,7 +121,7 @@ export async function startPostgres() {
   server.stderr.on("data", (chunk) => (log = (log + chunk).slice(-4000)));
 
   /**
-   * Runs a script; its output and what the server said meanwhile.
+   * Runs a script; returns its output and the server's messages.
    * @param {string} script
    * @param {string[]} options
    */
@@ -136,10 +136,7 @@ export async function startPostgres() {
     if (error) throw error;
     return { isDone: status === 0, stdout, stderr };
   };
-  /**
-   * What pg_dump writes, as a role of its own.
-   * @param {string} role @param {string[]} options
-   */
+  /** pg_dump's output, run as the given role. @param {string} role @param {string[]} options */
   const dump = (role, options) => {
     const { status, stdout, stderr, error } = spawnSync(
       join(programs, "pg_dump"),
@@ -150,7 +147,7 @@ export async function startPostgres() {
     if (status !== 0) throw new Error(stderr);
     return stdout;
   };
-  /** A session that stays open: each question waits for the last line of its answer. */
+  /** Opens a session; each query waits for the last line of its answer. */
   const connect = () => {
     const session = spawn(
       join(programs, "psql"),
@@ -175,7 +172,7 @@ export async function startPostgres() {
     await isOver;
     cleanUp();
   };
-  // Broken off, it leaves neither a server nor a folder.
+  // Removes the server and its folder on interruption.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void stop().then(() => process.exit(1)));
   }

@@ -1,4 +1,4 @@
-// Posts as a busy company would have them after years, the same on every run.
+// Deterministic posts, as many as after years of a busy company.
 
 const TRADES = [
   "roofers",
@@ -56,7 +56,7 @@ const WORDS =
   );
 const DAY = 86_400_000;
 
-/** Numbers from 0 to 1 that are the same on every machine. @param {number} seed */
+/** @param {number} seed */
 function numbersFrom(seed) {
   let state = seed;
   return () => {
@@ -83,8 +83,8 @@ function article(random) {
 }
 
 /**
- * Deterministic posts with about 4 KB of HTML each: some 84 in 100 published, 2 scheduled,
- * the rest drafts. `now` decides what is scheduled.
+ * Posts with about 4 KB of HTML each: 84 in 100 published, 2 scheduled, the rest drafts. `now` decides what is
+ * scheduled.
  * @param {number} count
  * @param {Date} now
  */

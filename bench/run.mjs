@@ -1,8 +1,6 @@
-// node bench/run.mjs: the site in a browser. node bench/run.mjs crm: the CRM's lists in PostgreSQL.
-// node bench/run.mjs blog: the blog and its manager there, with up to 100,000 posts.
-// node bench/run.mjs pages: the public pages on a slow phone.
-// node bench/run.mjs kill: no times, but whether all is there after the server was killed.
-// node bench/run.mjs hosted: no times, but what only a real server can show.
+// npm run bench [-- name]: runs a benchmark. Without a name: the site in a browser. crm, blog: the database's
+// lists in PostgreSQL. pages: public pages on a slow phone. kill: durability after kills. hosted: checks that
+// need a real PostgreSQL server.
 const benches = {
   blog: "./blog/blog.mjs",
   crm: "./crm/crm.mjs",

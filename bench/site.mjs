@@ -1,7 +1,5 @@
-// How the post manager does with 10,000 posts, the dashboard with 10,000 tickets, and the staff's
-// heaviest pages on a slow computer. Builds the site, fills a database of its own in a temporary folder, serves both and
-// measures in headless Chromium.
-// Prints medians and judges nothing.
+// Times the post manager with 10,000 posts, the dashboard with 10,000 tickets, and the heaviest staff pages on a
+// slow processor. Builds and serves the site with a temporary database; prints medians from headless Chromium.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

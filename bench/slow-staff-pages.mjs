@@ -3,9 +3,9 @@
 /** @typedef {{ dataMs: number, busyMs: number }} Load when the last data had come, and how long the page was busy with it after that */
 
 const SLOWDOWN = 4;
-/** The page counts as usable after this long without a long task. */
+/** The page is usable after this long without a long task. */
 const QUIET_MS = 1000;
-/** The product's data, as against its code. */
+/** Requests for data, not code. */
 const DATA = "/rest/v1/";
 
 const PAGES = [
@@ -13,13 +13,10 @@ const PAGES = [
   { name: "leads, board", path: "/admin/crm/leads" },
 ];
 
-/** How many milliseconds the demo's dashboard has its figures take, which the page itself holds. */
+/** Range in ms of the artificial delay of the demo dashboard's figures. */
 const SAMPLE_DELAYS = { from: 600, to: 1500 };
 
-/**
- * Runs in the page, before its own scripts.
- * @param {{ from: number, to: number }} sampleDelays
- */
+/** Runs in the page before its scripts. @param {{ from: number, to: number }} sampleDelays */
 function notePage({ from, to }) {
   const page = /** @type {NotedWindow} */ (window);
   page.longTaskEnds = [];
@@ -40,7 +37,7 @@ function notePage({ from, to }) {
 }
 
 /**
- * Waits until the page has been idle for a while and shows no part as busy.
+ * Waits until the page is idle and shows no busy part.
  * @param {{ quietMs: number, data: string }} wanted
  * @returns {Promise<{ dataMs: number, busyMs: number }>}
  */
@@ -65,8 +62,7 @@ async function load({ quietMs, data }) {
 }
 
 /**
- * The staff's heaviest pages, opened at a quarter of the processor's speed with the code in the browser's
- * cache, as somebody has it who comes every day.
+ * Loads the heaviest staff pages at a quarter of the processor's speed with cached code, as for a daily user.
  * @param {Context} context
  * @param {number} runs
  */

@@ -4,7 +4,6 @@
 
 const FRAMES = 600;
 const LIST = '[role=region][aria-label^="Tickets"]';
-/** Longer frames make scrolling stutter. */
 const SLOW_MS = 50;
 const FILTERS = ["urgent", "low", "all"];
 
@@ -12,12 +11,12 @@ const FILTERS = ["urgent", "low", "all"];
 async function openDashboard(page) {
   await page.goto("/admin/dashboard");
   await page.locator(`${LIST} tbody tr[data-index]`).first().waitFor();
-  // The other panels' answers must not be what is measured.
+  // Waits for the other panels, so that they are not measured.
   await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
 }
 
 /**
- * From the choice of a priority to the frame that shows its tickets, measured in the page.
+ * From selecting a priority to the frame that shows its tickets.
  * @param {Page} page
  * @param {string} priority
  * @returns {Promise<number>} milliseconds
@@ -45,11 +44,7 @@ const filterBy = (page, priority) =>
     return performance.now() - started;
   }, priority);
 
-/**
- * Scrolls the list from its top to its end, a step with each frame.
- * @param {Page} page
- * @returns {Promise<Scroll>}
- */
+/** Scrolls from top to end, one step per frame. @param {Page} page @returns {Promise<Scroll>} */
 const scrollThrough = (page) =>
   page.evaluate(async ([list, count, slowMs]) => {
     /** @returns {Promise<number>} */
@@ -72,7 +67,6 @@ const scrollThrough = (page) =>
   }, /** @type {const} */ ([LIST, FRAMES, SLOW_MS]));
 
 /**
- * What the dashboard's ticket list does with as many as the site was built for.
  * @param {Context} context
  * @param {number} runs
  */

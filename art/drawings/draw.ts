@@ -4,7 +4,6 @@ import { standaloneSvg } from "./outline-svg.mjs";
 
 export const PUBLIC_FOLDER = "public/drawings";
 
-/** Renders every drawing, by its path in the repository. */
 export async function drawAll(): Promise<Map<string, string>> {
   const files = publicDrawings.map(
     async ([name, drawing]) =>

@@ -10,7 +10,6 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The root of a drawing. Its size is the size of the file. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
@@ -71,7 +70,6 @@ export function DrawnButton(button: DrawnButtonProps) {
   );
 }
 
-/** In the colors of what it stands on. */
 export function OutlinedButton({ ink, ...button }: Omit<DrawnButtonProps, "fill">) {
   const [x, y, width, height] = button.box;
   return (

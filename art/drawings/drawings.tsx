@@ -50,7 +50,7 @@ function sceneOf(trade: DrawnTradeId) {
   );
 }
 
-/** A scene that goes on at both sides, for the top of an example site. */
+/** Wide scenes for the top of an example site. */
 const WIDE = { hvac: HvacSceneArt, elec: ElecSceneArt, garage: GarageSceneArt };
 
 const wideScenes = Object.entries(WIDE).map(
@@ -72,7 +72,7 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
   ];
 }
 
-/** By the address of its file, and what it shows. */
+/** Keyed by the path of the file. */
 export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
   ...wideScenes,

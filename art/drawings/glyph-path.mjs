@@ -1,17 +1,15 @@
-// A glyph's outline in few characters.
-
 /** @typedef {{ type: string, values: number[] }} Command absolute, in the font's units, y upward */
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ scale: number, slant: number, grid: number }} Size grid: points lie on so many lines a unit */
 /** @typedef {{ first: Point, rest: string }} Drawn the first point, from the glyph's origin, and the rest */
 
-/** A text has the same letters again and again. @type {WeakMap<Command[], Map<string, Drawn>>} */
+/** Caches glyphs, since a text repeats its letters. @type {WeakMap<Command[], Map<string, Drawn>>} */
 const drawn = new WeakMap();
 
 /**
- * Path data with one absolute point, its first: a letter that comes again is the same characters
- * again, which compresses well.
+ * Path data that is absolute at its first point only: repeated letters become repeated characters, which
+ * compress well.
  * @param {Command[]} outline
  * @param {Size & Point} place
  */
@@ -77,14 +75,14 @@ function segment(type, pen, points, grid) {
   return `l${numbers([x, y], grid)}`;
 }
 
-/** A curve that leaves its chord by less than one step of the grid. @param {Point[]} steps */
+/** Whether a curve stays within one grid step of its chord. @param {Point[]} steps */
 function isFlat([control = { x: 0, y: 0 }, end = control]) {
   const length = Math.hypot(end.x, end.y);
   const isShort = Math.hypot(control.x, control.y) <= length;
   return isShort && Math.abs(control.x * end.y - control.y * end.x) < 2 * length;
 }
 
-/** In as few characters as path data allows. @param {number[]} values @param {number} grid */
+/** @param {number[]} values @param {number} grid */
 function numbers(values, grid) {
   let path = "";
   for (const value of values) {

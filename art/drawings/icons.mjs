@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
-/** In pixels. What tabs, bookmarks and desktops of older programs ask for. */
+/** In pixels. */
 const ICO_SIZES = [16, 32, 48];
 const APPLE_SIZE = 180;
-/** Apple's home screen rounds the corners, and needs some room around the mark. */
+/** Apple rounds the corners, and the mark needs a margin. */
 const APPLE_VIEW = "-6 -5.5 52 52";
 
 const HEADER_BYTES = 6;
@@ -16,7 +16,7 @@ const BITS_PER_PIXEL = 32;
 const png = (svg, size, background) =>
   new Resvg(svg, { fitTo: { mode: "width", value: size }, background }).render().asPng();
 
-/** An .ico file of PNG pictures. @param {{ size: number, bytes: Buffer }[]} pictures */
+/** @param {{ size: number, bytes: Buffer }[]} pictures */
 function ico(pictures) {
   const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
   directory.writeUInt16LE(ICON_TYPE, 2);
@@ -36,7 +36,7 @@ function ico(pictures) {
 }
 
 /**
- * The site's icon for programs that do not show public/favicon.svg, by the path of the file.
+ * Icons for programs without SVG support, drawn from public/favicon.svg; keyed by path.
  * @returns {Map<string, Buffer>}
  */
 export function drawIcons() {

@@ -1,5 +1,5 @@
-// Draws public/drawings, what a page has in its HTML, and the icons that are made of
-// public/favicon.svg; all of it is committed. Run it after changing a drawing; a test compares.
+// npm run drawings: writes public/drawings, the inlined drawings, and the icons made of public/favicon.svg.
+// Commit the files; a test compares them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

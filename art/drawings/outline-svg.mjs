@@ -1,4 +1,4 @@
-// A drawing as a file that looks the same wherever it is shown: no fonts, no styles of the page.
+// Turns a drawing into a self-contained SVG without fonts and page styles.
 import { JSDOM } from "jsdom";
 import { isOutlined, outlineText } from "./outline-text.mjs";
 import { withTokens } from "./token-colors.mjs";
@@ -13,7 +13,7 @@ const TEXT_PROPERTIES = [
   "text-anchor",
   "style",
 ];
-/** Letters are half as large on the page as in the drawing: a tenth of a unit is a twentieth of a pixel. */
+/** The page shows letters at half size, so that a tenth of a unit is a twentieth of a pixel. */
 const DECIMALS = 1;
 
 const { window } = new JSDOM("");
@@ -41,10 +41,7 @@ function inherited(element, property) {
   return undefined;
 }
 
-/**
- * Text in the site's own fonts becomes a path; text in a font of the system's stays.
- * @param {Element} text
- */
+/** Replaces text by a path, unless its font is a system font. @param {Element} text */
 function replaceByOutline(text) {
   const property = (/** @type {string} */ name) => inherited(text, name);
   const family = property("font-family")?.split(/[ ,]/)[0] ?? "Archivo";
@@ -71,7 +68,7 @@ function replaceByOutline(text) {
   return [outline];
 }
 
-/** Without what only the page's styles or outlined text needed. @param {Element} element */
+/** Removes attributes that only page styles or outlined text need. @param {Element} element */
 function tidy(element) {
   const hasText = element.tagName === "text" || element.querySelector("text") !== null;
   for (const name of hasText ? [] : TEXT_PROPERTIES) element.removeAttribute(name);
@@ -82,7 +79,7 @@ function tidy(element) {
 }
 
 /**
- * Lines of text in one color are one path; they never lie over each other.
+ * Joins lines of text of one color into one path; they never overlap.
  * @param {Element[]} outlines in their order
  */
 function joinNeighbors(outlines) {
@@ -96,7 +93,7 @@ function joinNeighbors(outlines) {
   }
 }
 
-/** React's are long. @param {Element} svg */
+/** React's ids are long. @param {Element} svg */
 function shortenIds(svg) {
   const short = new Map(
     [...svg.querySelectorAll("[id]")].map(({ id }, place) => [id, `i${place.toString(36)}`]),

@@ -1,4 +1,4 @@
-// Text as outlines, in the site's own fonts: what an <img> or a share picture shows has no web fonts.
+// Converts text to outlines in the site's fonts, because <img> and share pictures load no web fonts.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
@@ -20,7 +20,7 @@ import { glyphPath } from "./glyph-path.mjs";
  * @property {number} [decimals] of the coordinates
  */
 
-/** The letters of a family are in several files, each with others. */
+/** The characters of a family are split over several files. */
 const FILES = {
   Archivo: ["latin", "latin-ext", "vietnamese"].map(
     (letters) => `@fontsource-variable/archivo/files/archivo-${letters}-wdth-normal.woff2`,
@@ -28,7 +28,7 @@ const FILES = {
   Besley: ["latin", "latin-ext"].map(
     (letters) => `@fontsource-variable/besley/files/besley-${letters}-wght-normal.woff2`,
   ),
-  // Of the example sites' headlines, in the one weight that they have.
+  // The only weight of the example sites' headlines.
   Fraunces: ["../../src/assets/fonts/fraunces-headline.woff2"],
   Nunito: ["../../src/assets/fonts/nunito-headline.woff2"],
   Jost: ["../../src/assets/fonts/jost-headline.woff2"],
@@ -46,7 +46,7 @@ async function readFace(file) {
   return new Face(new Blob(sfnt));
 }
 
-/** One after the other: what unpacks them has one memory. @param {string[]} files */
+/** One after the other, because the decompressor has one memory. @param {string[]} files */
 async function readFaces(files) {
   /** @type {Face[]} */
   const read = [];
@@ -73,7 +73,7 @@ function fontOf({ family, weight = 400, width = 100 }, file) {
   return styled;
 }
 
-/** Where letters are, by family and letter. @type {Record<FontFamily, Map<string, number>>} */
+/** @type {Record<FontFamily, Map<string, number>>} */
 const places = {
   Archivo: new Map(),
   Besley: new Map(),
@@ -82,7 +82,7 @@ const places = {
   Jost: new Map(),
 };
 
-/** Index of the family's file that has the letter, -1 for none. @param {string} letter @param {FontFamily} family */
+/** -1 when no file of the family has the character. @param {string} letter @param {FontFamily} family */
 function fileWith(letter, family) {
   const code = letter.codePointAt(0) ?? 0;
   const place =
@@ -95,7 +95,7 @@ function fileWith(letter, family) {
 /** @param {string} letter @param {FontFamily} family */
 export const isInFont = (letter, family) => fileWith(letter, family) !== -1;
 
-/** Parts of the text that have all their letters in one file. @param {string} text @param {FontFamily} family */
+/** Splits the text into runs that one font file covers. @param {string} text @param {FontFamily} family */
 function runsOf(text, family) {
   /** @type {{ file: number, text: string }[]} */
   const runs = [];
@@ -109,14 +109,10 @@ function runsOf(text, family) {
   return runs;
 }
 
-/**
- * Each glyph and where it stands, from 0.
- * @param {string} text
- * @param {TextStyle} style
- */
+/** Glyphs with their positions, from 0. @param {string} text @param {TextStyle} style */
 function setLine(text, style) {
   const { family, size, spacing = 0 } = style;
-  // Browsers keep letters apart that are spaced.
+  // Browsers disable ligatures in spaced text.
   const features = spacing === 0 ? [] : [new Feature("liga", 0), new Feature("clig", 0)];
   let advance = 0;
   const glyphs = runsOf(text, family).flatMap((run) => {
@@ -138,11 +134,11 @@ function setLine(text, style) {
   return { glyphs, advance };
 }
 
-/** How far a line of text advances. @param {string} text @param {TextStyle} style */
+/** The width of a line of text. @param {string} text @param {TextStyle} style */
 export const advanceOf = (text, style) => setLine(text, style).advance;
 
 /**
- * Path data of one line of text and how far it advances, as a browser sets it.
+ * Path data and width of one line of text, as a browser sets it.
  * @param {string} text
  * @param {TextStyle} style
  * @returns {{ path: string, advance: number }}

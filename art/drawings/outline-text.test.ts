@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { outlineText } from "./outline-text.mjs";
 
-/** Where a path's glyphs begin. */
 const starts = (path: string) => [...path.matchAll(/M(-?\d*\.?\d*)/g)].map(([, x]) => Number(x));
 
 it("draws a line's letters one after the other, from where it is anchored", () => {

@@ -11,7 +11,7 @@ async function loadColors() {
   return flattenColorPalette(palette);
 }
 
-/** Design tokens by their value: a picture does not see the page's. @param {string} markup */
+/** Replaces design tokens by their values, because a picture cannot read the page's. @param {string} markup */
 export async function withTokens(markup) {
   const values = await (colors ??= loadColors());
   return markup.replaceAll(/var\(--color-([\w-]+)\)/g, (_, name) => {

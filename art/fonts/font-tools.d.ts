@@ -1,4 +1,4 @@
-// Neither package brings types of its own.
+// Neither package has types.
 declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff2"): Promise<Buffer>;
 }

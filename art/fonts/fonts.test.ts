@@ -17,7 +17,6 @@ it("has every visit load 50 KB of fonts at most", () => {
   expect(core.reduce((bytes, [, font]) => bytes + font.length, 0)).toBeLessThan(50 * 1024);
 });
 
-/** Reads the unicode ranges that fonts.css loads the file for. */
 function rangesOf(file: string): [number, number][] {
   const face = css.match(new RegExp(`@font-face \\{[^}]*${file}[^}]*\\}`))?.[0] ?? "";
   return [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = "", to = from]) => [

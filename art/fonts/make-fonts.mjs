@@ -1,5 +1,5 @@
-// Cuts the packaged fonts down to src/assets/fonts, which is committed. Run it after
-// changing which letters, weights or widths the site uses; a test compares.
+// npm run fonts: subsets the packaged fonts into src/assets/fonts. Run it after changing the characters, weights
+// or widths that the site uses, and commit the files; a test compares them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { subsetFonts } from "./subset-fonts.mjs";

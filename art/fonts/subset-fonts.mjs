@@ -1,4 +1,4 @@
-// The site's fonts, cut down to what its pages need: fewer letters, and the weights and widths in use.
+// Subsets of the site's fonts: fewer characters, and only the weights and widths in use.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
@@ -13,7 +13,7 @@ const MARKS = "\u00a0 !$%&'()+,-./0123456789:;?‘’“”–—…=×";
 /** @typedef {Record<string, { min: number, max: number }>} Axes */
 
 /**
- * What every visit loads (core); the rest of the package's Latin is loaded where it is read.
+ * Every visit loads the core file; the rest of the Latin characters load when a page has them.
  * @type {Record<string, { file: string, core: string, axes: Axes, features: string[] }>}
  */
 const FONTS = {
@@ -21,7 +21,7 @@ const FONTS = {
     file: "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2",
     core: `${LETTERS}${MARKS}"#@÷©°·`,
     axes: { wght: { min: 400, max: 850 }, wdth: { min: 70, max: 100 } },
-    // Its ligatures look like the letters beside each other. rvrn: a letter may change with its weight.
+    // Omits ligatures, which look like the separate letters. rvrn: variants of a letter by weight.
     features: ["kern", "rvrn", "tnum"],
   },
   besley: {
@@ -32,13 +32,13 @@ const FONTS = {
   },
 };
 
-/** Letters of the names of people and towns. */
+/** For names of people and towns. */
 const ACCENTS = "ÁÉÍÑÓÖÚÜáàâäãåçéèêëíîïñóôöõøúûü";
 
 const at = (/** @type {number} */ value) => ({ min: value, max: value });
 
 /**
- * The headlines of three example sites, in one weight. A page that fetches one of them fetches no Besley.
+ * Headline fonts of three example sites. A page with one of them does not load Besley.
  * @type {Record<string, { file: string, axes: Axes }>}
  */
 const HEADLINE_FONTS = {
@@ -63,7 +63,7 @@ export async function lettersIn(font) {
 }
 
 /**
- * The letters of a font's package, without those that its second file (latin-ext) has too.
+ * The characters of a font's package, without those that its second file (latin-ext) also has.
  * @param {string} name
  */
 export async function packagedLetters(name) {
@@ -92,8 +92,8 @@ export async function subsetFonts() {
       variationAxes: axes,
       keepFeatures: features,
       noHinting: true,
-      // STAT is for menus of styles. Without GDEF a pair of letters is as close at every weight as at
-      // the middle one: half a pixel a line, for a kilobyte.
+      // STAT serves style menus only. Dropping GDEF fixes kerning at the middle weight: half a pixel a line, for
+      // a kilobyte.
       dropTables: ["STAT", "GDEF"],
     };
     for (const [part, letters] of Object.entries({ core, western })) {

@@ -1,4 +1,4 @@
-// Every place a map is drawn of. The social-proof card and the Reviews page name the files.
+// Places with a map. The social-proof card and the Reviews page name the files.
 
 /** @typedef {{state: string, city: string, lat: number, lon: number}} Place */
 

@@ -1,10 +1,10 @@
-// State outline with a city pin, as an SVG string. Outlines: us-atlas, public domain.
+// Draws a state's outline with a city pin as SVG. Outlines: us-atlas, public domain.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoCentroid, geoConicConformal, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 
-/** The 50 states and the District of Columbia, by their Census numbers. */
+/** The 50 states and the District of Columbia, by Census number. */
 export const STATE_IDS = /** @type {Record<string, string>} */ ({
   AL: "01",
   AK: "02",
@@ -59,7 +59,7 @@ export const STATE_IDS = /** @type {Record<string, string>} */ ({
   WY: "56",
 });
 
-/** Alaska, Hawaii and the territories: never beside a state drawn here, and far off its projection. */
+/** Alaska, Hawaii and the territories are no neighbors and are far outside the projection. */
 const FAR_AWAY = ["02", "15", "60", "66", "69", "72", "78"];
 
 const atlas = createRequire(import.meta.url).resolve("us-atlas/counties-10m.json");
@@ -70,8 +70,8 @@ const collection = /** @type {import("geojson").FeatureCollection} */ (
 const states = collection.features;
 
 /**
- * Path data on a grid of 0.1 px, without points closer than `tolerance` px to the last one:
- * a thumbnail needs a tenth of the atlas' points.
+ * Path data on a grid of 0.1 px that skips points closer than `tolerance` px: a thumbnail needs a tenth of the
+ * atlas' points.
  * @param {import("d3-geo").GeoProjection} projection
  * @param {import("d3-geo").GeoPermissibleObjects} shape
  * @param {number} tolerance
@@ -136,7 +136,6 @@ function projectionFor(state, { width, height, padding, pinScale }) {
 }
 
 /**
- * The states that reach into the picture.
  * @param {import("geojson").Feature} state
  * @param {import("d3-geo").GeoProjection} projection
  * @param {number} width
@@ -179,7 +178,7 @@ function outlineOf(state) {
 const THUMBNAIL_PX = 48;
 
 /**
- * What a thumbnail is fitted to. Alaska's islands reach so far that its mainland would be a speck.
+ * The largest part. With all its islands, Alaska's mainland would be a speck.
  * @param {import("geojson").Feature} outline
  * @returns {import("geojson").Feature}
  */
@@ -192,7 +191,7 @@ function mainland(outline) {
 }
 
 /**
- * Of what is known by its state only: no pin, which would claim a place.
+ * A thumbnail without a pin, for a place of which only the state is known.
  * @param {string} state
  * @returns {string} a standalone SVG document
  */

@@ -1,5 +1,4 @@
-// What runs in the thread of share-cards.mjs: draws one picture after the other, since each takes
-// several megabytes until it is packed.
+// The worker thread of share-cards.mjs. Draws one picture at a time, since each takes several megabytes.
 import { parentPort, workerData } from "node:worker_threads";
 import { shareImages } from "./share-images.mjs";
 

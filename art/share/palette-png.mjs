@@ -7,7 +7,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 const PALETTE_COLOR = 3;
 const BITS = 8;
-/** A picture of flat colors packs hardly better at the best. */
+/** Flat colors hardly compress better at the best quality. */
 const QUALITY = 6;
 
 /** @param {string} type @param {Buffer} data */
@@ -25,7 +25,7 @@ const channels = (/** @type {number} */ color) => [
   (color >> 16) & 0xff,
 ];
 
-/** Index of the nearest palette color. @param {readonly number[]} palette @param {number} color */
+/** @param {readonly number[]} palette @param {number} color */
 function nearest(palette, color) {
   let place = 0;
   let least = Infinity;
@@ -42,7 +42,7 @@ function nearest(palette, color) {
 
 /** A color, and after which pixel the next one begins. @typedef {{color: number, end: number}} Run */
 
-/** Most pixels are of the color of the one before. @param {Uint32Array} pixels */
+/** Neighboring pixels are mostly of one color. @param {Uint32Array} pixels */
 function runsOf(pixels) {
   /** @type {Run[]} */
   const runs = [];
@@ -56,7 +56,7 @@ function runsOf(pixels) {
   return [...runs, { color, end: pixels.length }];
 }
 
-/** The colors that are there most, and which of them stands for each. @param {readonly Run[]} runs */
+/** The most frequent colors, and the palette index for each color. @param {readonly Run[]} runs */
 function paletteOf(runs) {
   /** @type {Map<number, number>} */
   const counts = new Map();
@@ -73,7 +73,7 @@ function paletteOf(runs) {
 }
 
 /**
- * A PNG of at most 256 colors: half as large as one of all colors, for a picture of flat ones.
+ * Encodes a PNG with at most 256 colors: half as large as true color, for flat pictures.
  * @param {Buffer} rgba opaque pixels
  * @param {{ width: number, height: number }} size
  */
@@ -86,7 +86,7 @@ export async function palettePng(rgba, { width, height }) {
     pixels.fill(places.get(color) ?? 0, start, end);
     start = end;
   }
-  // Each row begins with its filter, which is none.
+  // Each row begins with its filter type, 0.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     pixels.copy(rows, y * (width + 1) + 1, y * width, (y + 1) * width);

@@ -4,7 +4,7 @@ import { outlineText } from "../drawings/outline-text.mjs";
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").ShareFront} ShareFront */
 /** @typedef {import("./site-picture.mjs").PlacePicture} PlacePicture */
 
-/** The lower edge of everything that stands on the curb. */
+/** The baseline of everything on the curb. */
 export const CURB_TOP = 520;
 const JOINTS = [232, 472, 712, 952, 1192];
 const LEFT = 686;
@@ -13,7 +13,7 @@ const BAR = 36;
 
 const outline = `stroke="var(--color-asphalt-950)" stroke-width="3"`;
 
-/** Scalloped stripes. @param {{ x: number, y: number, count: number, height: number, colors: readonly string[] }} awning */
+/** @param {{ x: number, y: number, count: number, height: number, colors: readonly string[] }} awning */
 function awning({ x, y, count, height, colors }) {
   const half = STRIPE / 2;
   return Array.from({ length: count }, (_, at) => {
@@ -22,7 +22,7 @@ function awning({ x, y, count, height, colors }) {
   }).join("");
 }
 
-/** Draws the bar of a browser window. @param {number} x @param {number} y @param {string} domain */
+/** @param {number} x @param {number} y @param {string} domain */
 function bar(x, y, domain) {
   const dots = [0, 1, 2].map(
     (at) => `<circle cx="${x + 24 + at * 22}" cy="${y}" r="6.5" fill="none" ${outline}/>`,
@@ -55,7 +55,6 @@ function front({ picture, awning: colors, domain }, place, { x, y, stripes }) {
 function street(fronts, place) {
   const [first] = fronts;
   if (fronts.length === 1 && first !== undefined) {
-    // A shop window is as high as its picture; a site stands taller.
     return first.domain === undefined
       ? front(first, place, { x: LEFT, y: 106, stripes: 15 })
       : front(first, place, { x: LEFT + 10, y: 60, stripes: 12 });
@@ -65,10 +64,7 @@ function street(fronts, place) {
     .join("");
 }
 
-/**
- * A parking sign.
- * @param {Extract<ShareArt, { type: "sign" }>} words
- */
+/** @param {Extract<ShareArt, { type: "sign" }>} words */
 function sign({ above, figure, below }) {
   const [x, y, width, height] = [772, 60, 286, 372];
   const middle = x + width / 2;

@@ -18,7 +18,7 @@ const MARK =
 /** @param {string} path @param {string} color */
 const ink = (path, color) => `<path d="${path}" fill="var(--color-${color})"/>`;
 
-/** A street's name sign. @param {string} kind @param {boolean} isDark */
+/** @param {string} kind @param {boolean} isDark */
 function plate(kind, isDark) {
   const text = textInFont(kind, "Archivo").toUpperCase();
   if (text === "") return "";
@@ -42,7 +42,7 @@ function plate(kind, isDark) {
 }
 
 /**
- * Lines from a top edge down, and where they end.
+ * Stacks lines below a top edge and returns their lower end.
  * @param {{ size: number, lines: string[] }} text
  * @param {Omit<import("../drawings/outline-text.mjs").TextStyle, "size"> & { tracking?: number }} style
  * @param {{ top: number, leading: number, color: string }} place
@@ -63,12 +63,12 @@ function block({ size, lines }, { tracking = 0, ...style }, { top, leading, colo
 }
 
 const TITLE_STYLE = /** @type {const} */ ({ family: "Besley", weight: 650, tracking: -0.022 });
-/** The second is for what the first has no letters for, such as Vietnamese. */
+/** The second is for characters that the first lacks, such as Vietnamese. */
 const TITLE_STYLES = /** @type {const} */ ([
   TITLE_STYLE,
   { family: "Archivo", weight: 700, tracking: -0.015 },
 ]);
-/** Where no font of ours has the letters; networks write the title beside the picture. */
+/** Used when no font has the characters; networks show the title beside the picture. */
 const NO_TITLE = "Shop talk";
 const TEXT_STYLE = /** @type {const} */ ({ family: "Archivo", weight: 400 });
 
@@ -113,7 +113,7 @@ function logo(brand) {
 }
 
 /**
- * The picture as SVG, with all text as outlines and with the names of its colors.
+ * The picture as SVG with outlined text and named design tokens.
  * @param {SharePicture} picture
  * @param {{ brand: string, place: PlacePicture, size: { width: number, height: number } }} site
  */

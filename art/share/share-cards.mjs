@@ -7,10 +7,10 @@ import { hashOf, hashOfFiles } from "../../scripts/pages/made-by.mjs";
 /** @typedef {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} Server */
 
 const FILE = new URL("./card-thread.mjs", import.meta.url);
-/** It has little of its own; the pixels are outside of this. */
+/** The thread's own heap is small; pixels are stored outside it. */
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
-/** A hash of what makes all share pictures: the code, its colors and fonts, and the drawings in them. */
+/** A hash of what all share pictures depend on: code, colors, fonts and drawings. */
 function cardsMadeBy() {
   const drawings = filesIn(clientFolder).filter((file) => file.endsWith(".svg"));
   const code = ["art/share", "art/drawings"].flatMap(filesIn);
@@ -18,7 +18,7 @@ function cardsMadeBy() {
 }
 
 /**
- * The share pictures of a build, each drawn unless an earlier build did.
+ * The share pictures of a build; reuses those of earlier builds.
  * @param {string} dist
  * @param {Server} server
  * @param {PageCache} cache
@@ -29,7 +29,7 @@ export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
   /** @type {ReturnType<typeof drawingThread> | undefined} */
   let thread;
   return {
-    /** The PNG. @param {SharePicture} picture */
+    /** @param {SharePicture} picture */
     png: ({ file, ...shown }) =>
       cache.file(`${hashOf(madeBy, JSON.stringify(shown))}.png`, () => {
         thread ??= drawingThread({ dist, server: shared });
@@ -40,14 +40,14 @@ export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
 }
 
 /**
- * Draws in a thread of its own: a picture takes as long as its page, which is made meanwhile.
+ * Draws in a thread, because a picture takes as long as its page, which renders meanwhile.
  * @param {{dist: string, server: object}} workerData
  */
 function drawingThread(workerData) {
   const worker = new Worker(FILE, { workerData, resourceLimits: MEMORY });
   /** @type {Map<number, (png: Buffer) => void>} */
   const waiting = new Map();
-  // A picture that cannot be drawn ends the thread, and its error the build.
+  // An error ends the thread and fails the build.
   worker.on("message", ({ number, png }) => {
     waiting.get(number)?.(Buffer.from(png));
     waiting.delete(number);

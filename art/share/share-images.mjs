@@ -6,18 +6,17 @@ import { pictureReader } from "./site-picture.mjs";
 
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 
-/** All text is outlines already. */
+/** All text is outlined already. */
 const OPTIONS = { font: { loadSystemFonts: false } };
 
 /**
- * Draws what networks show when a page is shared.
  * @param {string} dist where the drawings are that stand on the curb
  * @param {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} server
  */
 export function shareImages(dist, { site, SHARE_IMAGE_SIZE: size }) {
   const place = pictureReader(dist);
   return {
-    /** All that the PNG is made of. @param {SharePicture} picture */
+    /** @param {SharePicture} picture */
     card: (picture) => shareCard(picture, { brand: site.brand, place, size }),
     /** @param {string} card */
     async png(card) {

@@ -5,11 +5,7 @@ import { outlineText } from "../drawings/outline-text.mjs";
 const NUMBERS = ["x", "y", "font-size", "font-weight"];
 const ENTITIES = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/**
- * Text as an outline in our font: what draws the picture has no fonts, and every machine others.
- * @param {string} tag
- * @param {string} content
- */
+/** Outlines the text, because the renderer has no fonts of ours. @param {string} tag @param {string} content */
 function outlined(tag, content) {
   const value = (/** @type {string} */ name) =>
     new RegExp(`\\b${name}[=:]"?([^";]+)`).exec(tag)?.[1];
@@ -29,10 +25,7 @@ function outlined(tag, content) {
 
 /** @typedef {ReturnType<typeof pictureReader>} PlacePicture */
 
-/**
- * Reads drawings of the built site, to be put into another.
- * @param {string} dist
- */
+/** Reads drawings of the built site to embed them in another. @param {string} dist */
 export function pictureReader(dist) {
   /** @type {Map<string, { viewBox: string, content: string } | null>} */
   const known = new Map();
@@ -52,7 +45,7 @@ export function pictureReader(dist) {
   }
 
   /**
-   * The drawing in a box, which it fills, seen from its top; null where the site has none.
+   * The drawing cropped to a box from its top; null when the site has none.
    * @param {string} path
    * @param {{ x: number, y: number, width: number, height: number }} box
    */
@@ -60,7 +53,7 @@ export function pictureReader(dist) {
     if (!known.has(path)) known.set(path, path.startsWith("/") ? read(path) : null);
     const picture = known.get(path);
     if (!picture) return null;
-    // Two drawings may have the same ids.
+    // Makes ids unique, since two drawings may share some.
     const content = picture.content
       .replaceAll(/\bid="/g, `id="at${x}-`)
       .replaceAll("url(#", `url(#at${x}-`)

@@ -6,8 +6,8 @@ import { advanceOf, isInFont } from "../drawings/outline-text.mjs";
 const ELLIPSIS = "…";
 
 /**
- * The text as far as the font has it, without emoji and the like; nothing when it lacks a letter or
- * a figure, since what is left would say something else.
+ * The text without characters that the font lacks, such as emoji; empty when a letter or digit is missing, since
+ * the rest would be misleading.
  * @param {string} text
  * @param {FontFamily} family
  */
@@ -22,11 +22,11 @@ export function textInFont(text, family) {
     .trim();
 }
 
-/** Emoji are told by a mark how they are to look. */
+/** Variation selectors follow emoji. */
 const isVariant = (/** @type {string} */ letter) => /[\uFE00-\uFE0F\u20E3]/.test(letter);
 
 /**
- * Greedy, as browsers do without `text-wrap: balance`.
+ * Greedy, as in browsers without `text-wrap: balance`.
  * @param {readonly { text: string, advance: number }[]} words
  * @param {number} room
  * @param {number} space
@@ -47,7 +47,7 @@ function wrap(words, room, space) {
 }
 
 /**
- * A word that is wider than the room is broken anywhere.
+ * Breaks a word that is wider than the line.
  * @param {string} word
  * @param {number} room
  * @param {(text: string) => number} measure
@@ -64,8 +64,7 @@ function broken(word, room, measure) {
 }
 
 /**
- * Sets a text into a box: in the largest of the sizes at which it fits, in lines of about the same
- * length. What does not fit at the smallest is cut.
+ * Fits a text into a box: the largest size at which it fits, in balanced lines. Truncates at the smallest size.
  * @param {string} text
  * @param {Omit<TextStyle, "size" | "spacing"> & { tracking?: number }} style tracking: spacing in ems
  * @param {{ width: number, height: number, sizes: readonly number[], leading: number }} box sizes:
@@ -73,7 +72,7 @@ function broken(word, room, measure) {
  * @returns {{ size: number, lines: string[] }}
  */
 export function fitText(text, { tracking = 0, ...style }, { width, height, sizes, leading }) {
-  // Everything grows with the size, so each word is measured once.
+  // Widths grow linearly with the size, so each word is measured once.
   const measure = (/** @type {string} */ part) =>
     advanceOf(part, { ...style, size: 1, spacing: tracking });
   const space = measure(" ");
@@ -91,7 +90,7 @@ export function fitText(text, { tracking = 0, ...style }, { width, height, sizes
       ? [{ size, lines: balanced(words, room, space, count) }]
       : [];
   });
-  // Somewhat smaller is better than a short word alone at the end.
+  // Prefers a smaller size to a short last line.
   const best = fitting.slice(0, 3).find(({ lines }) => !endsShort(lines)) ?? fitting[0];
   if (best !== undefined) return { ...best, lines: best.lines.map(({ text: line }) => line) };
   const most = Math.floor(height / (smallest * leading));
@@ -100,7 +99,7 @@ export function fitText(text, { tracking = 0, ...style }, { width, height, sizes
 }
 
 /**
- * The narrowest room in which there are no more lines.
+ * The narrowest width with the same number of lines.
  * @param {readonly { text: string, advance: number }[]} words
  * @param {number} room
  * @param {number} space

@@ -2,7 +2,7 @@
 
 const AS_VISITOR = "set role anon; \\o /dev/null\n";
 const CATEGORIES = ["SEO", "Design", "Local Marketing", "Performance", "Content", "Mobile"];
-/** From a word of most posts to one of few, and one of none. */
+/** From the most frequent word to one without a match. */
 const BROAD = ["roof", "website", "phone", "roof website", "call town"];
 const RARE = ["escrow", "zoning ordinance", "lien", "perennial aphid", "asbestos"];
 const SLIPS = ["escrwo", "zonning ordinance", "website phoone", "gravle", "asbestoss roof"];
@@ -12,7 +12,7 @@ const SORTS = ["created_at desc", "updated_at", "title", "author desc", "categor
 const choose = (list, run) => /** @type {Value} */ (list[run % list.length]);
 
 /**
- * A page of rows and the number of all, as PostgREST asks for both.
+ * A page of rows with the total count, as PostgREST queries it.
  * @param {string} columns
  * @param {string} from
  * @param {string} order
@@ -22,11 +22,7 @@ const choose = (list, run) => /** @type {Value} */ (list[run % list.length]);
 const list = (columns, from, order, offset, size) =>
   `select (select count(*) from (select 1 ${from}) as counted), (select json_agg(page) from (select ${columns} ${from} order by ${order}, id limit ${size} offset ${offset}) as page)`;
 
-/**
- * As the manager asks: for the ids of few, and then for these or for many.
- * @param {string} text
- * @param {boolean} areFew
- */
+/** As the post manager searches: first the ids, then their rows. @param {string} text @param {boolean} areFew */
 function named(text, areFew) {
   const from = areFew
     ? "from public.blogs where id = any ((select ids from few)::uuid[])"
@@ -35,11 +31,7 @@ function named(text, areFew) {
   return `${few} ${list("*", from, "created_at desc", 0, 25)}`;
 }
 
-/**
- * What visitors and staff ask, with pages from the first to the last.
- * @param {number} posts
- * @returns {Case[]}
- */
+/** Requests of visitors and staff, from the first page to the last. @param {number} posts @returns {Case[]} */
 export function blogCases(posts) {
   const pages = (/** @type {number} */ size) => Math.max(Math.floor((posts * 0.8) / size), 1);
   /** @param {string} name @param {Case["sql"]} sql @returns {Case} */

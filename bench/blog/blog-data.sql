@@ -1,5 +1,5 @@
--- Posts in the number of :posts, the same each time. An article is one of 400, so that its words
--- are looked up once; titles, days, categories and authors are each post's own.
+-- posts posts, deterministic. Bodies repeat 400 articles, so that their words are indexed once; titles, days,
+-- categories and authors differ.
 \set ON_ERROR_STOP on
 set synchronous_commit = off;
 
@@ -56,7 +56,7 @@ insert into private.post_search (post_id, body, document, names, category, publi
   from public.blogs b
   join articles a on a.nth = replace(b.slug, 'bench-post-', '')::integer % 400 + 1;
 select private.learn_words(string_agg(body, ' ')) from articles where nth <= 20;
--- And as many words as so many posts have.
+-- Adds as many distinct words as so many posts have.
 select private.learn_words(string_agg(translate(md5(nth::text), '0123456789', 'ghijklmnop'), ' '))
   from generate_series(1, least(:posts, 20000)) as nth;
 insert into public.blog_revisions (post_id, number, action, saved_at, snapshot)

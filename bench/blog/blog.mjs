@@ -1,6 +1,5 @@
-// node bench/run.mjs blog [--only=search] [--posts=100,10000]: how the blog and the post manager do with 100, 10,000 and
-// 100,000 posts in a PostgreSQL server of its own. Every time is what one request takes in the
-// database, on one core. A time never fails, nor does a plan: both are there to be looked at.
+// npm run bench -- blog [--only=search] [--posts=100,10000]: times the blog and the post manager in PostgreSQL
+// with 100, 10,000 and 100,000 posts. Times are per request on one core. It never fails.
 import { readFileSync } from "node:fs";
 import { blogCases } from "./blog-cases.mjs";
 import { measure, migrate, run, RUNS } from "../measured-sql.mjs";
@@ -17,7 +16,7 @@ for (const posts of SIZES) {
   try {
     console.log(`Loading ${posts} posts…`);
     migrate(psql);
-    // A small company beside them, whose owner asks as staff.
+    // A small company, whose owner sends the staff requests.
     const company = ["leads=100", "clients=20", "tickets=200"].flatMap((size) => ["-v", size]);
     run(psql, readFileSync("bench/crm/crm-data.sql", "utf8"), company);
     run(psql, readFileSync("bench/blog/blog-data.sql", "utf8"), ["-v", `posts=${posts}`]);

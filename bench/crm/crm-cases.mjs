@@ -1,7 +1,6 @@
 /**
- * What staff do with the CRM, in words and in SQL, with another choice of parameters for each run.
- * Of a word that half of all rows have, the first 10,001 are counted sooner by reading the table as a
- * whole.
+ * Staff requests to the CRM as SQL, with other parameters in each run. For a word in half of all rows, counting
+ * the first 10,001 is faster by a table scan.
  * @typedef {import("../measured-sql.mjs").Case} Case
  */
 
@@ -62,7 +61,6 @@ const CLIENT_SORTS = ["business", "-since", "price", "-updated"];
 const TICKET_SORTS = ["queue", "-created", "-updated"];
 
 /**
- * The index of an order.
  * @param {string} list
  * @param {string} sort
  */
@@ -147,7 +145,7 @@ const clientCases = (people) => {
     listed("list_clients", what, CLIENT_SORTS, uses, filters);
   return [
     ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
-    // The totals count all clients, so reading the whole table is right.
+    // The totals count all clients, which needs a table scan.
     { ...totals("all", [], () => ({})), mayRead: ["clients"] },
     totals("of a status", ["clients_filter_idx"], (run) => ({
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],
@@ -239,7 +237,7 @@ const ticketCases = (people, clientIds) => {
   ];
 };
 
-/** The longest page there is, as an export reads them. @returns {Case[]} */
+/** Exports read pages of the maximum length. @returns {Case[]} */
 const longPageCases = () =>
   [
     { list: "list_leads", sorts: LEAD_SORTS.slice(0, 6) },
@@ -312,7 +310,7 @@ const recordCases = (ids) => [
   },
 ];
 
-/** One card move, one note, one message. @param {Record<"leads" | "tickets", string[]>} ids @returns {Case[]} */
+/** @param {Record<"leads" | "tickets", string[]>} ids @returns {Case[]} */
 const writeCases = (ids) => [
   {
     name: "write: move a card",
@@ -322,7 +320,7 @@ const writeCases = (ids) => [
   },
   {
     name: "write: change a lead's phone",
-    // Another one each time: of no change nothing is looked for.
+    // Changes differ in each run, because an update without a change skips its triggers' work.
     sql: (run) =>
       `update public.leads set phone = '555 01' || (10000000 * random())::integer, version = version where id = '${choose(ids.leads, run)}'`,
     uses: ["leads_pkey", "leads_phone_key_idx"],

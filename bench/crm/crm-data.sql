@@ -1,5 +1,5 @@
--- Rows in the numbers of :leads, :clients and :tickets. The same each time: words are chosen
--- by a hash of a row's number. Few of each kind are frequent and many are rare.
+-- leads, :clients and :tickets rows, deterministic: a hash of the row's number selects words, of which a few are
+-- frequent and many are rare.
 \set ON_ERROR_STOP on
 set synchronous_commit = off;
 
@@ -14,7 +14,7 @@ end;
 $$;
 grant usage on schema bench to anon, authenticated;
 
--- One of the words; the first are the frequent ones. `nth` and `salt` decide.
+-- Selects a word by `nth` and `salt`, the first ones more often.
 create function bench.pick(words text[], nth bigint, salt integer) returns text
   language sql immutable parallel safe as $$
     select words[1 + floor(power((hashint8extended(nth, salt) & 1048575) / 1048576.0, 2.2)
@@ -72,7 +72,7 @@ insert into public.staff (user_id, display_name, role)
     case n when 0 then 'owner' when 15 then 'viewer' else (array['sales', 'support'])[1 + n % 2] end
   from generate_series(0, 15) as n;
 
--- Rows of a record need no trigger: clients and history are added below.
+-- Triggers are off: clients and history are added below.
 set session_replication_role = replica;
 insert into public.client_contacts (client_id, name, job_title, email, phone, is_primary, created_at)
   select bench.id('client', n), bench.first_name(n + k * 31) || ' ' || bench.last_name(n + k * 31),
@@ -113,11 +113,11 @@ insert into public.clients (id, business, trade, town, region, plan, monthly_pri
   cross join lateral (select bench.chance(n, 12) * interval '1500 days' as age) as ages
   join words on words.client_id = bench.id('client', n);
 
--- Six in a hundred are somebody who asked before.
+-- Six in a hundred requests repeat an earlier sender.
 insert into public.leads (id, reference, form, name, email, phone, business, trade, town, region, website, message,
     source_page, referrer, source, stage, lost_reason, client_id, value_cents, plan, next_step, next_step_on, owner_id,
     stage_changed_at, first_responded_at, archived_at, created_at, updated_at)
-  -- The eight random digits that a lead gets by itself are too few for so many at once.
+  -- The default reference of eight random digits would collide among so many.
   select bench.id('lead', n), 'CF-' || upper(right(bench.id('lead', n)::text, 12)), form, bench.first_name(person) || ' ' || bench.last_name(person),
     case when n % 9 <> 0 then bench.email(person + 50000000) end,
     case when n % 4 <> 0 then bench.phone(person + 50000000) end,
@@ -155,7 +155,7 @@ update public.leads set has_duplicates = true from shared where lead_id = id and
 insert into public.lead_submissions (lead_id, reference, payload, created_at)
   select id, reference, jsonb_build_object('name', name, 'message', message), created_at
   from public.leads where form not in ('import', 'manual');
--- One in fifty who were answered wrote again; a quarter of these wait for another answer.
+-- One in fifty answered customers wrote again; a quarter of these await an answer.
 create temporary table again as
   select id, n, greatest(first_responded_at, created_at) + interval '1 day' as at
   from (select *, row_number() over (order by id) as n from public.leads where first_responded_at < now() - interval '2 days') as l
@@ -193,7 +193,7 @@ insert into public.ticket_messages (ticket_id, kind, author_id, author_name, bod
   from (select t.*, row_number() over () as n from public.tickets as t) as t, generate_series(0, 4) as k
   cross join lateral (select (array['client', 'reply', 'note', 'client', 'reply'])[1 + k] as kind) as kinds
   where k <= n % 5;
--- No trigger has run that would have told.
+-- Adds the search words that a trigger would have added.
 update public.tickets as t set search = t.search || private.conversation_words(t.id, false);
 insert into public.tasks (title, client_id, assignee_id, due_on, status, type, completed_at, created_at)
   select bench.pick(array['Call about photos', 'Check the form', 'Renew the domain', 'Send the invoice'], n, 40), bench.id('client', 1 + n % :clients),

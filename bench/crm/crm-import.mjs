@@ -1,7 +1,7 @@
 const ROWS = 50_000;
 const ROWS_PER_REQUEST = 1000;
 
-/** One in ten has the phone number of a lead that is here, and one in ten that of another row. */
+/** One in ten repeats the phone number of an existing lead, one in ten that of another row. */
 const NEW_LEADS = `
   select n, jsonb_build_object(
     'name', 'Import ' || n, 'business', 'Imported Roofing ' || n, 'email', 'import' || n || '@rows.example',
@@ -10,7 +10,7 @@ const NEW_LEADS = `
     'town', 'Dayton, OH', 'trade', 'roofing') as record
   from generate_series(0, ${ROWS - 1}) as n`;
 
-/** As an export says them, each with another town, and one in ten with another phone number. */
+/** Exported leads with a changed town, and one in ten with a changed phone number. */
 const KNOWN_LEADS = `
   select n, jsonb_build_object('reference', reference, 'name', name, 'business', business, 'email', email,
     'phone', case n % 10 when 0 then '999' || lpad(n::text, 7, '2') else phone end, 'town', town || ' Heights') as record
@@ -36,7 +36,7 @@ const stepsOf = (duplicates) => ({
 });
 
 /**
- * An import of 50,000 leads that are new, and one that changes as many that are here: what each step took.
+ * Times each step of importing 50,000 new leads and of updating as many existing ones.
  * @param {(script: string) => string} run as somebody who may import
  * @param {(statement: string) => string} timed
  */

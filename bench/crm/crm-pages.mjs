@@ -3,10 +3,7 @@ import { choose, indexOf, quote } from "./crm-cases.mjs";
 /** @typedef {import("./crm-cases.mjs").Case} Case */
 /** @typedef {{ list: string, filters?: object, sort: string, at: string, keys: string }} Deep */
 
-/**
- * Later pages, down to the last: `keys` is the cursor of a row, in `at`'s order.
- * @type {Deep[]}
- */
+/** Later pages up to the last: `keys` is a row's cursor in the order of `at`. @type {Deep[]} */
 export const DEEP_PAGES = [
   {
     list: "list_leads",
@@ -81,7 +78,7 @@ export const DEEP_PAGES = [
 /** @param {Deep} deep @param {string[]} cursors @returns {Case} */
 export const deepCase = ({ list, filters, sort }, cursors) => ({
   name: `${list.replace("list_", "")}: later pages by ${sort}${filters ? ", filtered" : ""}`,
-  // For a word that most rows have, reading the table is faster than an index.
+  // For a word in most rows a table scan is faster than an index.
   mayRead: filters && "search" in filters ? [list.replace("list_", "")] : [],
   sql: (run) =>
     `select public.${list}(${quote(JSON.stringify(filters ?? {}))}, ${quote(sort)}, ${quote(choose(cursors, run))})`,

@@ -1,4 +1,4 @@
--- The roles of a hosted project, as far as the migrations use them.
+-- Roles of a hosted project that the migrations use.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

@@ -1,8 +1,6 @@
-// node bench/run.mjs crm [--rows=0.1]: how the CRM's lists do with 100,000 leads, 20,000 clients and
-// 200,000 tickets, or a part of them, in a PostgreSQL server of its own. Every time is what a
-// signed-in person's request takes in the database, on one core.
-// Fails when a plan reads a big table row by row or leaves out the index it should use; a time
-// never fails.
+// npm run bench -- crm [--rows=0.1]: times the CRM's lists in PostgreSQL with 100,000 leads, 20,000 clients and
+// 200,000 tickets, or a share of them. Times are per signed-in request on one core. Fails when a plan scans a big
+// table or misses its index; never for a time.
 import { readFileSync } from "node:fs";
 import { crmCases } from "./crm-cases.mjs";
 import { measureImports } from "./crm-import.mjs";
@@ -92,7 +90,7 @@ try {
 Milliseconds of ${RUNS} runs each: p50, p95, and p95 of the time on the core alone, without waiting for
 whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${longest.toFixed(0)} ms.`);
   if (faults.length > 0) console.log(`\n${faults.join("\n")}`);
-  // PostgreSQL is right to read a small table without an index.
+  // PostgreSQL is right to scan a small table.
   if (part >= 1 && faults.length > 0) process.exitCode = 1;
 } finally {
   await stop();

@@ -1,7 +1,4 @@
-/**
- * What the dashboard counts from: each reads the rows of its figures as a whole, once for all of them.
- * @type {import("../measured-sql.mjs").Case[]}
- */
+/** The dashboard's queries. @type {import("../measured-sql.mjs").Case[]} */
 export const dashboardCases = [
   {
     name: "dashboard: leads",

@@ -1,6 +1,6 @@
--- The accounts as a hosted project has them, so far as the staff page and the auth service touch
--- them: tables of another role, row security on, and a migrating role that is no superuser. After
--- the migrations of supabase/auth and supabase/postgres (docs/deploy.md).
+-- A hosted project's auth schema, as far as the staff page and the auth service use it: owned by another role,
+-- with row security, migrated by a role that is no superuser. After the migrations of supabase/auth and
+-- supabase/postgres (docs/deploy.md).
 create role supabase_auth_admin noinherit createrole login;
 create role project nosuperuser createdb createrole login replication bypassrls;
 create role anon nologin;

@@ -8,13 +8,13 @@ const DOUBLES = `select count(*) from public.demo_bookings as one join public.de
   on one.host_id = other.host_id and one.id < other.id and one.status = 'booked' and other.status = 'booked'
     and tstzrange(one.starts_at, one.ends_at) && tstzrange(other.starts_at, other.ends_at)`;
 
-/** Says "done" or "refused" of a statement that may be refused. @param {string} statement */
+/** Returns "done", or "refused" when the statement fails. @param {string} statement */
 const attempt = (statement) =>
   `\\set ON_ERROR_STOP off\n\\o /dev/null\n${statement};\n\\o\n\\if :ERROR\n\\echo refused\n\\else\n\\echo done\n\\endif`;
 
 /**
- * Twenty transactions book the same time at once, at ten times, past the lock by which requests of the
- * forms wait for each other: of each time every host has one, and nobody two.
+ * Twenty transactions book the same time at once, at ten times, without the lock of the public forms. Each host
+ * must be booked once, and nobody twice.
  * @param {Server} server
  * @param {(sql: string) => string} run
  * @param {(what: string, found: unknown, expected: unknown) => void} check
@@ -40,7 +40,7 @@ export async function bookAtOnce(server, run, check) {
     refused += answers.filter((answer) => answer === "none").length;
     booked += answers.filter((answer) => answer !== "none").length;
   }
-  // All of them by their links to one time more, at once.
+  // Moves all bookings to one later time at once, through their links.
   const [later] = run(`select starts_at from public.demo_times() order by 1 desc limit 1`).split(
     "\n",
   );
@@ -65,7 +65,6 @@ export async function bookAtOnce(server, run, check) {
     HOSTS * TIMES,
   );
   check("nobody is booked twice at one time", run(DOUBLES), 0);
-  // Moved onto another's time.
   const moved =
     server.psql(`update public.demo_bookings set starts_at = '${times[0]}', ends_at = '${times[0]}'
     where host_id = (select host_id from public.demo_bookings limit 1) and starts_at = '${times[1]}'`);

@@ -1,5 +1,5 @@
-// Five thousand hostile calls, from changing addresses and in changing words, every fifth with the
-// honeypot filled, while twenty visitors send one form each.
+// Five thousand hostile submissions with changing addresses and texts, every fifth with the honeypot filled,
+// while twenty visitors submit one form each.
 const HOSTILE = 5_000;
 const HONEST = 20;
 const BATCH = HOSTILE / HONEST;

@@ -1,5 +1,5 @@
-// Part of node bench/run.mjs hosted: the attacks of tests/hostile on a server with a hosted project's roles
-// and default privileges, and those for which one has to come in as the API does.
+// Part of npm run bench -- hosted: runs tests/hostile with a hosted project's roles and default privileges,
+// including attacks that need the API's login role.
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
@@ -8,7 +8,7 @@ import { runnerImport } from "vite";
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** In no transaction, or of the session itself: the embedded database has no role that comes in. */
+/** Attacks on the session itself; the embedded database has no login role. */
 const OF_A_SESSION = [
   "set session authorization postgres",
   "set session authorization project",

@@ -5,8 +5,8 @@ const LEADS = 10;
 const MAILS = 500;
 
 /**
- * Twenty servers at once queue what time brings, and twenty senders at once take what is due: each mail is
- * queued once, and taken by one of them.
+ * Twenty servers queue timed mails while twenty senders claim due ones. Each mail must be queued once and
+ * claimed once.
  * @param {Server} server
  * @param {(sql: string) => string} run
  * @param {(what: string, found: unknown, expected: unknown) => void} check

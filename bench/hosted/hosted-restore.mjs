@@ -1,5 +1,5 @@
-// Part of node bench/run.mjs hosted: the backup of a hosted project as docs/data.md describes it, put into
-// a second project, and every row compared.
+// Part of npm run bench -- hosted: backs up a hosted project as docs/data.md describes, restores it into another
+// and compares every row.
 import { startPostgres } from "../postgres.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Server */
@@ -9,7 +9,7 @@ const DUMP = ["--data-only", "-t", "public.*", "-t", "private.*", "-t", "auth.us
   "-t",
   "auth.identities",
 );
-/** Empties the tables, because the backup has the rows that migrations insert, too. */
+/** Empties the tables first, because the backup includes rows of migrations. */
 const EMPTY = `do $$ begin
   execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private'));
@@ -26,7 +26,7 @@ function run(server, script) {
   return stdout.trim();
 }
 
-/** A line for each table: its name, its rows and a hash of them. @param {Server} server */
+/** The name, row count and hash of each table. @param {Server} server */
 const contentOf = (server) => run(server, run(server, `${CONTENT};`)).split("\n");
 
 /**
@@ -38,7 +38,7 @@ export async function restoreElsewhere(server, migrate) {
   const other = await startPostgres();
   try {
     migrate(other);
-    // A hosted project lets its role do this, which is no superuser either.
+    // A hosted project grants this to its role, which is no superuser either.
     run(other, "grant set on parameter session_replication_role to project;");
     run(
       other,

@@ -1,5 +1,4 @@
-// That a request which takes too long is cancelled, as the API makes it: in a transaction that has
-// the settings of the caller's role.
+// Checks that slow requests are cancelled, in a transaction with the caller's role settings as in the API.
 const POST = "00000000-0000-4000-8000-0000000000c1";
 const EVIL = String.raw`(.+)(.+)(.+)\1\2\3\1`;
 
@@ -43,7 +42,7 @@ export function cancelWhatTakesTooLong(server, run, check, claims) {
     !isDone && stderr.includes("permission denied for table blogs"),
     true,
   );
-  // As PostgREST words a function's call with a filter, its values being parameters.
+  // PostgREST's SQL for a function call with a filter.
   const filtered = asApi(
     "anon",
     `select set_config('request.path', '/rpc/newest_posts', true);

@@ -1,8 +1,7 @@
-// node bench/run.mjs hosted: what the embedded backend cannot show, in a PostgreSQL server of its own.
-// The migrations run with the rights a hosted project gives them, an owner adds a person, the auth
-// service can work with the account, two transactions that are open at once win a lead once, twenty that
-// book one time at once book it once a host, as many senders take each mail once, a backup is restored in another project, no honest request
-// is lost in a flood, what takes too long is cancelled, and nobody gets what is not theirs (tests/hostile).
+// npm run bench -- hosted: checks on a real PostgreSQL server what the embedded backend cannot show: migrations
+// with a hosted project's rights, new accounts by the auth service, a lead won once and a time booked once under
+// concurrency, each mail claimed once, backup and restore, no honest request lost in a flood, slow requests
+// cancelled, and the attacks of tests/hostile.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bookAtOnce } from "./hosted-bookings.mjs";
@@ -56,7 +55,6 @@ function addOwner() {
   console.log("ok    the migrations run as a role that is no superuser");
 }
 
-/** Adds an account with the statements and rights of the auth service. */
 function addPerson() {
   const added = run(
     `${AS_OWNER} select public.add_staff('Ruth@One.example', 'Ruth Odd', 'sales');`,

@@ -1,4 +1,4 @@
-// The embedded backend on a port of its own, without the site: what bench/kill/kill.mjs kills.
+// The embedded backend on a port, without the site; bench/kill/kill.mjs kills it.
 import { createServer } from "node:http";
 import { lockDataFolder } from "../../scripts/database/data-folder-lock.mjs";
 import { WorkerBackend } from "../../scripts/database/thread/worker-backend.mjs";
@@ -13,7 +13,6 @@ const server = createServer((request, response) => {
   serve(request, response, () => response.writeHead(404).end());
 });
 await backend.open();
-// Exits with the process that measures.
 process.once("disconnect", () => process.exit());
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -1,5 +1,5 @@
-// node bench/run.mjs kill [rounds]: the server is killed while it writes, again and again on the same
-// data, and everything it acknowledged has to be there afterwards. Fails when anything is missing.
+// npm run bench -- kill [rounds]: kills the server while it writes, repeatedly on the same data. Fails when an
+// acknowledged write is missing.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { loadLocalEnv } from "../../scripts/environment/local-env.mjs";
 
 const ROUNDS = Number(process.argv[3] ?? 50);
 const WRITERS = 4;
-/** So long it writes before it is killed, at most. */
+/** The longest time before a kill. */
 const LONGEST_MS = 3_000;
 const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 const POST = {
@@ -21,7 +21,7 @@ const POST = {
   category: "SEO",
   read_time: "1 min read",
 };
-/** As many ids as fit into an address. */
+/** As many ids as fit into a URL. */
 const ASKED_AT_ONCE = 100;
 
 const folder = mkdtempSync(join(tmpdir(), "curbfront-kill-"));
@@ -49,10 +49,7 @@ async function start() {
 /** @typedef {Awaited<ReturnType<typeof start>>} Server */
 /** @typedef {Map<string, string>} Stored the title of each post that was acknowledged, by its id */
 
-/**
- * Adds posts and changes each, until there is no answer any more.
- * @param {Server} server @param {Stored} acknowledged
- */
+/** Adds and changes posts until the server stops answering. @param {Server} server @param {Stored} acknowledged */
 async function write({ origin, headers }, acknowledged) {
   const url = `${origin}/rest/v1/blogs`;
   try {
@@ -71,7 +68,7 @@ async function write({ origin, headers }, acknowledged) {
   }
 }
 
-/** Acknowledged rows that the database lost. @param {Server} server @param {Stored} acknowledged */
+/** @param {Server} server @param {Stored} acknowledged */
 async function missingOf({ origin, headers }, acknowledged) {
   const ids = [...acknowledged.keys()];
   /** @type {Stored} */
@@ -83,7 +80,7 @@ async function missingOf({ origin, headers }, acknowledged) {
     });
     for (const { id, title } of await answer.json()) found.set(id, title);
   }
-  // A change that was not acknowledged may have been stored all the same.
+  // An unacknowledged change may be stored, too.
   return ids.filter((id) => {
     const title = found.get(id);
     return title === undefined || (acknowledged.get(id) === "changed" && title !== "changed");

@@ -1,6 +1,6 @@
-// node bench/run.mjs pages: the public pages on a slow phone, beside a control page of a known weight.
-// ROUNDS=1 measures once instead of five times; --no-build takes what the last run built. A time never
-// fails; a page that cannot be measured does.
+// npm run bench -- pages: times the public pages on a slow phone beside a control page of known weight. ROUNDS=1
+// measures once instead of five times; --no-build reuses the last build. Fails only when a page cannot be
+// measured.
 import { exec, execSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -17,7 +17,7 @@ import { median } from "../median.mjs";
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const DIST = "node_modules/.cache/curbfront-public-bench";
 const LIGHTHOUSE = "node_modules/.cache/bench-lighthouse";
-// The override is the version of third-party-web that is known to install with this Lighthouse.
+// The override pins the third-party-web version that works with this Lighthouse.
 const LIGHTHOUSE_PACKAGE = `{ "dependencies": { "lighthouse": "12.8.2", "@fontsource-variable/inter": "5.2.8" }, "overrides": { "third-party-web": "0.27.0" } }`;
 const COMMAND = `node node_modules/lighthouse/cli/index.js --quiet --output=json --no-enable-error-reporting --only-categories=performance --throttling-method=devtools --chrome-flags="--headless=new ${CHROMIUM_ARGS.join(" ")}"`;
 const FONT = "node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
@@ -28,7 +28,7 @@ const TIMES = ["largest-contentful-paint", "total-blocking-time", "cumulative-la
 // Lighthouse reads this variable.
 process.env.CHROME_PATH ??= findChromium() ?? "";
 const PHONE = devices["Pixel 7"];
-/** A control, its page, what is pressed, and what changes then. */
+/** Label, page, pressed element, and the element that changes. */
 const PRESSES = /** @type {const} */ ([
   ["trade picker", "/", "label:has([value=roof])", ".home-lot"],
   ["calculator", "/pricing", "[inputmode=decimal]", "section:has([inputmode]) [role=status]"],
@@ -38,10 +38,10 @@ const PRESSES = /** @type {const} */ ([
 const DEMO = ":is(a, button):has-text('Schedule Demo')";
 const BUSY_AND_CALENDAR = ["[aria-busy=true]", "input[name$='-day']"];
 const READING_MS = [0, 12_000];
-/** Bytes a second, and milliseconds. */
+/** In bytes per second and milliseconds. */
 const THROUGHPUT = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_LINE = { offline: false, latency: 400, ...THROUGHPUT };
-/** Stands in the tables for an answer that did not come. */
+/** Reported when no answer came. */
 const PATIENCE_MS = 30_000;
 
 function buildSite() {
@@ -50,14 +50,14 @@ function buildSite() {
   execSync("node scripts/build.mjs", { stdio: "inherit", env: { ...process.env, ...env } });
 }
 
-/** Lighthouse is many times the size of the project's own packages. */
+/** Installed on demand, because it is many times the size of the project's packages. */
 function installLighthouse() {
   mkdirSync(LIGHTHOUSE, { recursive: true });
   writeFileSync(join(LIGHTHOUSE, "package.json"), LIGHTHOUSE_PACKAGE);
   execSync("npm install --no-audit --no-fund --no-package-lock", { cwd: LIGHTHOUSE });
 }
 
-/** Writes the backend's answer for the calendar as a file: 16 free times on each of ten days. */
+/** Saves the calendar's answer as a file: 16 free times on each of ten days. */
 function writeDemoTimes() {
   const at = (minutes = 0) => new Date(Date.UTC(2030, 0, 7, 0, minutes)).toISOString();
   const time = (start = 0) => ({ starts_at: at(start), ends_at: at(start + 30), is_wish: false });
@@ -67,8 +67,8 @@ function writeDemoTimes() {
 }
 
 /**
- * Writes a page of the weight of a fast template's home page: 62 KB of HTML in 730 elements, 79 KB of
- * styles, a picture of 50 KB, a font of 48 KB and 15 KB of script. It is the same on every machine.
+ * A control page like a fast template's home page: 62 KB of HTML in 730 elements, 79 KB of styles, a picture of
+ * 50 KB, a font of 48 KB and 15 KB of script. It is the same on every machine.
  */
 function writeControlPage() {
   let seed = 1;
@@ -95,7 +95,7 @@ function writeControlPage() {
   for (const [name, data] of Object.entries(files)) writeFileSync(DIST + CONTROL + name, data);
 }
 
-/** Serves the folder on a free port as the plainest host would, its texts compressed. */
+/** Serves the folder on a free port, with compressed texts. */
 async function serve() {
   for (const name of readdirSync(DIST, { recursive: true, encoding: "utf8" })) {
     if (!/(\.(css|html|js|json|svg)|demo_times)$/.test(name)) continue;
@@ -111,7 +111,10 @@ async function serve() {
   return `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-/** The score and TIMES by Lighthouse, which is run again where the browser broke off. @param {string} path @returns {Promise<number[]>} */
+/**
+ * Lighthouse's score and TIMES; retries when the browser crashed.
+ * @param {string} path @returns {Promise<number[]>}
+ */
 async function measure(path, triesLeft = 2) {
   try {
     const options = { cwd: LIGHTHOUSE, maxBuffer: 100_000_000 };
@@ -128,7 +131,7 @@ async function measure(path, triesLeft = 2) {
   }
 }
 
-/** The kilobytes of the HTML, and of the scripts that a visit runs before anything is done. @param {string} path */
+/** Kilobytes of the HTML, and of the scripts that run on load. @param {string} path */
 async function weigh(path) {
   const page = await browser.newPage(PHONE);
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -136,14 +139,14 @@ async function weigh(path) {
   const html = (await response?.text()) ?? "";
   const scripts = await page.coverage.stopJSCoverage();
   await page.close();
-  // The first function is the script itself: one that was only fetched has not run it.
+  // The first function is the script itself; its count is 0 if it was only fetched.
   const hasRun = scripts.filter(({ functions: [whole] }) => whole?.ranges[0]?.count);
   return [[html], hasRun.map(({ source = "" }) => source)].map((texts) =>
     texts.reduce((sum, text) => sum + brotliCompressSync(text).length / 1000, 0).toFixed(1),
   );
 }
 
-/** Runs in every document: logs when the parts that are on the screen have changed after a press. @param {string} selector */
+/** Runs in every document: logs when visible parts have changed after a press. @param {string} selector */
 function watch(selector) {
   const KEY = "bench.pressed";
   const look = () =>
@@ -154,7 +157,7 @@ function watch(selector) {
       .join();
   const report = (/** @type {number} */ time) =>
     console.debug(selector, performance.timeOrigin + time - Number(sessionStorage.getItem(KEY)));
-  // By the next frame the browser has painted the change.
+  // By the next frame the change is painted.
   const follow = (before = "") =>
     void requestAnimationFrame(look() === before ? () => follow(before) : report);
   const press = (/** @type {Event} */ { timeStamp }) => {
@@ -162,13 +165,13 @@ function watch(selector) {
     follow(look());
   };
   addEventListener("pointerdown", press, { capture: true, once: true });
-  // A link that was pressed has led to this document.
+  // The pressed link led to this document.
   if (sessionStorage.getItem(KEY) !== null) follow();
 }
 
 /**
- * The milliseconds from the first press on a page until each answer is seen: on a slow line after some
- * time to read, or else by a slow processor.
+ * Milliseconds from the first press to each visible answer: on a slow connection after some reading time, or on
+ * a slow processor.
  * @param {string} path @param {string} target @param {string[]} answers @param {number} [readingMs]
  */
 async function timePress(path, target, answers, readingMs) {
@@ -190,13 +193,13 @@ async function timePress(path, target, answers, readingMs) {
       .catch(() => PATIENCE_MS),
   );
   await element.tap();
-  // Only a field takes it.
+  // Ignored unless a field is focused.
   await page.keyboard.press("7");
   return Promise.all(times).finally(() => page.close());
 }
 
 /**
- * Measures all items round by round, so that a machine that slows down does so for all of them.
+ * Measures item by item in rounds, so that a slowing machine affects all alike.
  * @template Item @param {readonly Item[]} items @param {(item: Item) => Promise<number[]>} run
  */
 async function medians(items, run) {

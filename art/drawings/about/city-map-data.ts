@@ -3,7 +3,6 @@ import type { City } from "@/features/marketing/about/city-map";
 export interface CityMapData {
   /** Land across the water, without streets. */
   farShores: readonly string[];
-  /** The city's own shore. */
   land: string;
   streets: { angle: number; step: number };
   parks: readonly string[];

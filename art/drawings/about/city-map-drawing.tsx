@@ -49,7 +49,6 @@ export function CityMapDrawing({ city }: { city: City }) {
 }
 
 interface StreetGridProps {
-  /** Shoreline that bounds the streets. */
   within: string;
   /** Degrees clockwise. */
   angle: number;

@@ -26,7 +26,6 @@ function drawBars() {
 
 const bars = drawBars();
 
-/** Draws the call as a wave in the colors of its key, stretched to its place on the page. */
 export function Waveform() {
   return (
     <svg width={1196} height={120} viewBox="0 0 1196 120" preserveAspectRatio="none">

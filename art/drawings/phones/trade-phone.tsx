@@ -10,25 +10,22 @@ const HEIGHT = 780;
 const BAR_HEIGHT = 96;
 const ART_HEIGHT = 216;
 
-/** The first screen of a site on a phone: the site's own words, colors and order. */
 export interface PhoneDesign {
   ground: string;
   ink: string;
   bar: { fill: string; ink: string };
-  /** The number in the bar and on the second button. */
   phone: string;
   wordmark: TextStyle & { text: string };
   headline: TextStyle & { lines: readonly string[]; accent: string; lineHeight: number };
-  /** Picture over the words, or below them. */
   isPictureFirst: boolean;
   line: { texts: readonly string[]; fill: string };
   button: { text: string; fill: string; ink: string };
-  /** Of the second button, which calls where nothing is said. */
+  /** The second button's label; it calls by default. */
   second?: string;
-  /** Colors of the number in the bar, where they are not the button's. */
+  /** Colors of the phone number in the bar; the button's by default. */
   call?: { fill: string; ink: string };
   rx: number;
-  /** What comes next. */
+  /** The section below the first screen. */
   next: {
     title: TextStyle & { text: string };
     rows: readonly (readonly [name: string, note: string])[];

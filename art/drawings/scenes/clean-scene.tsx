@@ -22,7 +22,6 @@ const DROPS = [
   { x: 508, y: 174, radius: 5 },
 ];
 
-/** A bright window, a plant on the sill, a spray bottle at work. */
 export function CleanSceneArt() {
   return (
     <>
@@ -64,7 +63,7 @@ function FloorTiles() {
   );
 }
 
-/** What is on it ends at its edge. */
+/** Clipped at the counter's edge. */
 function Counter() {
   return (
     <>

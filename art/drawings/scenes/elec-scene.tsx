@@ -22,7 +22,6 @@ const STARS = [
   [1000, 52],
 ] as const;
 
-/** Three houses at night, some windows lit. */
 export function ElecSceneArt() {
   return (
     <>
@@ -56,7 +55,6 @@ export function ElecSceneArt() {
         <HouseWindow x={28} y={116} width={56} height={44} wall="#433A85" isLit />
       </House>
       <FrontDoor />
-      {/* The mast stands on the roof's slope, and the wires hang from its head. */}
       <Stroke d="M-360 96Q-20 190 280 84M280 84Q560 180 1080 90" stroke={WIRE} width={2.5} />
       <path d="M276 152V80h8v68Z" fill={WIRE} />
       <Stroke d="M268 86h24" stroke={WIRE} width={5} cap="round" />

@@ -18,7 +18,6 @@ const FENCE = [
   .map((x) => `M${x} 340v36`)
   .join("");
 
-/** A house front with a red paneled garage door. */
 export function GarageSceneArt() {
   return (
     <>

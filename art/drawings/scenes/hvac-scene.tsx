@@ -5,7 +5,7 @@ const NAVY = "#14284B";
 const ORANGE = "#F26B3A";
 const DUCT = "#8B97A3";
 
-/** A house cut open: warm rooms upstairs, cool rooms below. Its land goes on beside the frame. */
+/** Continues beyond the frame, for wide crops. */
 export function HvacSceneArt() {
   return (
     <>

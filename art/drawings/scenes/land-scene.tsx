@@ -20,7 +20,6 @@ const STONES = [
   { x: 452, y: 262 },
 ];
 
-/** A mown garden with a path, beds and hills behind. */
 export function LandSceneArt() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Drawing } from "../drawing";
 
-/** A front that waits for its owner. The page hangs the awning over its sign, in the colors of a trade. */
+/** The page draws the awning over its sign, in the colors of a trade. */
 export function OpenLot() {
   return (
     <Drawing width={520} height={400}>

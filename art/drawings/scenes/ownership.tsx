@@ -3,7 +3,7 @@ import { Drawing } from "../drawing";
 const SCALLOPS = "a25 25 0 0 1-50 0".repeat(8);
 const STRIPES = [90, 190, 290, 390].map((x) => `M${x} 128h50v42a25 25 0 0 1-50 0Z`).join("");
 
-/** A storefront: what the owner brings is painted, what is rented is only outlined. */
+/** The owner's content is painted; rented parts are outlined. */
 export function Ownership() {
   return (
     <Drawing width={480} height={430}>
@@ -50,7 +50,6 @@ export function Ownership() {
   );
 }
 
-/** The owner's words, photos and reviews, in the window and on the door. */
 function WindowDisplay() {
   return (
     <>

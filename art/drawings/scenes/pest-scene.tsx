@@ -10,7 +10,7 @@ const LEAVES = [
   "translate(70 70) rotate(60)",
 ];
 
-/** An ant under a magnifying glass, both far from the edges: pages crop them to a square and less. */
+/** The subject is far from the edges, because pages crop it to a square and less. */
 export function PestSceneArt() {
   return (
     <>

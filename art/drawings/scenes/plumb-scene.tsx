@@ -31,7 +31,6 @@ const GAUGE_TICKS = Array.from({ length: 9 }, (_, i) => {
   return `M${at(26)}L${at(33)}`;
 }).join("");
 
-/** A run of copper pipe on a tiled wall. */
 export function PlumbSceneArt() {
   return (
     <>

@@ -5,7 +5,6 @@ import { tileRows } from "../sites/roof-tiles";
 
 const SLATE = "#2A2D34";
 
-/** A tiled roof with a chimney and a roofer at the ridge. */
 export function RoofSceneArt() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Plants shared by several scenes; `x`, `y` is where they meet the ground. */
+/** `x`, `y` is the point on the ground. */
 interface PlantProps {
   x: number;
   y: number;

@@ -1,4 +1,4 @@
-// Misspellings and shouting are part of the joke: this is the site the plumber had before.
+// Misspellings and capitals are intended: this is the plumber's former site.
 
 export const NAV = ["Home", "About Us", "Services", "Links", "Guestbook", "Contact"];
 

@@ -10,7 +10,7 @@ const LINK = "#0000CC";
 const RED = "#A00";
 const GRAY = "#888";
 
-/** The "before" of `PlumbSite`: the same business, deliberately dated. */
+/** The "before" of `PlumbSite`. */
 export function DatedPlumbSite() {
   return (
     <Drawing width={720} height={1000}>

@@ -10,7 +10,7 @@ interface Service {
   picture: ReactNode;
 }
 
-/** Each in a circle of 36 around the middle. */
+/** Each in a circle with a radius of 36 around the middle. */
 const SERVICES: readonly Service[] = [
   {
     name: "Mow",
@@ -64,7 +64,7 @@ const SERVICES: readonly Service[] = [
   },
 ];
 
-/** For the page, whose circles are windows onto them. */
+/** The page shows them in round windows. */
 export const landServices = SERVICES.map(
   ({ name, ground, picture }) =>
     [
@@ -76,7 +76,6 @@ export const landServices = SERVICES.map(
     ] as const,
 );
 
-/** Of the drawn site. */
 export function LandServices({ y }: { y: number }) {
   return SERVICES.map(({ name, ground, picture }, place) => (
     <g key={name} transform={`translate(${150 + place * 210} ${y})`}>

@@ -1,7 +1,6 @@
 const CALM = { ground: "#E8F1F9", ink: "#0A2E4F" };
 const URGENT = { ground: "#C92F23", ink: "#fff" };
 
-/** The first six services of the plumber, under "What is it doing?" */
 export const PROBLEMS = [
   { name: "It burst", note: "within the hour", ...URGENT },
   { name: "It drips", note: "$145 to $210", ...CALM },

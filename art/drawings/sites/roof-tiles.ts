@@ -2,10 +2,10 @@ const TILE_WIDTH = 26;
 const ROW_HEIGHT = 17;
 const FIRST_ROW = 140;
 
-/** Five shades of fired clay, in the order the pattern deals them out. */
+/** In the order of the pattern. */
 export const CLAY = ["#B8492A", "#C4552F", "#A83F25", "#CC633A", "#9C3A22"] as const;
 
-/** Row by row from the ridge down, so that each row overlaps the one above; one path per shade. */
+/** From the ridge down, so that each row overlaps the one above; one path per shade. */
 export function tileRows(): { row: number; shades: { fill: string; d: string }[] }[] {
   return Array.from({ length: 17 }, (_, row) => ({
     row,

@@ -4,7 +4,6 @@ import { WorkFrame } from "./work-frame";
 const TEAL = "#17626B";
 const CORAL = "#E2735A";
 
-/** A gleam. */
 function Gleam({ x, y }: { x: number; y: number }) {
   return (
     <path

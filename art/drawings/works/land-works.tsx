@@ -27,7 +27,6 @@ const WEEDS = Array.from({ length: 26 }, (_, i) => {
   return `M${x} ${y}l-6-18M${x} ${y}l1-24M${x} ${y}l8-16`;
 }).join("");
 
-/** The terrace's place, from where the terrace is seen. */
 export const landBefore = (
   <WorkFrame ground="#F0E7CF">
     <circle cx={370} cy={90} r={40} fill="#F6C95B" />

@@ -6,7 +6,6 @@ import { WorkFrame } from "./work-frame";
 const INK = "#2B2A17";
 const BONE = "#F7EFD2";
 
-/** Pinned on its card, much larger than anybody wants it. */
 function Specimen({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <Drawing width={360} height={360}>

@@ -11,7 +11,6 @@ function Tiles({ stroke }: { stroke: string }) {
   return <Stroke d={TILED} stroke={stroke} width={3} />;
 }
 
-/** The heater's place, on the Sunday before. */
 export const plumbBefore = (
   <WorkFrame ground="#3E5A6C">
     <Tiles stroke="#37505F" />

@@ -3,7 +3,7 @@ import { Drawing, Stroke } from "../drawing";
 export interface Face {
   wall: string;
   skin: string;
-  /** Colors the nose and the ears. */
+  /** Color of the nose and the ears. */
   shade: string;
   hair: string;
   shirt: string;
@@ -45,7 +45,7 @@ export const CREW: readonly Face[] = [
   },
 ];
 
-/** Head and shoulders around the middle of a square of 100. */
+/** Drawn in a square of 100. */
 export function FaceArt({ skin, shade, hair, shirt, style }: Omit<Face, "wall">) {
   return (
     <>
@@ -74,7 +74,6 @@ export function FaceArt({ skin, shade, hair, shirt, style }: Omit<Face, "wall">)
   );
 }
 
-/** A person with a face, for an invented business's crew. */
 export function Portrait({ wall, ...face }: Face) {
   return (
     <Drawing width={100} height={100}>

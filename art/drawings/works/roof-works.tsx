@@ -15,14 +15,12 @@ interface RoofedHouseProps {
   sky: string;
 }
 
-/** One path for all the tiles of a shade. */
 const shinglesOf = (shade: number) =>
   Array.from({ length: 11 * 24 }, (_, i) => ({ row: Math.floor(i / 24), column: i % 24 }))
     .filter(({ row, column }) => (column * 3 + row * 7) % 5 === shade)
     .map(({ row, column }) => `M${column * 21 - (row % 2) * 10} ${62 + row * 15}h20v14h-20Z`)
     .join("");
 
-/** A street front under a new roof, each tile of it laid. */
 function RoofedHouse({ roof, shades, wall, door, sky }: RoofedHouseProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ import { roofWorks } from "./roof-works";
 const numbered = (name: string, drawings: readonly ReactNode[]) =>
   drawings.map((drawing, place) => [`works/${name}-${place + 1}.svg`, drawing] as const);
 
-/** The drawings of work and crew on the example sites, by the address of the file. */
 export const workDrawings: readonly (readonly [string, ReactNode])[] = [
   ...numbered("hvac", hvacWorks),
   ...numbered("roof", roofWorks),

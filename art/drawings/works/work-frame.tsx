@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Drawing } from "../drawing";
 
-/** A finished job, as an example site shows it. */
 export function WorkFrame({ ground, children }: { ground: string; children: ReactNode }) {
   return (
     <Drawing width={480} height={360}>
