@@ -14,7 +14,6 @@ const html = async (page: Page) => {
   return text(page).inputValue();
 };
 
-/** What an office program would put on the clipboard, handed to the focused text. */
 async function paste(page: Page, content: string): Promise<void> {
   await text(page).evaluate((area, data) => {
     const clipboardData = new DataTransfer();
@@ -76,7 +75,7 @@ test("the keyboard alone writes a heading, a list, a table and a link", core, as
   await dialog.getByLabel("Text").fill("prices");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  // The text has the focus back only a moment after the dialog is gone.
+  // The dialog returns the focus to the text after it has closed.
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.type("/tab");
@@ -95,7 +94,7 @@ test("a list from Word arrives as a list, and nothing in it runs", async ({
   page,
   expectProblem,
 }) => {
-  // Chromium says so already of the document of its own in which they are taken out.
+  // Chromium reports this for the separate document in which the handlers are removed.
   expectProblem(/script-src-attr|Executing inline event handler/);
   await signIn(page);
   await openAsStaff(page, "/admin/blog-editor");

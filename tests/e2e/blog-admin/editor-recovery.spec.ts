@@ -171,7 +171,7 @@ test("signing out in the middle of a sentence loses nothing", core, async ({ pag
   await page.getByRole("navigation").getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("heading", { name: "Staff sign in" })).toBeVisible();
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  // The flag of the demo may be there before the session.
+  // The demo's flag may be shown before the session.
   await waitForRights(page);
   await openAsStaff(page, editorOf(post.id));
   await offer(page).getByRole("button", { name: "Restore" }).click();
@@ -182,7 +182,7 @@ test(
   "offline, a save fails, says so, and works once the line is back",
   core,
   async ({ page, context, request, expectProblem }) => {
-    // The line may break while the visual view or the palette is still being loaded.
+    // The connection may break while the visual view or the palette is still loading.
     expectProblem(/Failed to load resource|Error saving blog|A part of the page was not loaded/);
     await openPost(page, request);
     await excerpt(page).fill("Written in a tunnel");

@@ -14,7 +14,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const update = (page: Page) => page.getByRole("button", { name: "Update" }).click();
 const updated = (page: Page) => expect(page.getByText("Updated.", { exact: true })).toBeVisible();
 
-/** The same person, on another machine, opens the post, changes it and saves. */
 async function saveElsewhere(other: Page, id: string, label: string, text: string) {
   await signIn(other);
   await openAsStaff(other, editorOf(id));
@@ -24,8 +23,8 @@ async function saveElsewhere(other: Page, id: string, label: string, text: strin
 }
 
 /**
- * None of the buttons that save lies beneath the message: they stay where they are, however far the
- * page is scrolled. What passes below it, such as the toolbar, can be scrolled out.
+ * The message covers no save button at any scroll position. Other controls, such as the toolbar, can be scrolled
+ * out from under it.
  */
 async function expectToastClearOfSaving(page: Page, text: string): Promise<void> {
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: text });
@@ -101,7 +100,7 @@ test(
     await updated(page);
     const history = page.getByRole("dialog", { name: "History" });
     await page.getByRole("button", { name: "History" }).click();
-    // Opened on what differs from now.
+    // Opens with the differences from the current version.
     await expect(history.locator("del")).toHaveText("An");
     await expect(history.locator("ins")).toHaveText("The second");
     await expectAccessible(page);
@@ -154,7 +153,7 @@ test("a title in another script gives a readable address, emoji a plain one", as
   await openAsStaff(page, "/admin/blog-editor");
   await field(page, "Title").fill("Café Straße, Łódź");
   await expect(field(page, "Slug")).toHaveValue("cafe-strasse-lodz");
-  // The table of scripts is as large as all the rest of the page.
+  // The table of scripts is as large as the rest of the page's code.
   expect(tables).toEqual([]);
   await field(page, "Title").fill("Привет, сантехник");
   await expect(field(page, "Slug")).toHaveValue("privet-santekhnik");
@@ -179,7 +178,7 @@ test(
     ]);
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Typed, not saved");
     await expect(preview.getByText("not saved yet")).toBeVisible();
-    // As readers get it, who have no dark theme.
+    // Readers have no dark theme.
     await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
     await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await field(page, "Title").fill("Typed on");
@@ -222,7 +221,7 @@ test("a picture that does not load keeps the post from being published, not from
 }) => {
   expectProblem(/status of 404/);
   await openPost(page, request);
-  // Missing here only: other tests meet this post in the list.
+  // Missing for this page only: other tests list this post.
   await page.route("**/covers/phone-number.svg", (route) => route.fulfill({ status: 404 }));
   await field(page, "Image URL").fill("/covers/phone-number.svg");
   await expect(page.getByText("This picture does not load.")).toBeVisible();

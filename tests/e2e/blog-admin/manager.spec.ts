@@ -17,14 +17,13 @@ import {
 } from "../support/open-page";
 import { core, expect, test } from "../support/test";
 
-/** Reads as the demo's owner, past the screens. */
 async function readAsStaff<Row>(request: APIRequestContext, path: string): Promise<Row[]> {
   const answer = await request.get(`/rest/v1/${path}`, { headers: await ownerHeaders(request) });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Row[];
 }
 
-/** Three posts that no other test finds: their word, and the titles they begin with. */
+/** Three posts with a random word in their titles, which no other test matches. */
 async function arrange(request: APIRequestContext, fields: Record<string, unknown> = {}) {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
   const titles = ["A", "B", "C"].map((letter) => `${letter} ${word}`);
@@ -35,7 +34,6 @@ async function arrange(request: APIRequestContext, fields: Record<string, unknow
   return { word, posts };
 }
 
-/** In the form above the list, by keyboard. */
 async function editHere(page: Page, title: string): Promise<void> {
   await page.getByRole("link", { name: `Edit ${title}`, exact: true }).focus();
   await page.keyboard.press("Tab");
@@ -250,7 +248,7 @@ test("what is typed above the list goes on in the editor, also for a new post", 
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed above the list");
   await expect(page.getByText("Edited, not saved yet")).toBeVisible();
-  // Kept once, under the editor's own name.
+  // Stored once, under the editor's own name.
   await expect.poll(async () => (await copiesIn(page)).length).toBe(1);
 });
 

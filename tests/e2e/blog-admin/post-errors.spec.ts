@@ -2,7 +2,6 @@ import type { Page, Route } from "@playwright/test";
 import { createPost, fillPost, openManager } from "../support/open-page";
 import { core, expect, test } from "../support/test";
 
-/** Answers of the service, with the message that the alert must show. */
 const failures = [
   {
     answer: { code: "XX000", message: "Could not open relation with OID 16402." },
@@ -11,7 +10,6 @@ const failures = [
   { answer: { code: "XX000", message: "" }, message: "the server could not answer" },
 ];
 
-/** Every write of a post fails so from now on, reading goes on. */
 async function failWrites(page: Page, method: "POST" | "DELETE", json: object): Promise<void> {
   await page.unroute("**/rest/v1/blogs*");
   await page.route("**/rest/v1/blogs*", (route: Route) =>

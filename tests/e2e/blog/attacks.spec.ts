@@ -8,7 +8,7 @@ import { fromCorpora, vectors } from "../../xss/vectors.ts";
 import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts";
 import { openAsStaff, signIn, hydratePage } from "../support/open-page";
 
-// One site full of attacks for the whole file.
+// The file shares one site full of attacks.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 let site: AttackedSite;
 let stop = async () => undefined as void;
@@ -24,7 +24,6 @@ test.afterAll(async () => {
   await stop();
 });
 
-/** Counts what was tried, and expects that none of it succeeded. */
 function expectNone(found: string[], where?: string): void {
   succeeded += found.length;
   expect(found, where).toEqual([]);
@@ -32,7 +31,7 @@ function expectNone(found: string[], where?: string): void {
 
 const expectSafe = async (page: Page, where?: string) => expectNone(await findDangers(page), where);
 
-/** Goes where `tour` goes, past every vector, and expects that nothing ran, left or opened on the way. */
+/** Runs `tour` past every vector and expects that no script ran, no request left and no window opened. */
 async function expectNoAttack(
   browser: Browser,
   tour: (page: Page) => Promise<void>,
@@ -50,16 +49,15 @@ async function openAsOwner(page: Page, path: string): Promise<void> {
   await openAsStaff(page, path);
 }
 
-/** Sanitised texts close what they open, so that many stand in one document. */
+/** Sanitized texts close their tags, so that one document can hold many. */
 const inSheets = (texts: readonly string[], size = 25) =>
   Array.from({ length: Math.ceil(texts.length / size) }, (_, index) =>
     texts.slice(index * size, (index + 1) * size).join("\n"),
   );
 
-/** As the database keeps it, letters composed, and without spaces. */
+/** Composed (NFC) like in the database, and without spaces. */
 const bare = (text: string | null) => (text ?? "").normalize("NFC").replace(/\s/g, "");
 
-/** Expects the title as text in the heading of the hydrated page. */
 async function expectPost(page: Page, title: string): Promise<void> {
   await hydratePage(page);
   await page.waitForFunction((wanted) => {
@@ -74,7 +72,6 @@ const slugsShown = async (page: Page) => {
   return new Set(html.match(/attack-(?:body|card)-\d+(?=["<\s])/g));
 };
 
-/** Through all pages of a list by its own link to the next. */
 async function readWholeList(page: Page): Promise<void> {
   const seen = new Set<string>();
   const total = site.posts.bodies.length + site.posts.cards.length;
@@ -101,7 +98,7 @@ test("many of the vectors run in this browser as they are, none once sanitised",
     type: "vectors",
     description: `${vectors.length}, of them ${fromCorpora.length} public; of ${some.length} ${running.length} run`,
   });
-  // Otherwise the laboratory is blind, and so is all that follows.
+  // Otherwise the test site detects no attacks at all.
   expect(running.length).toBeGreaterThan(some.length / 3);
 
   const { clean, saved } = await sanitizeInBrowser(page, vectors);
@@ -110,7 +107,7 @@ test("many of the vectors run in this browser as they are, none once sanitised",
   for (const texts of [
     inSheets(clean),
     inSheets(await sanitizeOnServer(vectors)),
-    // The author's own bytes, which need not close what they open.
+    // The author's raw HTML, which may leave tags open.
     saved.filter((text, index) => text !== clean[index]),
   ]) {
     const survivors = await findRunning(page, texts);
@@ -123,7 +120,7 @@ test("many of the vectors run in this browser as they are, none once sanitised",
 test("the tripwires are seen when something runs", async ({ browser }) => {
   const { page, attacks } = await openWatchedPage(browser, site.origin, { hasPolicy: false });
   await page.goto("/blog");
-  // What is put in before React has taken over the page is thrown out again.
+  // React removes nodes that were inserted before hydration.
   await expectPost(page, "Shop talk");
   await page.evaluate(() => {
     const box = document.createElement("p");
@@ -220,7 +217,7 @@ test("what is pasted into the visual view runs nothing", async ({ browser }) => 
     await text.click();
     for (const { full_content, slug } of site.posts.bodies) {
       await pasteHtml(page, full_content);
-      // As if it had been copied from here, and were cleaned already.
+      // Marked as copied from this editor, which trusts such content.
       await pasteHtml(page, `<p data-pm-slice="0 0 []"></p>${full_content}`);
       await expectSafe(page, slug);
     }
@@ -264,7 +261,7 @@ test("the feed and the sitemap are well-formed, and nothing in them runs in a re
   });
 });
 
-/** In the page. A reader takes both texts of an item for HTML. */
+/** Runs in the page. Feed readers parse both texts of an item as HTML. */
 function readFeed({ feed, sitemap }: { feed: string; sitemap: string }) {
   const [rss] = [feed, sitemap].map((xml) => {
     const parsed = new DOMParser().parseFromString(xml, "application/xml");

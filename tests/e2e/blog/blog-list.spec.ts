@@ -219,7 +219,7 @@ test("finding nothing says what to try, and every state is accessible at every w
     await page.setViewportSize(NARROW);
     await expectNoSidewaysScroll(page);
   }
-  // On a phone the chosen category is in sight, however far right it stands.
+  // The selected category is scrolled into view.
   await page.setViewportSize(PHONE);
   await open(page, address);
   await expect(page.getByRole("link", { name: category, exact: true })).toBeInViewport({

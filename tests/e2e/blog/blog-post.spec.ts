@@ -17,7 +17,6 @@ const LONG = ["First", "Second", "Third"]
   .map((name) => `<h2>${name} part</h2>${"<p>A paragraph of some length.</p>".repeat(40)}`)
   .join("");
 
-/** Where a heading stands below the sticky header, in pixels. */
 const distanceFromHeader = (page: Page, name: string) =>
   page.getByRole("heading", { name }).evaluate((heading) => {
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -159,7 +158,7 @@ test("everything a post may contain is readable at every width", async ({
   expectProblem,
 }) => {
   expectProblem(/status of 404|ERR_FAILED/);
-  // Broken for this page only: the post also stands in the lists that other tests look at.
+  // Broken for this page only: other tests list this post.
   const cover = `/covers/roofing.svg?${crypto.randomUUID()}`;
   await page.route(`**${cover}`, (route) => route.abort());
   const { slug } = await createPost(request, {
@@ -243,7 +242,7 @@ test(
       dateModified: changedAt.toISOString(),
       wordCount: 4,
       articleSection: "SEO",
-      // Networks show no SVG, so it is the picture that was drawn for sharing.
+      // Networks show no SVG, so the share picture is named.
       image: expect.stringMatching(
         `^https://www\\.curbfront\\.example/share/blog/${slug}\\.png\\?v=\\w+$`,
       ),

@@ -4,7 +4,7 @@ import { core, coreAndDated, expect, test } from "../support/test";
 
 type Answer = { status: () => number; text: () => Promise<string> };
 
-/** Everywhere a visitor could come across a post. */
+/** Every list, page and feed that shows a post. */
 async function placesThatName(
   get: (path: string) => Promise<Answer>,
   { slug, title, category }: { slug: string; title: string; category: string },
@@ -92,7 +92,7 @@ test("the feed is a feed, sent as one", core, async ({ page, request }) => {
   const answer = await request.get("/rss.xml");
   expect(answer.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const xml = await answer.text();
-  // On an empty page, which has no policy against parsing.
+  // An empty page has no Trusted Types policy.
   const item = await page.evaluate(
     ([text, link]) => {
       const feed = new DOMParser().parseFromString(text ?? "", "application/xml");
@@ -135,7 +135,7 @@ test("the sitemap has the days posts were changed on", coreAndDated, async ({ re
       xml,
     )?.[1];
   expect(entry(`/blog/${slug}`)).toBe(changedAt);
-  // Whatever another test has changed since.
+  // Another test may have changed a later post.
   expect(Date.parse(entry("/blog") ?? "")).toBeGreaterThanOrEqual(Date.parse(changedAt));
   expect(entry("/pricing")).toBeUndefined();
 });

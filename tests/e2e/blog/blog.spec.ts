@@ -64,7 +64,7 @@ test(
 
     await row.getByRole("button", { name: `Delete ${title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    // Rows have no role while the dialog is over them, so their absence says nothing yet.
+    // Rows have no role while the dialog covers them.
     await expect(page.getByText(`Deleted “${title}”.`)).toBeVisible();
     await expect(row).toHaveCount(0);
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);

@@ -14,14 +14,14 @@ import {
 import { goWithin, showInVisualView } from "../../xss/ways-to-show.ts";
 import { createPosts, openAsStaff, openHydrated, signIn } from "../support/open-page";
 
-// One site for the whole file.
+// The file shares one site.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 type Shown = { id: string; slug: string; full_content: string; words: string };
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 let stop = async () => undefined as void;
-/** One that is no danger to the page itself, and all the others. */
+/** One harmless to the page, and all others. */
 let control: Shown;
 let shared: Shown[];
 let bodies: AttackPost[];
@@ -29,9 +29,8 @@ let tried = 0;
 let succeeded = 0;
 
 /**
- * What is not in a text with others, and only in a page of its own in the last test: what sends its reader
- * away, takes the keyboard or all that follows, and names behind which the page's own functions are hidden
- * from it, and from the test.
+ * Texts tested alone, because they navigate away, take over the keyboard, leave a tag open, or shadow functions
+ * of the page and the test.
  */
 const LEFT_OUT =
   /http-equiv|<(frameset|dialog|plaintext)\b|autofocus|<(form|img|input|embed|object|iframe|button|a)[^>]*\s(name|id)\s*=/i;
@@ -73,7 +72,7 @@ type Surface = {
   where: string;
   open: (page: Page) => Promise<void>;
   show: (page: Page, post: Shown) => Promise<void>;
-  /** What no sanitized text has there. */
+  /** Absent from sanitized texts. */
   planted: string;
 };
 
@@ -114,9 +113,9 @@ const SURFACES: Surface[] = [
   },
 ];
 
-// Nothing of what is pasted can be planted: links to scripts become words without the sanitizer, too.
+// Pasting cannot plant script links: the editor removes them even without the sanitizer.
 
-/** Shows each text, does all that a reader could, and answers what ran and what was stopped. */
+/** Shows each text, interacts with it and returns which scripts ran or were blocked. */
 async function readAll(browser: Browser, surface: Surface, posts: Shown[], hasPolicy: boolean) {
   const { page } = await openWatchedPage(browser, site.origin, { hasPolicy });
   await switchOffSanitizer(page);
@@ -127,7 +126,7 @@ async function readAll(browser: Browser, surface: Surface, posts: Shown[], hasPo
     await expect(page.locator(surface.planted).first()).toBeAttached();
     const before = trips.ran().length + trips.stopped();
     await page.evaluate(causeEvents);
-    // A script in an address runs, or is stopped, only after the click on it.
+    // A javascript: link runs, or is blocked, after the click.
     await expect.poll(() => trips.ran().length + trips.stopped()).toBeGreaterThan(before);
     await page.evaluate(rest);
   }
@@ -140,7 +139,7 @@ for (const surface of SURFACES) {
   test(`with nothing sanitized, the policy alone stops every script ${surface.where}`, async ({
     browser,
   }, { annotations }) => {
-    // Without it they run, or this test would see nothing.
+    // Proves that the test detects running scripts.
     expect((await readAll(browser, surface, [control], false)).ran).toContain("alert(1)");
     const { ran, stopped } = await readAll(browser, surface, [control, ...shared], true);
     tried += stopped;
@@ -157,7 +156,7 @@ test("with nothing sanitized, the policy alone keeps the server's pages from run
   const read = async (posts: AttackPost[], hasPolicy: boolean) => {
     const counts = { ran: [] as string[], stopped: 0 };
     for (const { slug, full_content } of posts) {
-      // In a browser of its own, because a text goes on trying to send its reader away.
+      // In a separate browser, because the text keeps navigating away.
       const { page } = await openWatchedPage(browser, site.origin, { hasPolicy });
       await serveUnsanitized(page, full_content);
       const { ran, stopped } = await countRun(page, `/blog/${control.slug}`);

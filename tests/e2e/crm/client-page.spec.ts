@@ -12,11 +12,10 @@ import { core, expect, test, type Page } from "../support/test";
 async function openClient(page: Page, path: string, business: string): Promise<void> {
   await openAsStaff(page, path);
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
-  // Keys and fields answer once it is known what the person may do here.
+  // Shortcuts and fields work once the person's rights are loaded.
   await expect(page.getByRole("textbox", { name: "Add a note" })).toBeVisible();
 }
 
-/** What an inline field or a new task is typed into. */
 const editing = (page: Page) => page.locator("[data-inline-field] input").first();
 
 const town = (page: Page, place: string) =>
@@ -60,7 +59,7 @@ test("the second of two people is told, and neither is overwritten unseen", asyn
     await expect(editing(on)).toBeFocused();
     await on.keyboard.type(to);
   };
-  // The second begins before the first has stored.
+  // Starts the second edit before the first is stored.
   await type(other, "Dublin, OH", "Powell, OH");
   await type(page, "Dublin, OH", "Toledo, OH");
   await page.keyboard.press("Enter");
@@ -97,7 +96,6 @@ test(
     const work = page.getByRole("region", { name: "Open tickets and tasks" });
     await expect(work.getByRole("link", { name: "Form goes to the old inbox" })).toBeVisible();
 
-    // While a dialog is open, keys are its own.
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press("k");
     await expect(editing(page)).toBeFocused();

@@ -15,7 +15,7 @@ async function statusesOf(request: APIRequestContext, word: string): Promise<str
   return ((await answer.json()) as Stored[]).map(({ status }) => status);
 }
 
-/** Three clients that no other test finds; their word. */
+/** Three clients with a random word, which no other test matches. */
 async function arrange(request: APIRequestContext): Promise<string> {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
   const data = ["A", "B", "C"].map((letter, nth) => ({
@@ -123,7 +123,7 @@ test("the client list is accessible in both themes at every width", async ({ pag
   await expect(page.getByRole("heading", { name: "No client matches." })).toBeVisible();
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
   for (const size of [WIDE, TABLET, PHONE]) {
-    // The rows of a phone are others than the table's: each is chosen from as it is drawn.
+    // Phones render separate rows, so their selection is tested, too.
     await page.setViewportSize(size);
     await openAsStaff(page, `${CLIENTS}?statuses=onboarding,paused`);
     await page.getByRole("checkbox", { name: "Select all shown" }).check();

@@ -24,7 +24,7 @@ async function createLead(request: APIRequestContext) {
   return lead;
 }
 
-/** Somebody who gives demos and whom no other journey removes. */
+/** A host whom no other journey removes. */
 async function aHost(request: APIRequestContext) {
   const headers = await ownerHeaders(request);
   const hosts = await request.get(
@@ -52,12 +52,11 @@ async function demoOf(request: APIRequestContext, lead: string) {
 const sheet = (page: Page) => page.getByRole("dialog").first();
 const timeDialog = (page: Page) => page.getByRole("dialog", { name: /demo/ });
 
-/** A time outside the host's hours is asked about before it is stored. */
 const confirmOddTime = (page: Page, press: string) =>
   page.getByRole("alertdialog").getByRole("button", { name: press }).click();
 
 let demosAtNight = 0;
-/** A time of a night, after the hour that some nights do not have, in which no other demo here is. */
+/** A unique night time that exists despite clock changes. */
 function nightTime(): string {
   const minutes = 20 * demosAtNight++;
   return `0${3 + Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
@@ -135,7 +134,7 @@ test(
     expectProblem(/Failed to load resource.* 400/);
     const lead = await createLead(request);
     const headers = await ownerHeaders(request);
-    // The journey reads its demo as on the day after. Nobody can book a past time, so the answer is changed.
+    // Past times cannot be booked, so the answer is changed to show the demo as of yesterday.
     await page.route("**/rpc/demo_agenda", async (route) => {
       const answer = await route.fetch();
       const rows = (await answer.json()) as Record<string, unknown>[];
@@ -163,12 +162,12 @@ test(
     const item = page.getByRole("listitem").filter({ hasText: lead.name });
     await expect(item).toContainText("Two vans, no website.");
     await expect(item.getByRole("link", { name: "Call (541) 555-0123" })).toBeVisible();
-    // By the database this demo has not begun: the refusal is the proof that it is asked.
+    // The database rejects this because its demo has not begun, which proves the request.
     await item.getByRole("button", { name: "Took place" }).click();
     await expect(page.getByText("Not saved: This demo has not begun yet.")).toBeVisible();
     await page.keyboard.press("b");
     await expect(page).toHaveURL(/\/leads$/);
-    // Today is read again every minute.
+    // The page refetches today's demos every minute.
     await page.unrouteAll({ behavior: "wait" });
   },
 );

@@ -131,7 +131,7 @@ test("words are mapped, a field is left empty and bad rows are mended in the pre
   await expect(count("With an error")).toHaveText("0");
   await expect(heading(page, "Preview")).toBeFocused();
   await expect(page.getByText("2 rows were mended here.")).toBeVisible();
-  // What was put right is still put right after the columns were looked at once more.
+  // Corrections survive a visit to the columns step.
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("button", { name: "Preview the rows" }).click();
   await expect(page.getByLabel("Trade “Dachdecker” means")).toHaveValue("roofing");

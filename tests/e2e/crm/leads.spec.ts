@@ -4,7 +4,7 @@ import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { createLead, newBusiness, newEmail, storedLeads } from "../support/stored-leads";
 import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
-/** What A4 and Letter have room for within their margins. */
+/** The printable area common to A4 and Letter. */
 const PAPER = { width: 718, height: 980 };
 const BOARD = "/admin/crm/leads";
 
@@ -37,7 +37,7 @@ async function askForDemo(page: Page, email: string) {
 
 async function checkOut(page: Page, business: string, email: string) {
   await open(page, "/checkout");
-  // It says first that a sign-up was sent in this tab.
+  // The form first says that a sign-up was sent in this tab.
   await page.getByRole("button", { name: "Request the site now" }).click();
   await page.getByLabel("Business name").fill(business);
   await page.getByLabel("Trade").selectOption("roofing");
@@ -53,7 +53,7 @@ async function checkOut(page: Page, business: string, email: string) {
   await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
 }
 
-/** Merges every lead of the address into the first, past the screens; answers with its id. */
+/** Merges all leads of an address into the first and returns its id. */
 async function mergeAll(request: APIRequestContext, email: string) {
   const headers = await ownerHeaders(request);
   const leads = async () =>
@@ -86,7 +86,7 @@ test("a request from the site becomes a client", coreAndDated, async ({ page, co
   await signIn(page);
   await openAsStaff(page, BOARD);
   await expect(lane(page, "New")).toBeVisible();
-  // While the board is open: nobody reloads it.
+  // The board updates without a reload.
   await sendForm(await context.newPage(), business);
   await page.bringToFront();
   const card = page.locator("[data-lead]", { hasText: business });
@@ -137,11 +137,11 @@ test("a demo, a sign-up and a checkout of one address are one client with all of
 });
 
 test("a card is carried by the keyboard", core, async ({ page, request }) => {
-  // The last card of the longest column, with nothing of the next at its height.
+  // The last card of the longest column; the next column is empty at its height.
   const { business } = await createLead(request);
   await signIn(page);
   await openAsStaff(page, BOARD);
-  // Who may move cards is known a moment after the cards are.
+  // Rights load after the cards.
   await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
   const column = lane(page, "New");
   const total = Number(
@@ -182,7 +182,7 @@ test("a card is carried by the mouse, also without motion", core, async ({ page,
   await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
   await page.getByRole("link", { name: business }).hover();
   await page.mouse.down();
-  // Lifted, a card may still move the lanes a little.
+  // Lifting a card may shift the lanes slightly.
   await expect(async () => {
     const target = await lane(page, "Contacted").boundingBox();
     if (target === null) throw new Error("the lane is not on the screen");
@@ -206,7 +206,7 @@ test(
     await signIn(page);
     await openAsStaff(page, BOARD);
     await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
-    // From here on this person sees nothing new until they move the card themselves.
+    // This person's board stays outdated until they move the card.
     let isMoved = false;
     await page.route("**/rest/v1/rpc/lead_board", (route) =>
       isMoved ? route.fallback() : route.abort(),
@@ -238,7 +238,7 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await openAsStaff(page, BOARD);
     await expect(page.getByRole("button", { name: /^Move .* to$/ }).first()).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
-    // However far down the cards are, what their column is stays in view.
+    // Column titles are sticky.
     await page
       .locator('[data-stage="new"] [data-slot=lead-card-link]')
       .last()
@@ -247,7 +247,7 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await page.locator("[data-slot=lead-card-link]").first().click();
     await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
-    // A stage of few: what one row has, every row has.
+    // A stage with few rows.
     await openAsStaff(page, `${BOARD}?layout=list&stages=proposal`);
     await expect(page.locator("[data-records] tbody tr").first()).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);

@@ -6,7 +6,7 @@ const TOTAL = 3_000;
 type Row = { id: string };
 type Answer = { rows: Row[]; next: unknown; total: number | null };
 
-/** Each list, what it is read by, and where its rows scroll; null for the page. */
+/** Each list's address, API call and scrolling element; null for the page. */
 const LISTS: { path: string; call: string; scroller: string | null; isPolled?: true }[] = [
   { path: "/admin/crm/leads?layout=list", call: "rpc/list_leads", scroller: "Leads" },
   { path: "/admin/crm/clients", call: "rpc/list_clients", scroller: "Clients" },
@@ -17,7 +17,7 @@ const LISTS: { path: string; call: string; scroller: string | null; isPolled?: t
 
 const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
 
-/** Has the list answer as if it had 3,000 rows, made of those it has; returns what it was asked. */
+/** Makes the list's answers report 3,000 rows and records the requests. */
 async function makeLong(page: Page, call: string): Promise<unknown[]> {
   const asked: unknown[] = [];
   await page.route(`**/rest/v1/${call}`, async (route) => {
@@ -36,11 +36,11 @@ async function makeLong(page: Page, call: string): Promise<unknown[]> {
   return asked;
 }
 
-/** Fifteen seconds, in which a page that would go on by itself does. */
+/** Long enough for a page that would keep loading by itself. */
 async function wait15(page: Page): Promise<void> {
   for (let second = 0; second < 15; second += 1) {
     await page.clock.runFor(1_000);
-    // An observer tells what it sees as a frame is drawn; animation frames go by the clock.
+    // Observers report on real frames; animation frames follow the fake clock.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -62,7 +62,7 @@ for (const { path, call, scroller, isPolled = false } of LISTS) {
     await openAsStaff(page, path);
     await expect(page.getByText("1–50 of 3,000")).toBeAttached();
     await wait15(page);
-    // The outbox looks for what became of its mails, and reads on no more than the others.
+    // The outbox polls for new statuses, but loads no more pages.
     expect(isPolled ? [...new Set(asked)] : asked).toEqual([null]);
     await page.evaluate((name) => {
       const region = document.querySelector(`[role=region][aria-label="${name}"]`);
@@ -71,7 +71,7 @@ for (const { path, call, scroller, isPolled = false } of LISTS) {
     }, scroller);
     await expect(page.getByText("1–100 of 3,000")).toBeAttached();
     await wait15(page);
-    // Some are read anew now and then; none goes on.
+    // Some are refetched, but none loads further pages.
     expect([...new Set(asked.map(String))]).toEqual(["null", "50"]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });

@@ -40,7 +40,6 @@ test(
     await expect(letter(page).getByText(reference)).toBeVisible();
     await sheet.getByRole("tab", { name: "Text" }).click();
     await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
-    // A link to it opens it the same way.
     await page.reload();
     await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
     await sheet.getByRole("link", { name: "Omar Reyes" }).click();
@@ -101,7 +100,7 @@ test("a visitor of the demo reads samples alone, and sends none again", async ({
   await mails(page).locator("[data-row-link]").first().click();
   await expect(letter(page).getByText(/^Hello/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
-  // The frame is as high as the mail, however wide: it neither scrolls nor leaves a void.
+  // The frame is as high as the mail: no scrollbar and no gap.
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size);
     const frame = page.getByTitle("The mail as HTML");
@@ -126,10 +125,9 @@ test("the list and a mail are accessible in both themes at three widths", async 
   await openAsStaff(page, `${OUTBOX}?samples=yes`);
   await expect(mails(page).locator("[data-row-link]").first()).toBeVisible();
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
-  // The button stays beside the search, also with the number of filters that are set.
   await page.setViewportSize(PHONE);
   await expectFiltersBesideSearch(page);
-  // The frame of the HTML is a document of its own.
+  // The HTML's frame is a separate document.
   await openAsStaff(page, `${OUTBOX}?samples=yes&format=text`);
   await mails(page).locator("[data-row-link]").first().click();
   await expect(page.getByRole("tabpanel", { name: "Text" })).toBeVisible();

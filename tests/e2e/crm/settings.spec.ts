@@ -17,7 +17,7 @@ const DEMOS = `${SETTINGS}?section=demos`;
 const hosts = (page: Page) => page.getByRole("region", { name: "Who gives demos, and when" });
 const change = (name: string) => `Change when ${name} gives demos`;
 
-/** Far enough that no other journey asks for a demo then. */
+/** No other journey books a demo then. */
 const FAR = "2038-07-01";
 
 test(
@@ -63,7 +63,7 @@ test("of two tabs the second is asked, and loses nothing", async ({
   await openAsStaff(page, SETTINGS);
   const other = await context.newPage();
   await openAsStaff(other, SETTINGS);
-  // A tab whose form comes later begins with what is being typed in the other.
+  // A tab that opens its form later shows the other tab's unsaved input.
   for (const tab of [page, other]) {
     await expect(tab.getByRole("button", { name: "Add a holiday" })).toBeVisible();
   }

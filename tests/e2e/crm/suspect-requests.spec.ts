@@ -21,7 +21,7 @@ const suspects = Array.from({ length: 50 }, (_, nth) => ({
   said: nth === 0 ? { ...said, business: "W".repeat(160), message: "W".repeat(500) } : said,
 }));
 
-/** In place of a flood, which would put the other tests' requests aside as well. */
+/** A real flood would quarantine other tests' requests as well. */
 async function answerAsAfterAFlood(page: Page) {
   await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
     route.fulfill({ json: [{ waiting: 1240, put_aside: 1204 }] }),
@@ -46,7 +46,6 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await sheet.getByRole("checkbox", { name: "Choose all" }).check();
     await expect(sheet.getByRole("button", { name: "Make leads" })).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
-    // A link to it opens it, too.
     await page.reload();
     await expect(sheet).toBeVisible();
     await page.keyboard.press("Escape");

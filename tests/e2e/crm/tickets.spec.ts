@@ -14,7 +14,7 @@ import { changeTicket, createTicket } from "../support/stored-tickets";
 
 const QUEUE = "/admin/crm/tickets";
 
-/** Of eight hours, a moment after the ticket was made: in office hours that moment counts. */
+/** Of eight hours; during office hours a moment has passed. */
 const LEFT = /^[78] h left$/;
 
 async function storeTicket(page: Page, id: string) {
@@ -47,7 +47,6 @@ test(
     );
     expect(order.length).toBeGreaterThan(5);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    // A visitor is told whose these are and can change none.
     await expect(page.getByText("These are example tickets")).toBeVisible();
     await expect(page.getByRole("button", { name: "New ticket" })).toHaveCount(0);
   },
@@ -59,7 +58,7 @@ test("a click anywhere in a row opens its ticket", async ({ page }) => {
   const row = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row").last();
   const subject = (await row.getByRole("link").textContent()) ?? "";
   const box = await row.boundingBox();
-  // Far from the subject, in the column of the last change.
+  // Clicks far from the subject, in the last column.
   await row.click({ position: { x: (box?.width ?? 0) - 24, y: (box?.height ?? 0) / 2 } });
   const ticket = page.getByRole("region", { name: /^Ticket #/ });
   await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
@@ -79,7 +78,6 @@ test("a closed ticket gives the focus back to its row, however far from what is 
     return page.getByRole("table", { name: "Tickets" }).getByRole("link", { name: subject });
   };
 
-  // Beside the queue, which is scrolled on meanwhile.
   const first = await open(rows.first());
   await rows.last().scrollIntoViewIfNeeded();
   await expect(first).not.toBeInViewport();
@@ -87,7 +85,6 @@ test("a closed ticket gives the focus back to its row, however far from what is 
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
 
-  // In place of the queue.
   await page.setViewportSize(PHONE);
   const far = await open(rows.last());
   await expect(far).toBeHidden();
@@ -169,7 +166,7 @@ test(
     const ticket = await storeTicket(page, id);
     await ticket.getByLabel("Your reply").focus();
     await ticket.getByLabel("Your reply").fill("We are on it.");
-    // Between two readings of the open page.
+    // Between two refetches of the open page.
     await changeTicket(request, id, { status: "resolved", version: 1 });
     await ticket.getByRole("button", { name: "…and wait for the client" }).click();
     await expect(ticket.getByRole("alert")).toContainText(
@@ -177,7 +174,7 @@ test(
     );
     await expect(ticket.getByRole("alert")).toContainText("resolved");
     await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
-    // A resolved ticket cannot begin to wait, so the form no longer offers it.
+    // The form no longer offers to wait for the client on a resolved ticket.
     await expect(ticket.getByRole("button", { name: "…and wait for the client" })).toHaveCount(0);
     await page.reload();
     await expect(ticket.getByLabel("Your reply")).toHaveValue("We are on it.");
@@ -207,7 +204,7 @@ test(
     await expect(dialog.getByText("Halden Air")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveCount(0);
     await dialog.getByLabel("Subject").fill(subject);
-    // Closed by mistake, it is all still there.
+    // The draft survives closing by mistake.
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press("n");
@@ -227,7 +224,7 @@ test(
       "Only staff see this.",
     );
 
-    // A queue of this test's own: others add to the whole one.
+    // A separate queue, since other tests add to the full one.
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     await createTicket(request, { subject: `First ${word}`, priority: "urgent" });
     await createTicket(request, { subject: `Second ${word}`, priority: "low" });
@@ -273,7 +270,7 @@ test("queue, ticket and new ticket are accessible in both themes at every width"
 });
 
 test.describe("where it is another day than in New York", () => {
-  // `format()` without a moment would take the machine's own clock, which the page does not go by.
+  // Without an argument `format()` would use the machine's clock instead of the page's.
   const hour = new Intl.DateTimeFormat("en-US", {
     hour: "numeric",
     hourCycle: "h23",

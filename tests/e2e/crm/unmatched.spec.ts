@@ -12,7 +12,7 @@ const ALL = `${UNMATCHED}?states=waiting,automatic,dismissed&samples=yes`;
 
 const mails = (page: Page) => page.getByRole("table", { name: "Mails that came in" });
 
-/** A mail as a mail service hands it over; its subject is its own. */
+/** Delivers a mail as a mail service's webhook does. */
 async function receive(
   request: APIRequestContext,
   body: string,
@@ -65,7 +65,6 @@ test(
     await sheet.getByRole("button", { name: "Add", exact: true }).press("Enter");
     await expect(sheet.getByText("Added", { exact: true }).first()).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Add to a ticket" })).toHaveCount(0);
-    // A link to it opens it the same way.
     await page.reload();
     await sheet.getByRole("link", { name: ticket.subject }).press("Enter");
     await expect(page).toHaveURL(new RegExp(`ticket=${ticket.id}`));

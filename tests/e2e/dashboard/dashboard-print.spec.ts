@@ -3,7 +3,7 @@ import { core, expect, test, type Page } from "../support/test";
 
 const PAPERS = ["A4", "Letter"] as const;
 const MARGIN_MM = 10;
-/** What both papers have room for, within their margins. */
+/** The printable area common to both papers. */
 const PAPER = { width: toPixels(210 - 2 * MARGIN_MM), height: toPixels(279.4 - 2 * MARGIN_MM) };
 
 function toPixels(millimeters: number): number {
@@ -13,7 +13,6 @@ function toPixels(millimeters: number): number {
 async function openDashboard(page: Page, search = ""): Promise<void> {
   await page.goto(`/admin/dashboard${search}`);
   await waitForApp(page);
-  // Every panel has its figures.
   await expect(page.locator("[data-slot=card-content], table").first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText("Operational").first()).toBeVisible();
@@ -24,7 +23,6 @@ async function countPages(page: Page, format: (typeof PAPERS)[number]): Promise<
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Shows on the screen what would be printed. */
 async function showPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(PAPER);
@@ -78,7 +76,7 @@ test("paper shows the choices as words and no controls", core, async ({ page }) 
 
 test("the months are drawn by the time that the browser lays out the paper", async ({ page }) => {
   await openDashboard(page, "?tables=revenue");
-  // As window.print() has it: nothing else runs between the event and the layout.
+  // Like window.print(): nothing runs between the event and the layout.
   const drawn = await page.evaluate(() => {
     window.dispatchEvent(new Event("beforeprint"));
     const sheet = document.querySelector("[data-slot=print-sheet]");

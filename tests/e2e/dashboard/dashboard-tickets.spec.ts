@@ -6,7 +6,7 @@ import { expect, test as base, type Locator, type Page } from "../support/test";
 /** Inside the project, where the built server finds its packages. */
 const DIST = "node_modules/.cache/curbfront-many-tickets";
 
-/** On a build with ten thousand invented tickets. */
+/** A build with ten thousand sample tickets. */
 const test = base.extend<object, { manyTickets: SiteServer }>({
   manyTickets: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
@@ -20,7 +20,7 @@ const test = base.extend<object, { manyTickets: SiteServer }>({
   ],
   baseURL: async ({ manyTickets }, provide) => provide(manyTickets.origin),
 });
-// One build for the whole file.
+// One build for the file.
 test.describe.configure({ mode: "default" });
 
 const MOST_ROWS = 60;
@@ -35,7 +35,6 @@ async function openTickets(page: Page, query = "") {
   return { panel, region, rows: region.locator("tbody tr[data-index]") };
 }
 
-/** How far the row's bottom is from the bottom of what is seen of the list. */
 const belowTheEdge = (list: Locator) =>
   list.evaluate((region) => {
     const last = [...region.querySelectorAll("tbody tr[data-index]")].at(-1);
@@ -55,9 +54,9 @@ test("ten thousand tickets: few rows, and the keyboard reaches the last one", as
   await page.keyboard.press("End");
   const last = region.locator('tr[aria-rowindex="10001"]');
   await expect(last).toBeInViewport();
-  // At the true end, however high the rows before it turned out to be.
+  // Estimated row heights must not leave a gap at the end.
   await expect.poll(async () => Math.abs(await belowTheEdge(region))).toBeLessThan(2);
-  // The least pressing of all: on time, of the lowest priority.
+  // The least urgent ticket: on time, of the lowest priority.
   await expect(last).toContainText("Low");
   await expect(last).toContainText("On time");
   expect(await rows.count()).toBeLessThan(MOST_ROWS);

@@ -30,7 +30,6 @@ const PANELS = [
   "Quick Actions",
 ];
 
-/** Every panel has its figures, or has failed. */
 async function waitForPanels(page: Page): Promise<void> {
   await waitForApp(page);
   await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
@@ -135,7 +134,7 @@ test("keeps every choice in the address", coreAndDated, async ({ page }) => {
   await expect(page.getByLabel("Expiring within")).toHaveValue("90");
   expect(new URL(page.url()).search).toBe(search);
 
-  // What the whole page answers for is a step in the history; a panel's own choice is not.
+  // Filters of the page are history entries; those of a panel are not.
   await page.goBack();
   await expect(page.getByLabel("Clients")).toHaveValue("all");
   await expect(page.getByLabel("Time range")).toHaveValue("7d");
@@ -189,7 +188,7 @@ test("exports what it shows, and says what was chosen", core, async ({ page }) =
     /^curbfront_portfolio-inventory_30-days_clients-enterprise_expiring-within-90-days_example-data_\d{8}T\d{6}[+-]\d{4}\.csv$/,
   );
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  // The same rows, head included.
+  // Including the head.
   expect(lines).toHaveLength(rows);
 });
 
@@ -198,9 +197,9 @@ test(
   core,
   async ({ page, context, expectProblem }) => {
     expectProblem(/Error loading dashboard data/);
-    // The line may break while the menus or the palette are still being loaded.
+    // The connection may break while the menus or the palette are still loading.
     expectProblem(/A part of the page was not loaded|ERR_INTERNET_DISCONNECTED.*assets/);
-    // The browser may ask for the icon again at any time.
+    // The browser may request the icon again at any time.
     expectProblem(/ERR_INTERNET_DISCONNECTED.*favicon/);
     await openDashboard(page);
     const mrr = await tile(page, "Current MRR").innerText();
@@ -247,7 +246,7 @@ test(
   },
 );
 
-/** Playwright's own clock replaces the class that the time zones' library extends. */
+/** Playwright's clock replaces the Date class that the time zone library extends. */
 async function stopClock(page: Page, moment: string): Promise<void> {
   await page.addInitScript((time) => {
     globalThis.Date = new Proxy(Date, {
@@ -266,7 +265,7 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
       "counts days as they are in the office, and says so",
       timezoneId.startsWith("Pacific") ? core : {},
       async ({ page }) => {
-        // Late in the evening in New York or just past it, another day in Greenwich and over there.
+        // Around midnight in New York, so that the date differs in Greenwich and locally.
         const isEast = timezoneId.startsWith("Pacific");
         await stopClock(page, isEast ? "2026-11-22T04:30:00Z" : "2026-11-21T05:30:00Z");
         await page.goto(PATH);
@@ -289,7 +288,6 @@ test("lets a menu be used that opens where messages stand", async ({ page }) => 
   await page.getByRole("button", { name: "Bulk Publish" }).click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(2);
   const more = page.getByRole("button", { name: "More for Provisioning Pipeline" });
-  // Its menu then opens in the corner with the messages.
   await more.evaluate((button) => {
     window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 170);
   });

@@ -2,20 +2,17 @@ import { boxOf } from "../support/page-checks";
 import { waitForApp } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
-/** The lists' code. */
 const LISTS = /\/assets\/table-view-[^/]+\.js$/;
-/** The library of charts, with what draws the months. */
 const BARS = /\/assets\/revenue-bars-[^/]+\.js$/;
 
-/** What the dashboard asks for once it is drawn, each with files of its own. */
+/** Late requests of the rendered dashboard. */
 const LATE =
   /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|print-sheet|command-dialogs)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
-/** HTML, scripts, styles and fonts until the figures can be used, in bytes as they are sent. */
+/** Compressed HTML, scripts, styles and fonts until the figures are usable. */
 const MOST_BYTES = 375_000;
 
-/** The bytes of each file that the browser gets from now on. */
 function watchFiles(page: Page) {
   const files: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -27,7 +24,7 @@ function watchFiles(page: Page) {
   return () => Promise.all(files);
 }
 
-/** Holds whatever is asked for from the first late file on, until it is let go. */
+/** Blocks all requests from the first late file on until released. */
 async function holdLateCode(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   let isLate = false;
@@ -40,7 +37,6 @@ async function holdLateCode(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** The dashboard, drawn, while what it asked for then is held. */
 async function openWithoutLateCode(page: Page): Promise<() => void> {
   const letGo = await holdLateCode(page);
   const late = page.waitForRequest(LATE);
@@ -71,7 +67,7 @@ test("the figures can be read and used before the lists are there, and do not mo
   await expect(panel.getByRole("application")).toHaveCount(0);
 
   const files = await filesSoFar();
-  // Nothing counted would pass as well.
+  // Zero bytes would pass as well.
   expect(files.every((bytes) => bytes > 0)).toBe(true);
   const total = files.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeLessThanOrEqual(MOST_BYTES);

@@ -23,7 +23,7 @@ test(
     await expect(tooltip).toContainText(/\$.* on the month before.* on the year before/);
     const shown = (await tooltip.textContent()) ?? "";
 
-    // Straight up onto the tooltip, and along it over the months beside.
+    // Moves straight up onto the tooltip, then along it over neighboring months.
     const [band, tip] = await Promise.all([month.boundingBox(), tooltip.boundingBox()]);
     if (band === null || tip === null) throw new Error("They are not drawn.");
     await page.mouse.move(band.x + band.width / 2, tip.y + tip.height / 2, { steps: 8 });
@@ -35,7 +35,7 @@ test(
     await month.click();
     const row = openRow(panel);
     await expect(row).toBeFocused();
-    // Whole, but for the part of a pixel that scrolling rounds off.
+    // Allows for a subpixel that scrolling rounds off.
     await expect(row).toBeInViewport({ ratio: 0.99 });
     const cells = await row.getByRole("cell").allTextContents();
     for (const text of [cells[0], cells[1], cells[3]]) expect(shown).toContain(text);
@@ -91,7 +91,6 @@ test.describe("under a finger", () => {
     const panel = await openChart(page);
     await panel.locator("[data-slot=month-band]").last().tap();
     const row = openRow(panel);
-    // Whole, but for the part of a pixel that scrolling rounds off.
     await expect(row).toBeInViewport({ ratio: 0.99 });
     await expect(row).toContainText("$49,036");
   });

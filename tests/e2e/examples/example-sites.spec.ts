@@ -12,7 +12,7 @@ import {
 import { exampleRoutes } from "../support/routes";
 import { core, expect, test } from "../support/test";
 
-/** As long as the bar takes, in one word and in many. */
+/** The maximum length in one word and in many. */
 const LONG = `#name=${"Wolfeschlegelsteinhausen".repeat(4)}abcd&town=${"North Little Rock ".repeat(4)}`;
 
 for (const { path, title } of exampleRoutes) {
@@ -74,7 +74,7 @@ test.describe("on a phone", () => {
       const door = site.getByText("Ridgeline", { exact: true }).first();
       const before = await door.boundingBox();
       await page.getByText("Try your name").click();
-      // The fields move the site down: the sign over the door stays in view and uncovered.
+      // Filling the fields pushes the site down; the sign must stay in view.
       await expect(page.getByRole("banner").getByLabel("Phone")).toBeInViewport({ ratio: 1 });
       expect((await door.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 100);
       await expect(door).toBeInViewport({ ratio: 1 });

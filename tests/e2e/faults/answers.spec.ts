@@ -3,7 +3,7 @@ import { badAnswers } from "./bad-answers";
 import { places, visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
-// One after the other: too many requests of visitors at once would be put aside as a flood.
+// Serial: parallel requests would be quarantined as a flood.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 for (const place of places) {

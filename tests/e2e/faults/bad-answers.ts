@@ -4,20 +4,19 @@ import { serviceError } from "../../../scripts/serving/service-error.mjs";
 export type BadAnswer = {
   name: string;
   answer: (route: Route) => Promise<void>;
-  /** As staff are told it, within a sentence. */
+  /** As staff read it, within a sentence. */
   reason: string;
-  /** As the service itself words it. */
   message?: string;
-  /** A visitor is told the same of every answer, and of many requests at once some are put aside. */
+  /** Visitors see the same sentence for all answers, and many requests at once would be quarantined. */
   isForStaff?: boolean;
-  /** Where a place says it in a sentence of its own. */
+  /** Sentences of places that word it differently. */
   sentences?: Record<string, string>;
 };
 
 const NOBODY = "the server could not answer";
 const UNREADABLE = "the server’s answer could not be read";
 
-/** It never reaches the database. */
+/** Answered without reaching the database. */
 const refusal = (status: number, code: string, message: string) => ({
   answer: (route: Route) =>
     route.fulfill({ status, json: { code, message, details: null, hint: null } }),
@@ -32,7 +31,7 @@ const page = (status: number, title: string) =>
     "text/html",
   );
 
-/** It is stored, and only what the database says of it does not arrive. */
+/** Stores the row, but garbles the answer. */
 const afterStoring =
   (answer: (route: Route, body: string) => Promise<void>) => async (route: Route) => {
     const stored = await route.fetch({ maxRetries: 2 });
@@ -146,7 +145,7 @@ export const badAnswers: BadAnswer[] = [
     answer: afterStoring((route, body) =>
       route.fulfill({
         contentType: "application/json",
-        // Some say nothing of what they stored.
+        // Some answers are empty.
         body: body.slice(0, body.length / 2) || '[{"id',
       }),
     ),

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test";
 import { newPost, places } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
-// One after the other: too many requests of visitors at once would be put aside as a flood.
+// Serial: parallel requests would be quarantined as a flood.
 test.describe.configure({ mode: "default" });
 
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ for (const [how, ms] of [
     }) => {
       expectProblem(/ERR_FAILED|Error saving blog/);
       await page.addInitScript(shiftClock, ms);
-      // A session looks as if it had run out, and is renewed.
+      // The session looks expired and is renewed.
       const desk = await place.open(page, request);
       const text = newText();
       await typeInto(desk, text);

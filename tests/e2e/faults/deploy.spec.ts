@@ -5,12 +5,12 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 
 const SCRIPTS = "**/assets/*.js";
 
-/** The files of the open page are gone, and asked for they are answered with the host's own page. */
+/** Removes the open page's files; the host answers requests for them with its error page. */
 const deploy = (page: Page) =>
   page.route(SCRIPTS, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
   );
-/** The next document is the new one, whose files are there. */
+/** The next document belongs to the new build. */
 const untilLoaded = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().isNavigationRequest()) await page.unroute(SCRIPTS);
@@ -24,7 +24,7 @@ test(
     expectProblem(/status of 404|dynamically imported module/);
     const desk = await visitorsForm.open(page, request);
     const text = newText();
-    // The code comes, or does not, once everything is typed.
+    // The code arrives, or fails, after typing.
     let typed = () => {};
     const isTyped = new Promise<void>((resolve) => {
       typed = resolve;

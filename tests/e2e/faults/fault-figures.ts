@@ -1,12 +1,12 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** What a test notes of each fault it brings about: `<characters typed> typed, <lost> lost: <fault>, <place>`. */
+/** Annotation type of the lines `<characters typed> typed, <lost> lost: <error>, <place>`. */
 export const FAULT = "fault";
 
-/** A whole run with fewer different ones has lost some of its tests. */
+/** Fewer distinct errors in a full run mean that tests were lost. */
 const FEWEST = 25;
 
-/** After a run: how many faults somebody typed through, and what that cost them. */
+/** Reporter: counts the errors that occurred while typing, and the characters lost. */
 // oxlint-disable-next-line import/no-default-export -- what Playwright asks for
 export default class FaultFigures implements Reporter {
   private readonly faults = new Set<string>();
@@ -15,7 +15,7 @@ export default class FaultFigures implements Reporter {
   private isWhole = false;
 
   onBegin({ argv }: FullConfig): void {
-    // Whoever names a file, a pattern or a project asks for a part.
+    // Files, patterns and projects on the command line select a part of the tests.
     const wishes = argv.slice(argv.indexOf("test") + 1);
     this.isWhole = wishes.every((wish) => wish.startsWith("--workers="));
   }

@@ -1,5 +1,5 @@
-// Loaded before the server of full-disk.spec.ts: while the file that CURBFRONT_FULL_DISK names is there,
-// nothing more is written, as on a disk without room. What Postgres makes of that is its own.
+// Preloaded into the server of full-disk.spec.ts: every write fails while the file named in CURBFRONT_FULL_DISK
+// exists.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -8,7 +8,7 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 
 type Disk = { origin: string; fill: () => void; makeRoom: () => void };
 
-/** Against a server of its own, whose disk may have no room. */
+/** A server of its own, whose disk can be full. */
 const test = base.extend<object, { disk: Disk }>({
   disk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
@@ -32,7 +32,7 @@ const test = base.extend<object, { disk: Disk }>({
   baseURL: async ({ disk }, provide) => provide(disk.origin),
 });
 test.describe.configure({ mode: "default", timeout: 180_000 });
-/** The form waits this long for an answer, and the server as long for its database. */
+/** The form's own timeout, and the server's for its database. */
 const NO_ANSWER = { timeout: 40_000 };
 
 test("a form that is sent to a full disk is stored once there is room", async ({

@@ -5,7 +5,7 @@ import { expect, test as base } from "../support/test";
 import { visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
-/** Against a server of its own, which may be ended. */
+/** A server of its own, which may be killed. */
 const test = base.extend<object, { server: SiteServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
@@ -51,12 +51,10 @@ test("a form that is sent while the database’s thread is replaced is stored on
   const endless = request.get("/rest/v1/blogs", {
     params: { select: "id", full_content: `match.${ENDLESS}` },
     headers: await ownerHeaders(request, server.origin),
-    // Until the server ends it.
     timeout: 50_000,
   });
   await desk.send();
   await expectNothingLost(desk, text, `the thread replaced, ${visitorsForm.name}`);
-  // Its turn comes in the new thread.
   expect((await endless).status()).toBe(504);
   await expectStoredOnce(desk, text);
 });

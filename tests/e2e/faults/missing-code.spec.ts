@@ -27,7 +27,7 @@ test(
     const documents = countDocuments(page);
     await page.getByRole("navigation").getByRole("link", { name: "Tickets" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    // Trying again now would trade this page for the browser's own.
+    // Another try now would replace the page by the browser's error page.
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("button", { name: "Try again" })).toBeEnabled();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");

@@ -4,7 +4,7 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 
 test.describe.configure({ mode: "default" });
 
-/** In the page: how long it waits for an answer is up to the test. */
+/** Runs in the page: lets the test decide when requests time out. */
 function holdPatience(): void {
   const waits: { ms: number; end: AbortController }[] = [];
   AbortSignal.timeout = (ms) => {
@@ -49,7 +49,7 @@ for (const place of places) {
       if (route.request().method() !== place.method) return route.fallback();
       asked.come();
       await late.hasCome;
-      // Nobody waits for the answer by now, but the request gets through.
+      // The request is stored although the page stopped waiting.
       await route.fetch({ maxRetries: 2 });
       arrived.come();
     });
@@ -70,14 +70,14 @@ for (const place of places) {
     `${place.name}: offline is said, and so is that it is over`,
     place === visitorsForm ? core : {},
     async ({ page, context, request, expectProblem }) => {
-      // Code and figures that the page loads late fail, too.
+      // Code and data that the page loads late fail, too.
       expectProblem(
         /Failed to load resource|Error saving blog|Error loading|dynamically imported module/,
       );
       const desk = await place.open(page, request);
       const text = newText();
       await typeInto(desk, text);
-      // Later than typing on a public page: the next test is about before.
+      // Hydrated: the next test covers typing before.
       await page.locator("#root[data-state=running]").waitFor();
       await context.setOffline(true);
       await desk.send();
@@ -114,7 +114,7 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await expect(notice).toContainText("what you typed is kept here");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
-  // Pressed too soon it says the same, and the page stays.
+  // Pressed too early, it shows the same message.
   const again = notice.getByRole("button", { name: "Try again" });
   const saidFirst = await notice.elementHandle();
   await again.focus();
@@ -125,7 +125,7 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
   await page.unrouteAll();
   await context.setOffline(false);
-  // Nor does it go for a key, with the press undone.
+  // Nor does a key press remove it.
   await desk.fields(text)[0]?.[0].press("End");
   await page.clock.runFor(1_000);
   await again.click();

@@ -6,44 +6,43 @@ import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { expect, type Locator, type Page } from "../support/test";
 
-/** A form that is open before somebody. */
+/** A form that is ready for input. */
 export type Desk = {
-  /** Makes it empty for the next text. */
+  /** Clears it for the next text. */
   clear: () => Promise<void>;
-  /** Where what is typed, the text among it. */
+  /** Fields and their values for a given text. */
   fields: (text: string) => [Locator, string][];
   send: () => Promise<void>;
-  /** What is said when it failed. */
+  /** The error message. */
   complaint: Locator;
-  /** The way on. */
+  /** The retry. */
   retry: () => Promise<void>;
-  /** Opens the place again, and what was kept of it. */
+  /** Reopens the form with its saved draft. */
   comeBack: () => Promise<void>;
   expectSaved: (text: string) => Promise<void>;
-  /** How often the database holds the text. */
+  /** Number of stored rows with the text. */
   countStored: (text: string) => Promise<number>;
 };
 
 export type Place = {
   name: string;
-  /** Where it is sent to. */
+  /** Addresses of its requests. */
   api: RegExp;
   method: "POST" | "PATCH";
-  /** The whole sentence, around the reason. */
+  /** The full sentence around the reason. */
   says: (reason: string) => string;
-  /** Whether the reason is what the service says, word for word. */
+  /** Whether the reason quotes the service. */
   repeats?: true;
-  /** By `go`, where somebody is in already. */
+  /** `go` opens it for somebody who is signed in already. */
   open: (page: Page, request: APIRequestContext, go?: typeof openAlone) => Promise<Desk>;
 };
 
-/** Before a page of the staff area, with a session that no other test has. */
+/** Signs in with a session of its own and opens a staff page. */
 async function openAlone(page: Page, path: string) {
   await signInAlone(page);
   await openAsStaff(page, path);
 }
 
-/** How many rows have the text in the column. */
 async function countRows(request: APIRequestContext, path: string, column: string, text: string) {
   const headers = await ownerHeaders(request);
   const answer = await request.get(`/rest/v1/${path}&select=${column}`, { headers });
@@ -66,7 +65,7 @@ export const visitorsForm: Place = {
       async clear() {
         email = newEmail();
         await open(page, "/contact");
-        // A confirmation stands in place of the form once a message was sent.
+        // After sending, a confirmation replaces the form.
         const another = page.getByRole("button", { name: "Write another message" });
         await expect(form.or(another)).toBeVisible();
         if (await another.isVisible()) await another.click();
@@ -118,7 +117,7 @@ export const postEditor: Place = {
   },
 };
 
-/** Before the editor of a post that was never saved. */
+/** Opens the editor for a new post. */
 export async function beginPost(page: Page, request: APIRequestContext): Promise<Desk> {
   const title = `Written on the train ${crypto.randomUUID()}`;
   await fillEditor(page, title);
@@ -187,7 +186,7 @@ export const ticketsReply: Place = {
     await go(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
-    // Greeting and signature come with the focus, and are filled over then.
+    // Focus inserts greeting and signature, which `fill` then replaces.
     await box.focus();
     return {
       clear: () => Promise.resolve(),

@@ -11,17 +11,17 @@ import {
 } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
-// One after the other: too many requests of visitors at once would be put aside as a flood.
+// Serial: parallel requests would be quarantined as a flood.
 test.describe.configure({ mode: "default" });
 
-/** In the page: nothing more fits, whatever is there already. */
+/** Runs in the page: makes every write exceed the quota. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
 }
 
-/** In the page, before its first script: the browser was told to keep nothing. */
+/** Runs in the page before its scripts: storage access throws. */
 function blockStorage(): void {
   for (const area of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, area, {
@@ -37,7 +37,7 @@ const failOnce = (page: Page, { api, method }: Place) =>
     route.request().method() === method ? route.abort() : route.fallback(),
   );
 
-/** Who is told that nothing is kept, and how. */
+/** Places that say that drafts are not saved, with their message. */
 const NOT_KEPT: Record<string, string> = {
   "the post editor": "No recovery copy is being kept.",
   "a client’s note": "This browser’s storage is full or switched off",
@@ -79,7 +79,7 @@ for (const place of places) {
     await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
-      // What the tests sign in with does it once for each browser.
+      // The tests' sign-in stores the session once for each browser.
       localStorage.setItem("wasSignedIn", "true");
     });
     if (place === visitorsForm) {
@@ -88,7 +88,7 @@ for (const place of places) {
       await expect(desk.complaint).toContainText(place.says(""));
       await page.unroute(place.api);
     } else {
-      // The session is gone with the rest, and a visitor of the demo is shown other things.
+      // The session is lost with the storage; visitors of the demo see other content.
       await signInByForm(await context.newPage());
       await desk.comeBack();
     }
@@ -121,7 +121,7 @@ test("a post is written and saved where the browser keeps nothing", async ({
   expectProblem(/ERR_FAILED|Error saving blog/);
   await page.addInitScript(blockStorage);
   await signInByForm(page);
-  // The session is only in this page's memory.
+  // The session is in the page's memory only.
   await page.keyboard.press("Control+k");
   const command = page.getByRole("dialog").getByRole("combobox");
   await expect(command).toBeFocused();
@@ -150,7 +150,7 @@ for (const place of [clientsNote, ticketsReply]) {
     expectProblem(/ERR_FAILED/);
     await page.addInitScript(blockStorage);
     await signInByForm(page);
-    // The session is only in this page's memory: another address must not load another page.
+    // The session is in the page's memory only, so the test must navigate without a load.
     const desk = await place.open(page, request, (_, path) =>
       page.evaluate((to) => {
         history.pushState(null, "", to);

@@ -14,7 +14,7 @@ for (const place of [postEditor, clientsNote, ticketsReply]) {
     request,
     expectProblem,
   }) => {
-    // As a visitor for as long as nobody is in, the post cannot be read.
+    // Unauthenticated requests meanwhile fail.
     expectProblem(/status of 40[13]|Error loading blog/);
     const desk = await place.open(page, request);
     const text = newText();

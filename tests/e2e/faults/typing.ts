@@ -2,7 +2,7 @@ import { FAULT } from "./fault-figures";
 import { expect, test } from "../support/test";
 import type { Desk } from "./places";
 
-/** A text of its own, with what is easily broken on its way. */
+/** A unique text with characters that are easily corrupted. */
 export const newText = () =>
   `Two trucks & a “trailer”, no <website> yet; 50% off? Call O’Hara 📞 ${crypto.randomUUID()}`;
 
@@ -10,22 +10,19 @@ export async function typeInto(desk: Desk, text: string): Promise<void> {
   for (const [field, value] of desk.fields(text)) await field.fill(value);
 }
 
-/** How many characters do not stand any more where they were typed. */
+/** Number of characters that are not where they were typed. */
 function countLost(typed: string, kept: string): number {
   const left = Array.from(kept);
   return Array.from(typed).filter((character, place) => character !== left[place]).length;
 }
 
-/**
- * Counts, for the figure at the end of the run, what somebody typed and what of it a fault cost them;
- * fails unless that is nothing.
- */
+/** Records typed and lost characters for the report; fails when any is lost. */
 export async function expectNothingLost(desk: Desk, text: string, fault: string): Promise<void> {
   const fields = desk.fields(text);
   const typed = fields.reduce((sum, [, value]) => sum + Array.from(value).length, 0);
   let lost = typed;
   try {
-    // A page that was loaded anew stands there before what was kept is back in it.
+    // A reloaded page needs a moment to restore the draft.
     await expect(async () => {
       lost = 0;
       for (const [field, value] of fields) lost += countLost(value, await field.inputValue());
@@ -37,7 +34,7 @@ export async function expectNothingLost(desk: Desk, text: string, fault: string)
   }
 }
 
-/** Now that it is over, the same press works, and the text is there once. */
+/** After the error, the same button stores the text exactly once. */
 export async function expectStoredOnce(desk: Desk, text: string): Promise<void> {
   await desk.expectSaved(text);
   await expect.poll(() => desk.countStored(text)).toBe(1);

@@ -6,7 +6,6 @@ import { expect, test } from "../support/test";
 
 type Checked = { status: number; output: string };
 
-/** As `npm run check` does it. */
 function check(origin: string): Promise<Checked> {
   const { VITE_SITE_URL } = process.env;
   const known = VITE_SITE_URL ? [`--known-as=${VITE_SITE_URL}`] : [];
@@ -18,7 +17,7 @@ function check(origin: string): Promise<Checked> {
   });
 }
 
-/** The site behind a proxy that spoils what passes through it. */
+/** Serves the site through a proxy that changes responses. */
 async function behind(
   baseURL: string | undefined,
   spoil: (path: string, answer: IncomingMessage) => string | null,
@@ -41,7 +40,7 @@ async function behind(
   return { origin: `http://localhost:${address.port}`, close: () => server.close() };
 }
 
-// Each asks for every page of the site.
+// Each requests every page of the site.
 test.describe.configure({ timeout: 180_000 });
 
 test("a whole site passes its check", async ({ baseURL }) => {
@@ -58,7 +57,7 @@ type Fault = [
   spoil: (path: string, answer: IncomingMessage) => string | null,
 ];
 
-/** One for each line of the check. */
+/** One for each line of the check's output. */
 const FAULTS: Fault[] = [
   [
     "a header that the host left out",
@@ -140,7 +139,7 @@ const FAULTS: Fault[] = [
   ],
 ];
 
-/** More for lines that have one above. */
+/** Further ones for lines covered above. */
 const OTHER_FAULTS: Fault[] = [
   [
     "posts that a visitor filters by a pattern",

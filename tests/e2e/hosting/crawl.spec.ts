@@ -5,10 +5,10 @@ import { Crawler, type CrawledPage } from "./crawler";
 import { readStructuredData } from "./structured-data-faults";
 import { expect, test } from "../support/test";
 
-/** Of a share picture, as networks ask for it. */
+/** Size of a share picture. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
-/** Pages that other pages lead to in the end; fewer would mean that nothing was followed. */
+/** Fewer crawled pages mean that links were not followed. */
 const FEWEST_PAGES = 30;
 const FEWEST_ANSWERS = 150;
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ baseURL }) => {
   await crawled;
 });
 const result = () => crawled as ReturnType<typeof crawl>;
-// Asking for everything once takes minutes.
+// Crawling takes minutes.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const contentOf = ({ document }: CrawledPage, selector: string) =>
@@ -41,7 +41,7 @@ const contentOf = ({ document }: CrawledPage, selector: string) =>
 
 const CANONICAL = 'link[rel="canonical"]';
 
-/** Pages that are one of their own: a list's part or a search names another as the one to keep. */
+/** Pages that are their own canonical; filtered and later pages of lists are not. */
 const ownPages = (pages: CrawledPage[], siteUrl: string) =>
   pages.filter((page) => contentOf(page, CANONICAL)[0] === siteUrl + page.path);
 

@@ -5,12 +5,11 @@ import { JSDOM } from "jsdom";
 import { isStaffPath } from "@/lib/paths";
 import { distFolder } from "../../../scripts/pages/build-folders.mjs";
 
-/** One address of the site as it was answered. */
 export type Answer = { path: string; type: string; bytes: Buffer; text: string };
 
 export type CrawledPage = { path: string; document: Document };
 
-/** What an address must be answered as, by how its path ends. */
+/** Content types by the path's ending. */
 const TYPES: Record<string, RegExp> = {
   css: /^text\/css/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
@@ -25,7 +24,7 @@ const TYPES: Record<string, RegExp> = {
 };
 const HTML = /^text\/html/;
 
-/** Where an element names another address; a list of them ends in "set". */
+/** Attributes that hold addresses; those ending in "set" hold lists. */
 const LINKING = {
   "a[href], area[href], link[href], use[href]": "href",
   "form[action]": "action",
@@ -38,7 +37,7 @@ const LINKING = {
   'meta[property="og:image"], meta[property="og:url"]': "content",
 };
 
-/** A post of the seed may be on a list beside those that other journeys publish and take away. */
+/** Posts of other journeys may be listed beside those of the seed. */
 const POSTS_ON_A_LIST = 12;
 
 function addressesInCss(css: string): string[] {
@@ -46,7 +45,7 @@ function addressesInCss(css: string): string[] {
   return Array.from(named, ([, , url, sheet]) => url ?? sheet ?? "");
 }
 
-/** Files that a script loads when they are needed. */
+/** Files that a script imports dynamically. */
 const addressesInScript = (code: string) =>
   Array.from(
     code.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g),
@@ -60,7 +59,7 @@ const addressesInData = (json: string) =>
     ([, address = ""]) => address,
   );
 
-/** Nobody can follow what stands in a picture of a page. */
+/** Links in pictures of a page cannot be followed. */
 function addressesIn(page: Document): string[] {
   const document = page.cloneNode(true) as Document;
   for (const picture of document.querySelectorAll("[inert]")) picture.remove();
@@ -85,14 +84,14 @@ function addressesIn(page: Document): string[] {
   return [...named.flat(), ...styles.flatMap(addressesInCss), ...data.flat()];
 }
 
-/** Follows no redirect. A connection of its own: the server ends those that were idle for a while. */
+/** Follows no redirects. A new connection each time, since the server closes idle ones. */
 function get(address: string): Promise<IncomingMessage> {
   return new Promise((done, failed) => {
     httpGet(address, { agent: false }, done).on("error", failed);
   });
 }
 
-/** Follows everything that the served site names, from page to page. */
+/** Crawls every address that the served site names. */
 export class Crawler {
   readonly faults: string[] = [];
   readonly pages: CrawledPage[] = [];
@@ -103,12 +102,12 @@ export class Crawler {
 
   constructor(
     private readonly baseURL: string,
-    /** As which the site names itself. */
+    /** The site's configured address. */
     private readonly siteUrl: string,
     private readonly postCount: number,
   ) {}
 
-  /** Takes note of an address that stands at `from`. */
+  /** Records an address found on the page `from`. */
   name(address: string, from: string): void {
     if (!URL.canParse(address, this.siteUrl + from)) {
       this.faults.push(`${from}: “${address}” is no address`);
@@ -129,7 +128,7 @@ export class Crawler {
     if (!isRight) this.faults.push(`${from}: ${href} leads nowhere`);
   }
 
-  /** Other journeys publish posts and take them away; nothing but a list names them. */
+  /** Posts that other journeys publish appear in lists only. */
   private isOfOthers({ pathname, searchParams }: URL, from: string): boolean {
     const listPage = Number(searchParams.get("page") ?? 1);
     if (pathname === "/blog" && listPage > Math.ceil(this.postCount / POSTS_ON_A_LIST)) return true;
@@ -194,7 +193,7 @@ export class Crawler {
 
   private readPage(path: string, html: string): void {
     const { document } = new JSDOM(html).window;
-    // The browser alone makes these, from the shell.
+    // These pages are rendered in the browser.
     if (isStaffPath(new URL(path, this.siteUrl).pathname)) return;
     if (document.querySelector("h1") === null) return this.fault(path, "is the empty shell");
     this.pages.push({ path, document });
@@ -219,7 +218,7 @@ export class Crawler {
     for (const item of document.querySelectorAll("item")) this.readItem(item, path);
   }
 
-  /** What is in a post is looked at if the post is to stay. */
+  /** Skips posts that other journeys may delete. */
   private readItem(item: Element, path: string): void {
     const link = new URL(item.querySelector("link")?.textContent ?? "", this.siteUrl);
     if (this.isOfOthers(link, path)) return;

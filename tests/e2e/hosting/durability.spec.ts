@@ -5,7 +5,7 @@ import { SiteServer } from "../support/site/site-server";
 import { expect, test } from "../support/test";
 
 test.describe("a server of its own", () => {
-  // One after the other, on the same data.
+  // Serial, on the same data.
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   let api: APIRequestContext;
   let server: SiteServer;
@@ -22,7 +22,7 @@ test.describe("a server of its own", () => {
     api = await newRequest.newContext({
       baseURL: server.origin,
       extraHTTPHeaders: { Connection: "close" },
-      // The server opens its data anew after a request that it had to end.
+      // The server reopens its data after a request that timed out.
       timeout: 60_000,
     });
   });

@@ -10,8 +10,8 @@ import { createTicket } from "../support/stored-tickets";
 import { expect, test, type Locator, type Page } from "../support/test";
 
 /**
- * For each page that is visited: what the policy forbade there, by the browser's event and its own
- * words on the console. Notes it for the figure at the end of the run; fails unless it is nothing.
+ * Counts policy violations of each page, from the browser's event and the console, for the report; fails when
+ * there are any.
  */
 function countViolations(page: Page) {
   const found: string[] = [];
@@ -29,7 +29,7 @@ function countViolations(page: Page) {
   };
 }
 
-/** Every page that a visitor comes to, with the whole app running in it. */
+/** Every public page, hydrated. */
 export async function visitPublicPages(page: Page): Promise<void> {
   const endVisit = countViolations(page);
   for (const path of [
@@ -38,7 +38,7 @@ export async function visitPublicPages(page: Page): Promise<void> {
   ]) {
     await open(page, path);
     await hydratePage(page);
-    // Checkout's header has no button to press.
+    // Checkout's header has no button.
     const isPressed = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
     if (isPressed) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
     endVisit(path);
@@ -54,7 +54,7 @@ async function anyMail(api: APIRequestContext): Promise<string> {
   return rows[0]?.id ?? "";
 }
 
-/** A row of each kind, open, and the pages that only a link within the staff area leads to. */
+/** One record of each kind, opened, and pages linked only within the staff area. */
 async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page) => Locator][]> {
   const client = await createClient(api);
   const lead = await createLead(api);
@@ -82,7 +82,7 @@ async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page
   ];
 }
 
-/** Every page of the staff area. `page` is signed in; `api` speaks to the database. */
+/** Every staff page. `page` is signed in; `api` calls the database. */
 export async function visitStaffPages(page: Page, api: APIRequestContext): Promise<void> {
   const endVisit = countViolations(page);
   const routes = staffRoutes.map(({ path, shows }) => [path, shows] as const);
@@ -93,14 +93,14 @@ export async function visitStaffPages(page: Page, api: APIRequestContext): Promi
   }
 }
 
-/** The preview is a public page, without the staff area's frame. */
+/** The preview is a public page without the staff layout. */
 const openStaffPage = (page: Page, path: string) =>
   path.startsWith("/admin/blog-preview") ? open(page, path) : openAsStaff(page, path);
 
 const isOfPage = (policy = "") =>
   policy.includes("script-src 'self' 'sha256-") && !/script-src[^;]*(unsafe|\*)/.test(policy);
 
-/** Every route is sent with a policy that lets the site's own scripts run, and no others. */
+/** The policy of every route allows exactly the site's own scripts. */
 export async function expectPolicyOnRoutes(baseURL: string | undefined): Promise<void> {
   const routes = [...publicRoutes, ...exampleRoutes, ...staffRoutes].map(({ path }) => path);
   for (const path of [...routes, ...unknownPaths]) {

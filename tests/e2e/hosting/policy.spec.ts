@@ -3,7 +3,6 @@ import { askRaw } from "../support/raw-request";
 import { core, expect, test } from "../support/test";
 import { expectPolicyOnRoutes, visitPublicPages, visitStaffPages } from "./policy-pages";
 
-// Going to every page takes a while.
 test.describe.configure({ timeout: 300_000 });
 
 test("no public page breaks the policy", async ({ page, expectProblem }) => {
@@ -20,7 +19,7 @@ test("every route has the policy", core, async ({ baseURL }) => {
   await expectPolicyOnRoutes(baseURL);
 });
 
-/** In the page. One way each to run, load or send what is not the site's. */
+/** Runs in the page: tries each way to run, load or send something foreign. */
 async function tryAll(): Promise<string[]> {
   const ran: string[] = [];
   Object.assign(window, { trip: (what: string) => void ran.push(what) });
@@ -60,7 +59,7 @@ async function tryAll(): Promise<string[]> {
     try {
       await attempt();
     } catch {
-      // Refused, as it should be.
+      // Blocked as expected.
     }
   }
   document.body.click();
@@ -76,7 +75,7 @@ test(
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     expect(await page.evaluate(tryAll)).toEqual([]);
-    // The frame is refused last.
+    // The frame is blocked last.
     await expect.poll(() => messages.join("\n")).toContain("Policy violation: frame-src");
     for (const directive of [
       "script-src-elem inline",

@@ -9,11 +9,11 @@ const { manifest } = JSON.parse(readFileSync(join(serverFolder, "template.json")
   manifest: Record<string, Chunk>;
 };
 
-/** The dashboard's page is in one chunk with what its own late parts need, which has no source's name. */
+/** The dashboard's page shares a chunk with its late parts, which has no source name. */
 const STAFF_PAGE =
   /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout))|^_dashboard-/;
 
-/** Of each part that only staff have: signing in, its frame, lists, records, charts, the editor. */
+/** One file of each staff-only part. */
 const STAFF_CODE = [
   "signInWithPassword",
   "Search or jump to",
@@ -23,7 +23,7 @@ const STAFF_CODE = [
   "prosemirror",
 ];
 
-/** The scripts a set of pages may come to load, now or later. */
+/** Scripts that pages can load, now or later. */
 function scriptsFrom(pages: string[], isFollowed: (key: string) => boolean): Set<string> {
   const seen = new Set<string>();
   const waiting = [...pages];

@@ -24,12 +24,11 @@ const CHANGE = `
   await backend.close();
   process.exit();`;
 
-/** The newest posts, as the database orders them. */
 const nth = (place: number) =>
   `(select id from public.blogs where published and publish_at <= now()
     order by publish_at desc, id limit 1 offset ${place})`;
 
-// Two builds.
+// Builds twice.
 test.describe.configure({ timeout: 400_000 });
 
 test("a rebuild renders what has changed, and only that", () => {
@@ -57,12 +56,12 @@ test("a rebuild renders what has changed, and only that", () => {
     expect(Number(anew)).toBeLessThan(slugs.length);
 
     expect(read(first)).toContain("Quite another title");
-    // The post after it names its neighbour.
+    // The neighboring post links to it.
     expect(read("an-address-of-its-own")).toContain("Quite another title");
     expect(read(second)).toContain('url=/blog/an-address-of-its-own"');
     expect(existsSync(page(third))).toBe(false);
     expect(existsSync(`${page(third)}.br`)).toBe(false);
-    // An article may name another in its text, which is its author's.
+    // An article's text may link to another post.
     const around = (slug: string) => read(slug).split("</article>").at(-1) ?? "";
     const naming = slugs
       .filter((slug) => ![second, third].includes(slug))

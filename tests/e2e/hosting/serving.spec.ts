@@ -18,7 +18,7 @@ const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What is served at a path, in every form that a browser may ask for. */
+/** Requests a path in every encoding that a browser may accept. */
 async function askInAllForms(baseURL: string | undefined, path: string) {
   const plain = await askRaw(baseURL, path);
   expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -40,7 +40,7 @@ async function askInAllForms(baseURL: string | undefined, path: string) {
   return plain;
 }
 
-/** Asks again as a browser that has the answer, and as one that has another. */
+/** Requests it again with the current and with another ETag. */
 async function expectRevalidation(baseURL: string | undefined, path: string) {
   const first = await askRaw(baseURL, path);
   const { etag = "" } = first.headers;
@@ -56,7 +56,7 @@ async function expectRevalidation(baseURL: string | undefined, path: string) {
   expect(head.headers).toMatchObject({ etag, "content-length": String(first.body.length) });
 }
 
-/** One that fits into the first packet stays as it is. */
+/** Smaller files are not compressed. */
 const SMALL = 1024;
 
 test(
@@ -82,7 +82,7 @@ test(
   "a page of the build and one that is rendered on request are served alike",
   core,
   async ({ baseURL, request }) => {
-    // These posts have their own category and time: no earlier journey's posts stand beside the one read.
+    // These posts have their own category and time, so that other journeys' posts are not listed beside them.
     const { posts } = await createCategory(request, 5);
     for (const path of ["/", "/pricing", `/blog/${posts[2]?.slug}`]) {
       const { status, headers, body } = await askInAllForms(baseURL, path);

@@ -13,16 +13,16 @@ import {
 import { exampleRoutes, publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { expect, test } from "../support/test";
 
-/** Stands for any ":id", ":slug" or ":list" of the route table. */
+/** A value for any ":id", ":slug" or ":list" of the route table. */
 const UNKNOWN_ID = "not-written-yet";
 
-/** Only the build's own copy of the route table can be read outside Vite. */
+/** Outside Vite only the build's copy of the route table can be imported. */
 async function routeTable() {
   const entry = pathToFileURL(resolve(serverFolder, "entry-server.js")).href;
   return (await import(entry)) as typeof server;
 }
 
-/** Addresses at which the build writes every page there is. */
+/** Routes whose pages are all prerendered. */
 const NOTHING_ELSE = ["/*", "/industries/:trade"];
 
 const HOSTS: Record<string, () => Promise<StaticHost>> = {
@@ -56,7 +56,7 @@ for (const [name, openHost] of Object.entries(HOSTS)) {
       for (const { path } of staffRoutes) {
         expect(await host.ask(path), path).toMatchObject({ status: 200, html: file("app.html") });
       }
-      // A post that is newer than the build looks like one that never was: the browser finds out.
+      // A host cannot tell a new post from an unknown one: the browser does.
       for (const path of unknownPaths.filter((each) => !each.startsWith("/blog/"))) {
         expect(await host.ask(path), path).toMatchObject({ status: 404, html: file("404.html") });
       }

@@ -17,7 +17,7 @@ import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
 import { editorOf, waitForCopy } from "../support/editor-page";
 import { createPost, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 
-// One site full of scripts for the whole file.
+// The file shares one site full of scripts.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let site: OwnSite;
@@ -36,7 +36,6 @@ test.afterAll(async () => {
   await stop();
 });
 
-/** Which of the words are not to be read on the page, as they are or in a field. */
 const missingOn = (page: Page, words: string[]) =>
   page.evaluate((wanted) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
@@ -45,7 +44,7 @@ const missingOn = (page: Page, words: string[]) =>
     return wanted.filter((each) => !texts.some((text) => text.includes(each.toLowerCase())));
   }, words);
 
-/** All of the words are read, and none of them is anything else. */
+/** Expects that all words are shown as plain text. */
 async function expectWords(page: Page, words: string[]) {
   await expect.poll(() => missingOn(page, words), page.url()).toEqual([]);
   tried += words.length;
@@ -132,7 +131,7 @@ test("what was put aside shows scripts as words", async ({ browser }) => {
     said,
   };
   await expectSeen(browser, "/admin/crm/leads", [scriptFor("aside-name")], async (page) => {
-    // In place of a flood.
+    // Replaces a real flood.
     await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
       route.fulfill({ json: [{ waiting: 1, put_aside: 1 }] }),
     );

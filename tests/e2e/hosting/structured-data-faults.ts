@@ -2,7 +2,7 @@ import { schemaFaults } from "../../schema-org";
 
 type Node = { [property: string]: unknown };
 
-/** What a search engine needs of each type that the site uses, so that it shows more than a link. */
+/** Properties that a search engine requires for a rich result. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ["@id", "name", "url", "logo"],
   LocalBusiness: ["@id", "name", "address", "telephone", "url", "image", "parentOrganization"],
@@ -28,14 +28,13 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
 
-/** The document and everything in it that is described. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isNode(value)) return [];
   return [value, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** Is only a reference to what is described elsewhere: `{"@id": …}`, at most with a name. */
+/** A reference to another node: `{"@id": …}`, at most with a name. */
 const isReference = (node: Node) =>
   "@id" in node && Object.keys(node).every((key) => ["@id", "@type", "name"].includes(key));
 
@@ -73,7 +72,7 @@ function breadcrumbFaults(list: Node, canonical: string): string[] {
 
 const words = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Search engines want only what the reader sees, too. */
+/** Search engines reject structured data that the reader does not see. */
 function unseen(node: Node, shown: string): string[] {
   const { "@type": type, name, text, headline } = node;
   const texts = type === "Question" ? [name] : type === "Answer" ? [text] : [headline];
@@ -85,15 +84,15 @@ function unseen(node: Node, shown: string): string[] {
 export type StructuredPage = {
   faults: string[];
   images: string[];
-  /** What is described, and what is named as if it were somewhere. */
+  /** Ids of described nodes and of references. */
   described: string[];
   referred: string[];
 };
 
-/** Everything that is said of a page in JSON-LD, and what is wrong with it. */
+/** A page's JSON-LD and its errors. */
 export async function readStructuredData(document: Document): Promise<StructuredPage> {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
-  // A list's later pages are where its first is.
+  // Later pages of a list have the first page's breadcrumb.
   const place = canonical.replace(/\?.*$/, "");
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   const documents = Array.from(scripts, (script): Node => JSON.parse(script.textContent));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { COVERS } from "./untranslated";
 
-/** Texts that are wider than their button, or than a box that hides what sticks out without an ellipsis. */
+/** Texts wider than their button, or clipped without an ellipsis. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
@@ -11,7 +11,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (!hides && !element.matches("button, [data-slot=button]")) return false;
       const box = element.getBoundingClientRect();
       const range = document.createRange();
-      // Drawings may stick out; letters may not.
+      // Drawings may overflow; letters may not.
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
@@ -33,7 +33,6 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     );
   });
 
-/** What makes the page scroll sideways. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -47,7 +46,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** What stands in a dialog, a menu or a popover and past the window's edge, where nobody can scroll to. */
+/** Texts of overlays outside the window, where nobody can scroll. */
 export const outsideTexts = (page: Page): Promise<string[]> =>
   page.evaluate((openCovers) => {
     const range = document.createRange();

@@ -26,7 +26,7 @@ test("the editor and its dialogs read whole in another, longer language", async 
   const { look } = lookAt(page, `${CONTENT}\nTheir excerpt\nMine`);
   const post = await createPost(request, { full_content: CONTENT, published: false });
   await openAsStaff(page, editorOf(post.id));
-  // Within a table there are more tools.
+  // The toolbar shows more tools within a table.
   await page.locator("[contenteditable=true] td").click();
   await look();
   for (const tool of ["Link", "Image", "Table caption", "Keyboard shortcuts"]) {
@@ -48,7 +48,7 @@ test("the editor and its dialogs read whole in another, longer language", async 
   await look();
 
   await page.getByRole("textbox", { name: pseudo("Title") }).fill("Mine");
-  // The picture is not there, which keeps the post from being published.
+  // The missing picture blocks publication.
   await button(page, "Publish").click();
   await expect(page.getByRole("dialog", { name: pseudo("Pictures to mend first") })).toBeVisible();
   await look();

@@ -36,7 +36,7 @@ test("leads, their record and what opens over them read whole in another, longer
   await page.locator("[data-select-all]").check();
   await lookInto(page.locator("[data-slot=selection-bar]"));
 
-  // Two of one address may be one, which the record says.
+  // The record suggests merging leads of one address.
   const email = newEmail();
   await createLead(request, email);
   const { id } = await createLead(request, email);
@@ -67,7 +67,7 @@ test("a client, a ticket and what opens over them read whole in another, longer 
   const client = await createClient(request);
   const { id } = await createTicket(request, { client_id: client.id });
   await openAsStaff(page, client.path);
-  // Keys answer once it is known what the person may do here.
+  // Shortcuts work once the person's rights are loaded.
   await expect(page.locator("[data-note-box]")).toBeVisible();
   await page.keyboard.press("k");
   await page.locator("form [type=submit]").last().click();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 
-/** A private code that no browser speaks. */
+/** A private code that no browser uses. */
 const PSEUDO = "en-XA";
 
 const ACCENTED: Record<string, string> = {
@@ -19,7 +19,7 @@ const ACCENTED: Record<string, string> = {
   U: "Úú",
 };
 
-/** English that is read at a glance and is as long as German: "[Séénd my déétááííls]". */
+/** Readable English of German length: "[Séénd my déétááííls]". */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<[^>]*>)/);
   const spoken = parts.map((part, place) =>
@@ -39,13 +39,12 @@ async function pseudoCatalogue(): Promise<Record<string, string>> {
 
 let catalogue: Promise<Record<string, string>> | undefined;
 
-/** Vite's list of the catalogues there are, in one of the scripts. */
+/** Vite's list of catalogues in one of the scripts. */
 const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
 
 /**
- * From the next page load on the site has one more catalogue, the pseudo-language's, made of what
- * `node scripts/i18n/extract.mjs` finds, and the reader's browser remembers that language. So English is left
- * where a text is not translated, or not found.
+ * From the next load the site has a catalogue of the pseudo-language, made of what `npm run i18n:extract` finds,
+ * and the browser remembers that language. English remains where a text is not translated or not found.
  */
 export async function speakPseudo(page: Page): Promise<void> {
   catalogue ??= pseudoCatalogue();

@@ -5,7 +5,7 @@ import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { core, expect, test } from "../support/test";
 
-// The project "translated" sends all the others.
+// The project "translated" runs all other files.
 test.use({ isTranslated: true });
 
 test("forms are sent on pages that a browser translates", core, async ({ page, request }) => {
@@ -54,7 +54,7 @@ test("a form that breaks while it is drawn says that what was typed is kept, and
   await open(page, "/contact");
   const form = await fillMessage(page, newEmail());
   await expect(page.locator("#root[data-state=running]")).toBeAttached();
-  // As a program does that takes away what React knows.
+  // Like a program that removes nodes of React.
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Node.prototype, "insertBefore") ?? {};
     const value = () => {

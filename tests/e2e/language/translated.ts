@@ -3,13 +3,12 @@ import { PHONE, WIDE } from "../support/page-checks";
 import { cutTexts, outsideTexts, tooWide } from "./cut-texts";
 import { answersTo, COVERS, untranslatedTexts } from "./untranslated";
 
-/** What opens menus and popovers, and a phone's filters. */
+/** Controls that open menus, popovers and a phone's filters. */
 const OPENERS = ":is([aria-haspopup=menu], [aria-haspopup=dialog], [data-filter-sheet]):visible";
 
 /**
- * Looks whether all that is on the screen is said in the pseudo-language and has its room, on a wide
- * screen and on a phone. What opens over a page says the same on both and has less room on the
- * phone, so that is where it is looked at. `ownWords` are what the test itself puts in.
+ * Checks on a wide screen and a phone that all texts are pseudo-language and fit. Overlays are checked on the
+ * phone, which has less room. `ownWords` are the test's own input.
  */
 export function lookAt(page: Page, ownWords = "") {
   const answers = answersTo(page);
@@ -21,7 +20,6 @@ export function lookAt(page: Page, ownWords = "") {
     expect.soft(await tooWide(page), at).toEqual([]);
     expect.soft(await outsideTexts(page), at).toEqual([]);
   };
-  /** Runs it on a wide screen and on a phone. */
   const atBoth = async (run: () => Promise<void>) => {
     for (const viewport of [PHONE, WIDE]) {
       await resize(page, viewport);
@@ -37,8 +35,8 @@ export function lookAt(page: Page, ownWords = "") {
     await resize(page, WIDE);
   };
   /**
-   * And at every menu and popover that a button within opens: of rows that are alike, in one, and
-   * on the wide screen, in those that the phone has not.
+   * Also opens every menu and popover within: of alike rows in one, and on the wide screen only those that the
+   * phone lacks.
    */
   const lookInto = (within: Locator) => {
     const opened = new Set<string>();
@@ -62,7 +60,7 @@ export function lookAt(page: Page, ownWords = "") {
   return { look, lookInto };
 }
 
-/** Lists stack their rows once they have measured themselves, in the frame after the new width. */
+/** Lists switch to stacked rows a frame after the new width. */
 async function resize(page: Page, viewport: typeof PHONE): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 
-/** What is drawn is a picture (example sites, maps), an article or a quote is its author's, code and keys are what they are. */
+/** Drawings, articles, quotes, code and keys are not translated. */
 const NOT_SAID = "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
 
-/** What opens over the page; what lies below the last one was looked at before. */
+/** Overlays; what they cover was checked before. */
 export const COVERS = ":is([role=menu], [role=dialog], [role=alertdialog])";
 
-/** Where the names, places and words stand that are data: what they say is nobody's to translate. */
+/** Modules whose names, places and words are data. */
 const DATA = [
   "supabase/seed",
   "src/data/dashboard",
@@ -18,7 +18,6 @@ const DATA = [
   "src/components/data-table/filters/region-options.ts",
   "src/components/example-site/example-businesses.ts",
   "src/features/marketing/signup/visitor-sign.ts",
-  // The words of invented businesses' sites.
   "src/features/marketing/examples/content",
   "src/features/marketing/examples/site",
   "src/features/marketing/reviews/reviews-data.ts",
@@ -41,7 +40,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** What the database answers while this page is used, other journeys' records among it: data too. */
+/** Collects database answers, whose texts are data. */
 export function answersTo(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -66,7 +65,7 @@ function relativeLabels(): string[] {
   return spans.flatMap((span) => span.split(" "));
 }
 
-/** Dates are written by Intl in the page's own locale. */
+/** Intl formats dates in the page's locale. */
 const DATE_WORDS = new Set([
   ...(["long", "short"] as const).flatMap((name) =>
     wordsOf({ month: name, weekday: name, hour: "numeric" }, months).map((word) =>
@@ -80,16 +79,16 @@ const DATE_WORDS = new Set([
 const isDate = (text: string) =>
   text.split(/[^\p{L}]+/u).every((word) => word === "" || DATE_WORDS.has(word));
 
-/** A path or a web address, whole or in pieces. */
+/** A path or URL, complete or in parts. */
 const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
 
-/** What the server rendered the page with, which stands in its HTML. */
+/** Data that the server rendered into the HTML. */
 async function renderedWith(page: Page): Promise<string> {
   const texts = await page.locator("script[type='application/json']").allTextContents();
   return texts.flatMap((text) => textsIn(JSON.parse(text))).join("\n");
 }
 
-/** Of names in a row ("Lorraine Z., Reno, NV · Plumbing"), each word. */
+/** For lists of names ("Lorraine Z., Reno, NV · Plumbing"), each word. */
 function isData(text: string, data: string): boolean {
   const isName = (part: string) =>
     part
@@ -104,7 +103,7 @@ function isData(text: string, data: string): boolean {
   );
 }
 
-/** What was found to be no words of ours: the search for it takes a while. */
+/** Caches texts known as data, because the search is slow. */
 const known = new Set<string>();
 
 function isKnown(text: string, data: string): boolean {
@@ -115,8 +114,8 @@ function isKnown(text: string, data: string): boolean {
 }
 
 /**
- * Every text a person is shown or told that the page's language did not say, with where it is:
- * on the page, or in what opened over it last. `answers` is what the database said.
+ * Visible and accessible texts that are not in the page's language, with their place. `answers` are the
+ * database's.
  */
 export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
   const found = await page.evaluate(
@@ -133,7 +132,7 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
       const bare: { text: string; where: string }[] = [];
       const look = (text: string | null, element: Element, where: string) => {
         const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
-        // What is drawn is not said, but the drawing's name is.
+        // Drawings have no texts but their name.
         const isNamed = element.matches("svg[aria-label]");
         const outer = isNamed ? element.parentElement : element;
         if (!LETTERS.test(words) || SAID.test(words) || outer?.closest(notSaid)) return;

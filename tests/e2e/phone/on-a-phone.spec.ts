@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or schedu
 
 test.use({ viewport: PHONE });
 
-/** The page's height in screens of a phone, once all of it is laid out. */
+/** Height in screens of a phone, after a full layout. */
 async function screensOf(page: Page, part: "page" | "footer" | "article"): Promise<number> {
   const pixels = await page.evaluate((name) => {
     const style = document.createElement("style");
@@ -33,7 +33,7 @@ test(
   core,
   async ({ page }) => {
     const heights: Record<string, number> = {};
-    // A post is as long as its article, which is counted apart.
+    // Articles are counted separately.
     for (const { path } of publicRoutes.filter(({ path }) => !path.startsWith("/blog/"))) {
       await page.goto(path);
       heights[path] = await screensOf(page, "page");
@@ -48,7 +48,7 @@ test(
   },
 );
 
-/** Links named "Schedule Demo" that are in the window, wholly or in part. */
+/** "Schedule Demo" links at least partly in the window. */
 const demosInView = (page: Page) =>
   page.evaluate(
     () =>
@@ -76,7 +76,7 @@ for (const size of [PHONE, TABLET, { width: 1000, height: 800 }]) {
   );
 }
 
-/** Brings a part to the bottom of the window, where the bar stands while nobody types. */
+/** Scrolls a part to the bottom of the window, behind the bar. */
 const scrollUnderBar = (part: Locator) =>
   part.evaluate((element) => {
     scrollBy({
@@ -95,7 +95,7 @@ for (const { by, press } of [
     press: async (page: Page, { x, y }: { x: number; y: number }) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // Longer than the bar stays away after the typing.
+      // Longer than the bar hides after typing.
       await expect(bar(page)).toBeVisible();
       await page.mouse.up();
     },
@@ -117,7 +117,7 @@ for (const { by, press } of [
           const box = await send.boundingBox();
           if (box === null) throw new Error("The button is not laid out");
           await press(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-          // What is missing is said, so the press was one.
+          // The message proves that the press arrived.
           const missing = page.getByRole("textbox", { name: "Business name" });
           await expect(missing).toHaveAttribute("aria-invalid", "true");
         },
@@ -198,7 +198,6 @@ test(
       const bottom = await lot.evaluate((part) => part.getBoundingClientRect().bottom);
       expect(bottom).toBeLessThanOrEqual((await bar(page).boundingBox())?.y ?? 0);
     }
-    // Also while the street is moved along.
     await page.locator(".home-street").evaluate((street) => street.scrollTo({ left: 700 }));
     await expect(price).toBeInViewport({ ratio: 0.99 });
   },
@@ -222,7 +221,7 @@ test("what a list has closed is opened by a press, and stands open where there i
 });
 
 test("the comparison is a table from 700 px, and one rival at a time below", async ({ page }) => {
-  // It must not need the app, which never comes.
+  // Works without the app's code, which never arrives.
   await page.route("**/assets/app-*.js", () => undefined);
   const answer = (text: string) => page.getByRole("cell", { name: text, exact: true });
   await page.goto("/pricing");
@@ -237,7 +236,7 @@ test("the comparison is a table from 700 px, and one rival at a time below", asy
   await expect(page.getByRole("radiogroup", { name: "Compare renting with" })).toBeHidden();
 });
 
-/** In the drawing's units: the roofer's cap and face. */
+/** The roofer's cap and face in units of the drawing. */
 const HEAD = { left: 418, top: 46, right: 463, bottom: 86 };
 
 for (const width of [390, 768, 1024, 1280, 1440, 1920, 2560]) {

@@ -5,10 +5,10 @@ import { buildForProduction, DIST, LEGAL_PARTS, PRODUCTION } from "./production-
 import { expect, test } from "./production-test";
 import { sampleTexts } from "./sample-texts";
 
-/** Pictures and fonts, and the packed twins of files that are here unpacked. */
+/** Pictures, fonts and compressed copies. */
 const NO_TEXT = /\.(avif|br|gz|ico|jpe?g|png|webp|woff2?)$/;
 
-/** Every file that can be read, by its path, with what HTML and XML write in another way put back. */
+/** Every text file by path, with HTML and XML entities decoded. */
 function builtTexts(): [path: string, text: string][] {
   return readdirSync(DIST, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !NO_TEXT.test(entry.name))
@@ -18,13 +18,13 @@ function builtTexts(): [path: string, text: string][] {
     });
 }
 
-/** Of posts, which are the database's: here they are the demo's articles, signed by invented people. */
+/** Posts come from the database, here with the demo's invented authors. */
 const OF_POSTS = /\/(blog\/.*|rss\.xml)$/;
 const articles = readdirSync("supabase/seed/articles")
   .map((name) => readFileSync(join("supabase/seed/articles", name), "utf8"))
   .join("\n");
 
-// Each begins a build, or asks for every page.
+// Each runs a build or requests every page.
 test.describe.configure({ timeout: 180_000 });
 
 test("no file of the build has anything of the demo's, and the terms are whole", () => {
@@ -84,7 +84,7 @@ for (const [what, changes, why] of REFUSED) {
 }
 
 test("npm run check finds the site whole and shut", () => {
-  // The backend is the demo's, whose invented rows a visitor may read.
+  // The backend is the demo's, whose sample rows visitors may read.
   const args = ["run", "--silent", "check", "--", PRODUCTION, "--demo", "--patience=240"];
   const { status, stdout } = spawnSync("npm", args, { encoding: "utf8" });
   expect(stdout).not.toContain("FAIL");

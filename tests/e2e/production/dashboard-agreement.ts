@@ -15,9 +15,9 @@ async function rows(api: APIRequestContext, table: string, query: string) {
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-/** What the tiles are to say of the company's own rows, samples left out. */
+/** Expected tiles, computed from the rows without samples. */
 async function figuresOfRows(api: APIRequestContext) {
-  // Rows of these journeys are of the present day, or of long ago.
+  // Rows of these journeys are from today or long ago.
   const since = new Date(Date.now() - 29 * DAY_MS).toISOString();
   const leads = await rows(api, "leads", `select=id&created_at=gte.${since}`);
   const paying = await rows(api, "clients", "select=monthly_price_cents&status=eq.active");
@@ -31,7 +31,7 @@ async function figuresOfRows(api: APIRequestContext) {
   };
 }
 
-/** Refreshed until the tiles say what the rows do: other journeys write meanwhile. */
+/** Refreshes until tiles and rows agree, because other journeys write meanwhile. */
 export async function expectAgreement(page: Page, api: APIRequestContext): Promise<void> {
   const tiles = page.getByRole("region", { name: "Key figures" }).getByRole("listitem");
   const refresh = page.getByRole("button", { name: "Refresh", exact: true });
@@ -45,7 +45,6 @@ export async function expectAgreement(page: Page, api: APIRequestContext): Promi
   }).toPass({ timeout: 60_000 });
 }
 
-/** A client of an amount that no other has. */
 export async function addPayingClient(api: APIRequestContext, cents: number): Promise<void> {
   const headers = await ownerHeaders(api, BACKEND);
   const business = `Figures ${crypto.randomUUID().slice(0, 8)}`;

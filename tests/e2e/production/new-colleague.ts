@@ -8,7 +8,7 @@ export const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
 type Colleague = { id: string; email: string; name: string };
 
-/** Put on the staff list by an owner; has no password yet. */
+/** Added by an owner; has no password yet. */
 export async function addColleague(api: APIRequestContext, role: StaffRole): Promise<Colleague> {
   const word = crypto.randomUUID().slice(0, 8);
   const person = { email: `vera.${word}@curbfront.example`, name: `Vera ${word}` };
@@ -21,7 +21,6 @@ export async function addColleague(api: APIRequestContext, role: StaffRole): Pro
   return { id, ...person };
 }
 
-/** As by the link of the mail, past the screens. */
 export async function setPassword(
   api: APIRequestContext,
   { id, email }: Colleague,
@@ -35,7 +34,6 @@ export async function setPassword(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** By hand, at the door. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await open(page, "/admin");
   await page.getByLabel("Email").fill(email);
@@ -43,7 +41,7 @@ export async function signInWith(page: Page, email: string, password: string): P
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Until the staff area knows who this is, and what they may do. */
+/** Waits until name and rights are loaded. */
 export async function waitForColleague(page: Page, { name }: { name: string }): Promise<void> {
   await expect(page.locator("[data-slot=sidebar]").getByText(name)).toBeAttached();
 }

@@ -1,7 +1,6 @@
 import { expectPolicyOnRoutes, visitPublicPages, visitStaffPages } from "../hosting/policy-pages";
 import { signInAsOwner, test } from "./production-test";
 
-// Going to every page takes a while.
 test.describe.configure({ timeout: 300_000 });
 
 test("no public page breaks its policy or asks another host", async ({ page, expectProblem }) => {

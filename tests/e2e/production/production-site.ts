@@ -7,7 +7,7 @@ import { buildSite } from "../support/site/build-site";
 
 const { E2E_BACKEND_PORT, E2E_PRODUCTION_PORT } = process.env;
 
-/** The backend that a demo brings along stands for the hosted project. */
+/** The embedded demo backend replaces the hosted project. */
 export const BACKEND = `http://localhost:${E2E_BACKEND_PORT}`;
 export const PRODUCTION = `http://localhost:${E2E_PRODUCTION_PORT}`;
 export const ERROR_ENDPOINT = "https://errors.example/in";
@@ -28,7 +28,7 @@ const environment = {
   ...process.env,
   CURBFRONT_DIST: DIST,
   CURBFRONT_LEGAL_PARTS: LEGAL_FILE,
-  // A build refuses the embedded backend's own key, which is the hosted project's here.
+  // A production build rejects the embedded backend's key.
   CURBFRONT_PUBLISHABLE_KEY: "sb_publishable_of_nobody",
   VITE_DEMO: "false",
   VITE_SUPABASE_URL: BACKEND,
@@ -39,14 +39,14 @@ const environment = {
   PORT: E2E_PRODUCTION_PORT,
 };
 
-/** Makes the production build. Rejects with what the build says. */
+/** Rejects with the build's output. */
 export async function buildForProduction(changes: Record<string, string> = {}): Promise<void> {
   mkdirSync(join(DIST, ".."), { recursive: true });
   writeFileSync(LEGAL_FILE, JSON.stringify(LEGAL_PARTS));
   await buildSite({ ...environment, ...changes });
 }
 
-/** Serves what was built. Answers with what ends it. */
+/** Returns a function that stops the server. */
 export async function serveProduction(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
     env: environment,

@@ -4,9 +4,9 @@ import { test as base, type Page } from "../support/test";
 import { BACKEND, buildForProduction, PRODUCTION, serveProduction } from "./production-site";
 
 type Shared = {
-  /** Made before the first journey and served until the last, by the one worker that they have. */
+  /** Built before the first journey; one worker serves it. */
   productionSite: void;
-  /** Speaks to the backend, which is another host than the pages'. */
+  /** The backend has another host than the pages. */
   api: APIRequestContext;
 };
 
@@ -34,7 +34,6 @@ export const test = base.extend<object, Shared>({
   ],
 });
 
-/** As the owner, who signed in here on an earlier day. */
 export const signInAsOwner = (page: Page) => signIn(page, BACKEND, PRODUCTION);
 
 export { expect, type Page } from "../support/test";

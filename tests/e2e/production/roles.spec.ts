@@ -26,7 +26,7 @@ const ADD: Record<Kind, string> = {
   tickets: "New ticket",
 };
 
-/** A row of each kind, where it opens, and what stands there for whoever may not see it. */
+/** One record of each kind, its address, and the text shown without rights. */
 async function arrangeRecords(api: APIRequestContext) {
   const client = await createClient(api);
   const lead = await createLead(api);
@@ -66,7 +66,7 @@ async function expectRecords(page: Page, records: Records, { reads, adds }: Role
   }
 }
 
-/** What the database makes of a new row of each kind that comes with the session of this browser. */
+/** Tries to insert a row of each kind with the browser's session. */
 async function expectWrites(
   page: Page,
   api: APIRequestContext,
@@ -96,7 +96,6 @@ async function expectWrites(
   }
 }
 
-/** By hand, in the form that everyone on the staff list may open. */
 async function expectPost(page: Page, { writesPosts }: Role): Promise<void> {
   const title = `Post ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole("button", { name: "Add New Blog" }).click();
@@ -129,7 +128,7 @@ async function expectStaffAndFigures(page: Page, name: string, role: Role): Prom
   else await expect(page.getByText("No figures for your role")).toBeVisible();
 }
 
-// Each goes to every page of the staff area.
+// Each visits every staff page.
 test.describe.configure({ timeout: 180_000 });
 
 for (const [name, role] of Object.entries(ROLES)) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What only the demo may say: the login pair, the rating, the sample sign-ups and reviews. */
+/** Texts of the demo only: its login, rating, sample sign-ups and reviews. */
 const SAMPLES = [
   "demo@curbfront.example",
   "demo-only",
@@ -11,16 +11,15 @@ const SAMPLES = [
   '"ratingValue"',
   "Wanted to buy the site outright",
   "We wrote these ourselves",
-  // The demo's invented company and people.
   "1 Example Street, New York",
   "Answers the phone, and gives the demos",
   "{{name}} (Example)",
-  // Of the dashboard's invented pipeline and systems.
+  // Sample pipeline and systems of the dashboard.
   "DNS not pointed yet",
   "Analytics import",
 ];
 
-/** Reviews that nobody wrote, and what was answered to them. */
+/** Sample reviews and their replies. */
 function sampleReviews(): string[] {
   return ["reviews/reviews-data.ts", "home/home-content.ts"].flatMap((file) => {
     const source = readFileSync(join("src/features/marketing", file), "utf8");
@@ -29,7 +28,7 @@ function sampleReviews(): string[] {
   });
 }
 
-/** What the invented company says, but for the businesses that example sites show in either build. */
+/** Texts of the sample company, without businesses on example sites, which both builds have. */
 function sampleCompany(): string[] {
   const shown = readFileSync("src/components/example-site/example-businesses.ts", "utf8");
   const texts = ["src/data/sample-company", "src/data/dashboard/sample"]
@@ -43,5 +42,5 @@ function sampleCompany(): string[] {
     .filter((word) => !shown.includes(word.replace(".example", "")));
 }
 
-/** Nothing of this is in the files of the production build. */
+/** None of these may be in the production build. */
 export const sampleTexts = () => [...SAMPLES, ...sampleReviews(), ...sampleCompany()];

@@ -80,7 +80,7 @@ test("a new colleague sets a password by the mail's link, and comes in by it fro
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(/a link is on its way/)).toBeVisible();
 
-  // The embedded service sends no mails. What its link would bring is answered here.
+  // The embedded service sends no mails, so the link's result is mocked.
   await page.route("**/auth/v1/token?grant_type=pkce", (route) =>
     route.fulfill({ headers, json: mailedSession(vera.id, vera.email) }),
   );
@@ -97,7 +97,7 @@ test("a new colleague sets a password by the mail's link, and comes in by it fro
   await waitForColleague(page, vera);
 });
 
-/** The answers of a service that has a second step, and in which this person's app shows 123456. */
+/** Mocks an auth service with a second factor whose code is 123456. */
 async function offerSecondStep(page: Page, id: string, email: string): Promise<void> {
   const factors: object[] = [];
   const totp = { qr_code: "", secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=JBSWY3DP" };

@@ -96,7 +96,6 @@ test("a request that cannot be stored stays in the form, and the endpoint for er
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(form.getByRole("alert")).toContainText("What you typed is still here");
   await expect(form.getByLabel("Message")).toHaveValue(typed);
-  // Nothing of who writes, or what.
   await expect
     .poll(() => reports)
     .toEqual([

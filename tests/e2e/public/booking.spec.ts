@@ -14,7 +14,7 @@ import { askForDemo } from "./filled-forms";
 const NO_ANSWER = "No answer came back, so we can’t say it arrived. This is how it stands now.";
 const bookings = (page: Page) => page.getByRole("main");
 
-/** Chooses a time of the last day that is offered, which no other test books. */
+/** Selects a time on the last offered day, which no other test books. */
 async function chooseLate(page: Page, nth: number): Promise<string> {
   await bookings(page)
     .getByRole("group", { name: "Day" })

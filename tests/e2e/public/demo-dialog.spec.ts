@@ -8,7 +8,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** Before a tap of its own Playwright may scroll, which a finger does not. */
+/** Playwright may scroll before a tap, which a finger does not. */
 const openDialog = (page: Page) =>
   page
     .getByRole("navigation", { name: "Call or schedule a demo" })

@@ -1,7 +1,6 @@
 import { open } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
-/** The paths of the scripts that the page has fetched so far. */
 function scriptsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "../support/test";
 const expectReference = (page: Page) =>
   expect(page.getByText("Your reference", { exact: true })).toBeVisible();
 
-/** The contact page's message, not sent yet. */
+/** The contact form, unsent. */
 export async function fillMessage(page: Page, email: string) {
   const form = page.getByRole("form", { name: "Or write it down" });
   await form.getByLabel("Your name").fill("Omar Reyes");
@@ -32,7 +32,7 @@ export async function sendSignUp(page: Page, email: string): Promise<void> {
   await expectReference(page);
 }
 
-/** The header's dialog, with everything filled in but the time. */
+/** The demo dialog without a time. */
 export async function fillDemo(page: Page, email: string) {
   await open(page, "/pricing");
   const links = page.getByRole("link", { name: "Schedule Demo" });
@@ -50,7 +50,7 @@ export const demoDays = (dialog: Locator) =>
 export const demoTimes = (dialog: Locator) =>
   dialog.getByRole("radiogroup", { name: /^Time/ }).getByRole("radio");
 
-/** In the header's dialog, at one of the times that are offered. Answers with the dialog. */
+/** Books one of the offered times and returns the dialog. */
 export async function askForDemo(page: Page, email: string) {
   const dialog = await fillDemo(page, email);
   await demoDays(dialog).first().check({ force: true });
@@ -60,7 +60,7 @@ export async function askForDemo(page: Page, email: string) {
   return dialog;
 }
 
-/** Checkout's steps up to the review, everything filled in. */
+/** Fills checkout up to the review step. */
 export async function fillCheckout(page: Page, email: string): Promise<void> {
   await open(page, "/checkout");
   await fillCheckoutSteps(page, email);

@@ -4,7 +4,7 @@ import { core, expect, test, type Page } from "../support/test";
 
 const APP = "**/assets/app-*.js";
 
-/** Holds files back, as a slow line does. Answers with what lets them come. */
+/** Delays files as on a slow connection and returns a function that releases them. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const isReleased = new Promise<void>((done) => (release = done));
@@ -15,7 +15,7 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** The page must not be hydrated for what the browser does by itself. */
+/** Browser events without a user must not hydrate the page. */
 const expectNotHydrated = (page: Page) =>
   expect(page.locator("#root[data-state=running]")).toHaveCount(0);
 
@@ -154,14 +154,14 @@ test(
     const release = await holdBack(page, APP);
     await page.clock.install();
     await open(page, "/");
-    // However slow this machine is, the link is not followed before the app is there.
+    // The link must wait for the app, however slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     // The dialog hides it from roles.
     const link = page.locator("header a[aria-haspopup=dialog]").filter({ visible: true });
     await expect(link).toHaveText("Schedule Demo");
     await link.click();
     await expect(link).toHaveAttribute("aria-busy", "true");
-    // The busy look of the kit's buttons: a ring that turns.
+    // The kit's busy buttons show a spinner.
     expect(await link.evaluate((part) => getComputedStyle(part, "::before").borderStyle)).toBe(
       "solid",
     );
@@ -200,7 +200,6 @@ test(
     await name.focus();
     release();
     await waitUntilHydrated(page);
-    // Sent, it says what is missing.
     await expect(page.getByText("Enter the name of your business.")).toBeVisible();
     await expect(name).toHaveValue("Dana Reyes");
     await expect(page.getByLabel("Trade", { exact: true })).toHaveValue("roofing");
@@ -225,7 +224,7 @@ test("an app that cannot be loaded says so to a visitor who pressed, and does it
   expectProblem(/ERR_FAILED|dynamically imported module/);
   await page.route(APP, (route) => route.abort());
   await open(page, "/reviews");
-  // The first time the page is reloaded, and what was pressed is tried there.
+  // The first load of the chunk fails and reloads the page, which repeats the press.
   await Promise.all([
     page.waitForEvent("load"),
     page.getByText("Critical only", { exact: true }).click(),
@@ -247,7 +246,7 @@ test("a page that is reloaded in its middle, or come back to from elsewhere, sho
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
-  // Near the end, and reached at one leap: what lies between was never laid out.
+  // Jumps near the end, so that the parts between were never laid out.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - 3000));
   const heading = page.locator("#main h2").last();
   await heading.scrollIntoViewIfNeeded();

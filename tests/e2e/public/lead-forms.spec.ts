@@ -12,7 +12,6 @@ test.describe("on a phone", () => {
     const email = newEmail();
     await open(page, "/");
     await page.getByRole("radio", { name: "Roofing" }).check({ force: true });
-    // The page scrolls to the street, and with it the link.
     await expect(page.locator("[data-trade=roof]").first()).toBeInViewport({ ratio: 0.99 });
     await page.getByRole("link", { name: /Put your name on it/ }).click();
     await expect(page).toHaveURL("/signup?trade=roofing");

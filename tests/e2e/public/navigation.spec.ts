@@ -29,7 +29,7 @@ test("going back returns to the place one left", core, async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await offset(page)).toBeGreaterThan(500);
   const height = async () => (await link.boundingBox())?.y ?? 0;
-  // What came into view and the second typeface are laid out by now.
+  // Late parts and fonts are laid out.
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(async () => (await height()) === (await height())).toBe(true);
   const before = await height();
@@ -38,8 +38,7 @@ test("going back returns to the place one left", core, async ({ page }) => {
   await expect(page.getByTestId("route-announcer")).toHaveText(/^About/);
   await page.goBack();
   await expect(page).toHaveURL(LONG);
-  // Where it is seen, but for a part of a pixel: how much of the page stands above it is known once all
-  // of that is laid out.
+  // Allows for a subpixel, once all of the page above is laid out.
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
 });
 
@@ -108,8 +107,8 @@ test("a missing file of a page is cured by one reload, again and again", async (
   expectProblem(/ERR_FAILED/);
   const loads = countLoads(page);
   await openHydrated(page, "/");
-  // Missing for the page that is open, there for the one the reload brings. Not "the first
-  // time": the file is asked for twice, by its preload and by its import.
+  // Missing on the open page, available after the reload. Not "the first request": preload and import both
+  // request it.
   await page.route("**/assets/pricing-*.js", (route) =>
     new URL(route.request().frame().url()).pathname === "/" ? route.abort() : route.continue(),
   );
@@ -118,7 +117,7 @@ test("a missing file of a page is cured by one reload, again and again", async (
     await expect.poll(loads).toBe(2 * round);
     await waitForApp(page);
     await expect(page).toHaveTitle(/Pricing/);
-    // A fresh document, so that the next round asks for the file again.
+    // A new document, so that the next round requests the file again.
     await openHydrated(page, "/");
     await expect.poll(loads).toBe(2 * round + 1);
   }
@@ -167,7 +166,7 @@ test("the menu on a phone is a dialog", core, async ({ page }) => {
 
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press("Tab");
-    // Beyond its ends a browser's own dialog gives the focus to the browser, and to nothing behind it.
+    // Tabbing past a native dialog's ends reaches the browser's own controls, never the page behind.
     expect(
       await menu.evaluate(
         (element) =>

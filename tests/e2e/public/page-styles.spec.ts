@@ -4,7 +4,7 @@ import { exampleRoutes, publicRoutes } from "../support/routes";
 import { open } from "../support/open-page";
 import { expect, test, type Page } from "../support/test";
 
-/** Runs in the page: how each element looks, and what stands before and after it. */
+/** Runs in the page: the computed style of each element and its pseudo-elements. */
 async function looksOfElements(): Promise<string[]> {
   const TEXT = ["color", "font", "letter-spacing", "text-align", "text-decoration", "white-space"];
   const BOX = ["display", "position", "padding", "border", "border-radius", "box-shadow"];
@@ -12,7 +12,7 @@ async function looksOfElements(): Promise<string[]> {
   const DRAWING = ["fill", "stroke", "stroke-width", "transform", "translate", "rotate", "scale"];
   await document.fonts.ready;
   return Array.from(document.querySelectorAll("#root *"), (element) => {
-    // A margin shows in where the box is; Chromium reads an automatic one as 0 now and then.
+    // Compares positions instead of margins; Chromium sometimes reports an automatic margin as 0.
     const { x, y, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const values = [...TEXT, ...BOX, ...PAINT, ...DRAWING].map((name) =>
@@ -29,7 +29,7 @@ async function looksOfElements(): Promise<string[]> {
   });
 }
 
-/** Runs in the page, and resolves once all of them are applied. */
+/** Runs in the page; resolves when all sheets are applied. */
 async function applyWholeSheets(): Promise<number> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[data-whole-sheet]");
   const applied = Array.from(links, async (link) => {
@@ -40,7 +40,7 @@ async function applyWholeSheets(): Promise<number> {
   return links.length;
 }
 
-/** A face that is shown at once or not at all may come too late for either look at the page. */
+/** Fonts with `font-display: optional` may load too late for one of the two looks. */
 async function waitForLateFaces(page: Page, path: string): Promise<void> {
   const isStyled = ({ pathname }: URL) => pathname === path || pathname.endsWith(".css");
   await page.route(isStyled, async (route) => {
@@ -86,11 +86,11 @@ test("a page prints as it should before its scripts run", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-/** The sign-up card has the whole sheets applied, too. */
+/** The sign-up card also loads the full sheets. */
 const turnCardOff = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, "true"), storageKeys.socialProofOff);
 
-/** The first thing that a page needs the app for. */
+/** Triggers hydration. */
 const touchForm = (page: Page) => page.getByRole("textbox", { name: "Business name" }).focus();
 
 test("a page has its whole sheets once the app runs", async ({ page }) => {

@@ -9,22 +9,19 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/**
- * The most that any page may weigh before anything is done, in bytes: its HTML with its styles, by brotli;
- * its fonts; the scripts that run, gzipped.
- */
+/** Limits for a page before any input, in bytes: HTML with styles (brotli), fonts, and executed scripts (gzip). */
 const LIMITS = { html: 22_000, fonts: 58_000, script: 20_000 };
 
 const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
 
 for (const { path } of [...publicRoutes, ...exampleRoutes]) {
   test(`${path} weighs no more than it may before anything is done`, async ({ page }) => {
-    // The demo's sign-up card, which no production build has, brings React after everything else.
+    // The demo's sign-up card, absent from production builds, loads React last.
     await page.addInitScript(
       (key) => localStorage.setItem(key, "true"),
       storageKeys.socialProofOff,
     );
-    // The page is read from the build, because a post of an earlier journey may need one more font.
+    // Read from the build, since a later post may need another font.
     const file = join(distFolder, path, "index.html");
     await page.route(path, (route) => route.fulfill({ path: file }));
     const fonts: Promise<number>[] = [];
@@ -34,7 +31,7 @@ for (const { path } of [...publicRoutes, ...exampleRoutes]) {
     });
     await page.coverage.startJSCoverage();
     await page.goto(path, { waitUntil: "networkidle" });
-    // The first function of a script is the script itself, whose count is 0 where it was only fetched.
+    // The first function is the script itself; its count is 0 if it was only fetched.
     const scripts = (await page.coverage.stopJSCoverage())
       .filter(({ functions }) => (functions[0]?.ranges[0]?.count ?? 0) > 0)
       .map(({ source = "" }) => gzipSync(source).length);
@@ -44,7 +41,7 @@ for (const { path } of [...publicRoutes, ...exampleRoutes]) {
       script: sum(scripts),
     };
     for (const name of ["html", "fonts", "script"] as const) {
-      // Nothing at all means that it was not seen.
+      // Zero means that nothing was measured.
       expect.soft(weight[name], name).toBeGreaterThan(0);
       expect.soft(weight[name], name).toBeLessThanOrEqual(LIMITS[name]);
     }

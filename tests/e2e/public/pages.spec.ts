@@ -27,7 +27,7 @@ for (const { path, title } of publicRoutes) {
       });
     });
     await open(page, path);
-    // A mismatch would have made React draw the page anew.
+    // React would have rendered a mismatched page again.
     expect(
       await page.evaluate(
         () => (window as { sentHeading?: Element }).sentHeading === document.querySelector("h1"),
@@ -37,7 +37,7 @@ for (const { path, title } of publicRoutes) {
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expectHead(page, { title, robots: "index, follow", path });
-    // One thing has one name: in the header, in the bar on phones and wherever a page offers it.
+    // All links to the demo form have the same name.
     const toDemo = await page.locator('a[href$="#schedule-demo"]').allTextContents();
     expect([...new Set(toDemo)].filter((name) => name !== "Schedule Demo")).toEqual([]);
     await expectAccessible(page);
@@ -140,7 +140,7 @@ for (const { path, title, shows, hasOwnSpec } of staffRoutes) {
     await expectNoSidewaysScroll(page);
   });
 
-  // The others' own specs look at them with all that opens over them.
+  // Other specs check these pages with their overlays.
   if (hasOwnSpec) continue;
   test(`${path} fits and is accessible in both themes`, async ({ page }) => {
     await signIn(page);

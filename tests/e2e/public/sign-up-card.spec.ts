@@ -9,13 +9,13 @@ const FIRST_AFTER_MS = 3_000;
 const VISIBLE_MS = 6_000;
 const EVERY_MS = 12_000;
 
-/** Starts with a clock that stands still: a slow machine must not have the card come and go unseen. */
+/** Stops the clock, so that the card does not come and go unseen on a slow machine. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets a little time pass at once until something is so. */
+/** Advances the clock until a check passes. */
 const runUntil = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -30,10 +30,10 @@ const waitForPage = (page: Page, path: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Runs in the page, whose parts are laid out on the way to its end. */
+/** Runs in the page; lays out its parts on the way. */
 async function scrollToEnd(): Promise<void> {
   const { documentElement: root } = document;
-  // An animation frame would wait for the clock.
+  // Animation frames would wait for the clock.
   const frame = () =>
     new Promise<void>((done) => {
       const observer = new IntersectionObserver(() => {
@@ -50,7 +50,7 @@ async function scrollToEnd(): Promise<void> {
 }
 
 async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<void> {
-  // On a phone a bar of 68 px, room for all that is said of a sign-up, on the bottom bar of 68 px.
+  // On a phone the card and the bottom bar are 68 px high.
   await expectSeen(card, isPhone ? { left: 10, right: 10, bottom: 78 } : { left: 20, bottom: 20 });
   const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
   if (isPhone) expect(height).toBe(68);
@@ -68,7 +68,6 @@ async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<vo
     .toBeGreaterThan(0);
   await expect(picture).toHaveCSS("width", isPhone ? "56px" : "104px");
   await expect(picture).toHaveCSS("object-fit", "cover");
-  // The service and how long ago, in one line and whole.
   const facts = card.getByText(/^[A-Z].+, \d+ (minutes?|hours?) ago$/);
   expect(await facts.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(
     0,
@@ -82,7 +81,7 @@ async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<vo
   }
 }
 
-/** On a phone the sign with the price stands on the left of the street. */
+/** On a phone the price sign is at the left of the street. */
 async function expectBesideSign(card: Locator): Promise<void> {
   await expectSeen(card, { right: 10, bottom: 78 });
   const { x: left = 0 } = (await card.boundingBox()) ?? {};
@@ -123,7 +122,7 @@ const ways = [
   },
 ];
 
-/** Every page, width and way is among these once. */
+/** Covers every page, width and way once. */
 const CORE = ["/ 390 address", "/pricing 1440 link", "/blog 390 link", "/reviews 1440 address"];
 
 for (const path of ["/", "/pricing", "/blog", "/reviews"]) {
@@ -160,7 +159,6 @@ for (const path of ["/", "/pricing", "/blog", "/reviews"]) {
   }
 }
 
-/** Opens a page and waits for its first card, before the app runs. */
 async function showFirstCard(page: Page, path: string): Promise<string> {
   await page.setViewportSize(WIDE);
   await page.goto(path);
@@ -170,7 +168,6 @@ async function showFirstCard(page: Page, path: string): Promise<string> {
   return cardOf(page).locator("strong").innerText();
 }
 
-/** The app runs once a control is pressed. */
 async function runApp(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).first().dispatchEvent("pointerdown");
   await runUntil(page, () =>
@@ -233,7 +230,6 @@ test("the cards of a tab go on over page loads", async ({ page }) => {
   await expect(card.locator("strong")).not.toHaveText(name);
 });
 
-/** Runs in the page. */
 function addLinkBeneath(): void {
   const link = document.createElement("a");
   link.href = "#beneath";

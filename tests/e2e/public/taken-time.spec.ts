@@ -5,7 +5,7 @@ import { createLead, newEmail, storedLeads, type StoredLead } from "../support/s
 import { coreAndDated, dated, expect, test, type Locator } from "../support/test";
 import { demoDays, demoTimes, fillDemo } from "./filled-forms";
 
-/** A time of the last day that is offered. Answers with that one and those that follow, as they are read. */
+/** A time on the last offered day; returns it and the following ones as shown. */
 async function chooseLate(dialog: Locator, nth: number): Promise<string[]> {
   await demoDays(dialog).last().check({ force: true });
   await demoTimes(dialog).nth(nth).check({ force: true });
@@ -16,7 +16,7 @@ async function chooseLate(dialog: Locator, nth: number): Promise<string[]> {
   return times.slice(nth);
 }
 
-/** Whoever else gives demos has another one when this lead has theirs. */
+/** Books the other hosts at the time of this lead. */
 async function keepOthersBusy(
   request: APIRequestContext,
   { slot_starts_at: starts_at, owner_id: host }: StoredLead,
@@ -28,7 +28,7 @@ async function keepOthersBusy(
     const { id: lead_id } = await createLead(request);
     const data = { lead_id, host_id, starts_at };
     const answer = await request.post("/rest/v1/demo_bookings", { headers, data });
-    // Refused where another journey's demo keeps them busy already.
+    // Rejected where another journey's demo occupies the host.
     if (answer.status() !== 201) expect(await answer.json()).toMatchObject({ code: "23P01" });
   }
 }

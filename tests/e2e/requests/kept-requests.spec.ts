@@ -20,7 +20,6 @@ test("what was sent stays said over a reload and a second visit, until another i
   await expect(page.getByRole("heading", { name: /is on our call list/ })).toBeVisible();
   await page.getByRole("button", { name: "Send another" }).click();
   await expect(page.getByRole("button", { name: "Send my details" })).toBeVisible();
-  // Checkout knows of it, and the other way round.
   await open(page, "/checkout");
   await expect(page.getByRole("heading", { name: /is on our call list/ })).toBeVisible();
   await page.getByRole("button", { name: "Request the site now" }).click();

@@ -20,7 +20,7 @@ async function runCommand(page: Page, words: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
 }
 
-/** Tab, as often as it takes. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");
@@ -92,7 +92,7 @@ test("the palette's key makes a link while the caret is in a post's text", async
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(text).toHaveText("g d r ? words");
-  // In a plain field it is the palette's, and Escape gives the caret back.
+  // In a text field the shortcut opens the palette; Escape restores the caret.
   const title = page.getByLabel("Title", { exact: true });
   await title.click();
   await page.keyboard.press("Control+k");
@@ -122,7 +122,7 @@ const LAYERS = {
 
 for (const [name, openLayer] of Object.entries(LAYERS)) {
   test(`${name} is accessible in both themes`, async ({ page }) => {
-    // The page beneath is looked at by its own spec; this one is short.
+    // Its own spec checks the page beneath; this one is short.
     await page.goto("/admin/staff");
     await waitForApp(page);
     await openLayer(page);

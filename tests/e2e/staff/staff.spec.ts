@@ -60,7 +60,7 @@ test(
     await expect(row).toContainText("Sales");
     await expect(row).toContainText("Invited, until");
 
-    // Somebody adds the same address again, is told whose it is, and loses nothing that was typed.
+    // Adds the same address again: the message names its owner and keeps the input.
     expectProblem(/status of 400/);
     await addPerson(page, "Somebody else", email.toUpperCase());
     await expect(page.getByText(`${name} has this e-mail address`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What Playwright 1.65 turns off; Chromium heeds only the last such list, so ours repeats it. */
+/** The switches that Playwright 1.65 disables. Chromium reads only the last list, so ours repeats them. */
 const PLAYWRIGHTS = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -18,10 +18,7 @@ const PLAYWRIGHTS = [
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
-/**
- * Pages of the browser's own window, which nobody sees here. Loading them anew beside every
- * page of every test took as much of the processor as a small page of the site.
- */
+/** The browser's own new-tab pages. Rendering them beside every test cost as much as a small page of the site. */
 const OWN_PAGES = [
   "PreloadTopChromeWebUI",
   "WebUIOmniboxPopup",

@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { createPost, openAsStaff, signIn } from "./open-page";
 
-/** The full content as its HTML, whatever view the editor chose. */
+/** Fills the post's HTML in either view. */
 async function fillContent(page: Page, html: string): Promise<void> {
   const view = page.getByRole("group", { name: "View of the content" });
-  // Once the visual view is there, it would take over from the plain one.
+  // The visual view would replace the plain one when it has loaded.
   await expect(view.getByRole("button", { name: "Visual" })).toBeEnabled();
   await view.getByRole("button", { name: "HTML" }).click();
   await page.getByRole("textbox", { name: "Full Content" }).fill(html);
@@ -21,7 +21,6 @@ export async function fillEditor(page: Page, title: string): Promise<void> {
 
 export const editorOf = (id: string) => `/admin/blog-editor?id=${id}`;
 
-/** A signed-in page with a post of its own open in the editor. */
 export async function openPost(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +33,6 @@ export async function openPost(
   return post;
 }
 
-/** The recovery copies this browser holds. */
 export const copiesIn = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -42,7 +40,6 @@ export const copiesIn = (page: Page) =>
       .map((key) => localStorage.getItem(key) ?? ""),
   );
 
-/** Until what was typed is kept. */
 export async function waitForCopy(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await copiesIn(page)).join()).toContain(words);
 }

@@ -1,2 +1,2 @@
-/** Held against an article, it would be tried for years. */
+/** Matching it against an article would take years. */
 export const ENDLESS = String.raw`(.+)(.+)(.+)\1\2\3`;

@@ -3,8 +3,8 @@ import { createHmac } from "node:crypto";
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
 /**
- * What the auth service hands out for the code of a mail's link, which the embedded one sends nobody.
- * `aal2` is of who has entered a code as well, `factors` are the apps that show codes.
+ * The session that a mailed link would bring; the embedded service sends no mail. `aal2` is a session after the
+ * second factor.
  */
 export function mailedSession(
   id: string,

@@ -4,14 +4,14 @@ export const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-/** Waits until presses are answered: by React, or by the script that queues them on a prerendered page. */
+/** Waits until presses are handled: by React, or by the script that queues them on a prerendered page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.querySelector('#root[data-state="listening"]')) return true;
     const heading = document.querySelector("h1");
     return Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber"));
   });
-  // Shortcuts listen on the window from an effect, which runs after the page is painted.
+  // Shortcuts are registered in an effect after the first paint.
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))),
   );
@@ -21,7 +21,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
 }
 
-/** Begins to press a button of the header, so that React hydrates the page. */
+/** Hydrates the page by pressing a header button. */
 export async function hydratePage(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(() => {
@@ -30,7 +30,6 @@ export async function hydratePage(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page that React has hydrated: links are then followed by the router. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await open(page, path);
   await hydratePage(page);
@@ -56,16 +55,15 @@ async function askForSession(request: APIRequestContext, origin: string): Promis
   return (await answer.json()) as Session;
 }
 
-/** The demo's owner, asked for once by each worker: checking a password is slow on purpose. */
+/** Cached for each worker, because password hashing is slow. */
 function sessionOf(request: APIRequestContext, origin: string): Promise<Session> {
   const session = sessions.get(origin) ?? askForSession(request, origin);
   sessions.set(origin, session);
-  // A test that fails here must not take those after it along.
+  // A failure must not affect later tests.
   session.catch(() => sessions.delete(origin));
   return session;
 }
 
-/** How the demo's owner talks to the database past the screens. */
 export async function ownerHeaders(
   request: APIRequestContext,
   origin = ownSite(),
@@ -75,15 +73,14 @@ export async function ownerHeaders(
 }
 
 /**
- * Whoever signed in here on an earlier day: from the next page load on, the browser holds what
- * the login leaves behind. The login itself is pressed where a test is about it. `site` is where the
- * pages are, if not where the backend is.
+ * Restores a session at the next load, as if signed in earlier. `site` is the pages' origin where it differs
+ * from the backend's.
  */
 export async function signIn(page: Page, origin = ownSite(), site = origin): Promise<void> {
   await keepSession(page, await sessionOf(page.request, origin), site);
 }
 
-/** With a session that no other test has: one whose browser renews it ends it for the others. */
+/** Uses a separate session, since a browser that renews it ends it for the others. */
 export async function signInAlone(page: Page, origin = ownSite()): Promise<void> {
   await keepSession(page, await askForSession(page.request, origin), origin);
 }
@@ -101,7 +98,7 @@ async function keepSession(page: Page, session: Session, origin: string): Promis
   );
 }
 
-/** Until it is known who this is. Before that a page offers and answers only what a visitor may. */
+/** Until then the page offers only what visitors may do. */
 export async function waitForRights(page: Page): Promise<void> {
   await expect(page.locator("[data-slot=sidebar]").getByText("Jo Marsh")).toBeAttached();
 }
@@ -111,14 +108,13 @@ export async function openAsStaff(page: Page, path: string): Promise<void> {
   await waitForRights(page);
 }
 
-/** Signed in, before the list of posts. */
 export async function openManager(page: Page): Promise<void> {
   await signIn(page);
   await openAsStaff(page, "/admin");
   await expect(page.getByRole("table")).toBeVisible();
 }
 
-/** With the pair that the login page displays. */
+/** With the demo login shown on the page. */
 export async function signInByForm(page: Page): Promise<void> {
   await open(page, "/admin");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -141,14 +137,13 @@ function newPost(fields: Record<string, unknown>): Post {
     category: "SEO",
     read_time: "1 min read",
     published: true,
-    // Behind the seeded posts, so that no other test finds it first in the list.
+    // Older than the seeded posts, so that other tests' lists do not begin with it.
     created_at: "2020-01-01T00:00:00Z",
     ...fields,
   };
   return post;
 }
 
-/** Puts posts into the database as the demo's owner, past the screens. */
 export async function createPosts(
   request: APIRequestContext,
   all: Record<string, unknown>[],
@@ -173,7 +168,7 @@ export async function createPost(
   return post;
 }
 
-/** Fills every required field of the post form but the title's own slug. */
+/** Fills the required fields except the slug. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Author", { exact: true }).fill("An author");

@@ -18,13 +18,13 @@ export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 320, height: 640 };
 
-/** What depends on colors, takes most of the time, and is all that a theme can change. */
+/** Rules that depend on colors; they take longest and are all that a theme changes. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Rows are made alike, and of a long list the colors of each take most of the time. */
+/** Later rows look like the first ones; checking their colors takes longest. */
 const ROWS_LIKE_THE_FIRST = "tbody tr:nth-child(n + 16), li:nth-child(n + 16)";
 
-/** Topmost first. What one covers, wholly or in part, was checked before it opened. */
+/** Topmost first. The page below was checked before. */
 const COVERS = [
   "[role=menu][data-state=open]",
   ":is([role=dialog], [role=alertdialog])[data-state=open]",
@@ -37,7 +37,7 @@ async function topmost(page: Page): Promise<string> {
   return "html";
 }
 
-/** In the page. Axe reads the colors of each element with a slow parser, and a page has few. */
+/** Runs in the page: caches axe's slow color parsing. */
 function rememberColors(): void {
   const { prototype } = (window as unknown as { axe: typeof axe }).axe.commons.color.Color;
   const parse = prototype.parseString;
@@ -53,7 +53,7 @@ function rememberColors(): void {
 }
 const axeSource = `${axe.source};(${rememberColors.toString()})();`;
 
-/** Parts below the window are otherwise laid out when they come near (`src/styles/base.css`). */
+/** Parts below the window are otherwise laid out on approach (`src/styles/base.css`). */
 export const layOutWholePage = (page: Page) =>
   page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
 
@@ -61,10 +61,10 @@ async function expectNoViolations(
   page: Page,
   choose: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // Axe would read no color behind the parts below the window.
+  // Axe cannot read colors of parts that are not laid out.
   await layOutWholePage(page);
   const builder = new AxeBuilder({ page, axeSource })
-    // One page needs no other to put the frames' results together.
+    // Avoids a second page for merging the frames' results.
     .setLegacyMode()
     .include(await topmost(page))
     .exclude(ROWS_LIKE_THE_FIRST);
@@ -76,7 +76,7 @@ async function expectNoViolations(
   expect(found).toEqual([]);
 }
 
-/** What would move although the journeys' person has asked for less motion. */
+/** Animations that ignore prefers-reduced-motion. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("*")]
@@ -89,20 +89,20 @@ export const movingParts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** No violation of WCAG 2.2 AA that axe can see, and nothing that moves. */
+/** WCAG 2.2 AA by axe, and no motion. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, (axeBuilder) => axeBuilder.withTags(WCAG));
   expect(await movingParts(page)).toEqual([]);
 }
 
-/** The same but for colors, where a neighboring width has these. */
+/** Without colors, which a neighboring width has checked. */
 const expectAccessibleStructure = (page: Page): Promise<void> =>
   expectNoViolations(page, (axeBuilder) => axeBuilder.withTags(WCAG).disableRules(COLOR_RULES));
 
 const expectReadableColors = (page: Page): Promise<void> =>
   expectNoViolations(page, (axeBuilder) => axeBuilder.withRules(COLOR_RULES));
 
-/** Nothing sticks out on the right, also nothing that is only hidden from the eye. */
+/** Includes hidden overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -114,22 +114,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toEqual({ offset: 0, width: page.viewportSize()?.width });
 }
 
-/** As near as words may come to the edge of a phone: the gutter of 16 px, less what rounding takes. */
+/** The gutter of 16 px, with a tolerance. */
 const CLOSEST = 12;
 
-/** On the narrowest phone every word of a staff page stays clear of the edges. */
 async function expectInGutter(page: Page): Promise<void> {
   await page.setViewportSize(NARROW);
   await expectNoSidewaysScroll(page);
   await expect.poll(() => page.evaluate(wordsPastGutter, CLOSEST)).toEqual([]);
 }
 
-/** Runs in the page. What scrolls sideways by itself may hold more than fits. */
+/** Runs in the page. Parts that scroll sideways may hold wider content. */
 function wordsPastGutter(closest: number): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
   const scrolls = (element: Element) =>
     /auto|scroll/.test(styleOf(element).overflowX) && element.scrollWidth > element.clientWidth;
-  /** Null for words that are not seen or may be scrolled to. */
+  /** Null for texts that are invisible or in a scrolling part. */
   const edgesOf = (text: Text): { left: number; right: number } | null => {
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -165,10 +164,7 @@ const showTheme = async (page: Page, theme: "light" | "dark"): Promise<void> => 
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 };
 
-/**
- * A staff page as it stands, where no theme was chosen: it follows the system without a load.
- * `npm test` looks at the light theme alone.
- */
+/** Checks both themes, following the system's without a reload. `npm test` checks the light theme only. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, "light");
   await expectAccessible(page);
@@ -179,8 +175,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * A staff page at each of the widths, and within it. A tablet has the colors of the others.
- * `npm test` asks axe at the first width alone.
+ * Checks a staff page at each width. A tablet has the colors of the others. `npm test` runs axe at the first
+ * width only.
  */
 export async function expectFitAndAccessible(
   page: Page,
@@ -200,10 +196,10 @@ export async function expectFitAndAccessible(
 
 const NOWHERE = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
 
-/** Where an element stands in the window, for `expect.poll`: what is above it may still be on its way. */
+/** For `expect.poll`: parts above may still be loading. */
 export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? NOWHERE;
 
-/** The button stays in the row of the search, however narrow the list. */
+/** The filter button stays beside the search in a narrow list. */
 export async function expectFiltersBesideSearch(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Filters/ });
   const search = page.getByRole("searchbox");
@@ -216,7 +212,7 @@ export async function expectHead(
 ): Promise<void> {
   await expect(page).toHaveTitle(expected.title);
   await expect(page).toHaveTitle(/Curbfront/);
-  // A drawing may have a title element of its own.
+  // Drawings may have a title element.
   await expect(page.locator("head > title")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", expected.robots);

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** What a test notes of each page it opens with the policy on: `<violations> violations: <page>`. */
+/** Annotation type of the lines `<violations> violations: <page>`. */
 export const POLICY = "policy";
 
-/** After a run: how many pages were opened with the policy on, and how often one of them broke it. */
+/** Reporter: counts pages opened with the policy and their violations. */
 // oxlint-disable-next-line import/no-default-export -- what Playwright asks for
 export default class PolicyFigures implements Reporter {
   private readonly pages = new Set<string>();

@@ -6,7 +6,7 @@ export type RawAnswer = {
   body: Buffer;
 };
 
-/** Sends the path as it is written, which fetch and browsers would tidy, and unpacks nothing. */
+/** Sends the path unchanged, which fetch would normalize, and decodes nothing. */
 export async function askRaw(
   baseURL: string | undefined,
   path: string,
@@ -14,7 +14,7 @@ export async function askRaw(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(baseURL ?? "");
   const answer = await new Promise<IncomingMessage>((done, failed) => {
-    // A connection of its own: the server ends one that was idle.
+    // A new connection, since the server closes idle ones.
     httpRequest({ hostname, port, path, agent: false, ...options }, done)
       .on("error", failed)
       .end();

@@ -2,11 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 
 type Route = {
   path: string;
-  /** What the title says beside the brand. */
   title: RegExp;
 };
 
-/** The specification's route table. */
 export const publicRoutes: Route[] = [
   { path: "/", title: /^Curbfront: / },
   { path: "/how-it-works", title: /How it works/i },
@@ -26,7 +24,7 @@ export const publicRoutes: Route[] = [
   { path: "/cookies", title: /Cookie/ },
 ];
 
-/** Sites of invented businesses, with tops and feet of their own; no search engine is to know them. */
+/** Example sites with their own header and footer; not indexed. */
 export const exampleRoutes: Route[] = [
   { path: "/examples/heating-and-cooling", title: /Example heating & cooling website/ },
   { path: "/examples/roofing", title: /Example roofing website/ },
@@ -39,9 +37,9 @@ export const exampleRoutes: Route[] = [
 ];
 
 type StaffRoute = Route & {
-  /** What is there once its data is. */
+  /** Visible once the data is loaded. */
   shows: (page: Page) => Locator;
-  /** Where a spec of its own looks at it in both themes and at every width. */
+  /** Whether another spec checks it in both themes and at every width. */
   hasOwnSpec?: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { ownerHeaders } from "./open-page";
 
-/** A client of this test's own, put into the database past the screens, with a site and a contact where they are named. */
 export async function createClient(
   request: APIRequestContext,
   { domain, email }: { domain?: string; email?: string } = {},

@@ -3,7 +3,7 @@ import { ownerHeaders } from "./open-page";
 
 export type StoredLead = Record<string, unknown>;
 
-/** What the database holds for this address, with what was sent, read past row security with the secret key. */
+/** Reads past row security with the secret key. */
 export async function storedLeads(
   request: APIRequestContext,
   email: string,
@@ -18,7 +18,7 @@ export async function storedLeads(
 
 export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;
 
-/** A number that is nobody's, and another each time: of one number only so many demos are booked. */
+/** A unique number, since each may book only a few demos. */
 export const newPhone = () => {
   const digits = String(20_000 + Math.floor(Math.random() * 80_000));
   return `(${digits.slice(0, 3)}) 555-01${digits.slice(3)}`;
@@ -26,7 +26,6 @@ export const newPhone = () => {
 
 export const newBusiness = () => `Roofers ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A lead of this test's own, past the screens. */
 export async function createLead(request: APIRequestContext, email = newEmail()) {
   const lead = { id: crypto.randomUUID(), business: newBusiness(), name: "Elaine Brack" };
   const headers = await ownerHeaders(request);

@@ -3,7 +3,6 @@ import { createPosts, ownerHeaders } from "./open-page";
 
 const apikey = () => process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-/** Changes a post as the demo's owner, past the screens. */
 export async function changePost(
   request: APIRequestContext,
   id: string,
@@ -16,7 +15,6 @@ export async function changePost(
   expect(answer.status(), await answer.text()).toBe(204);
 }
 
-/** What anybody with the publishable key reads. */
 export async function readAsVisitor(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(`/rest/v1/${path}`, { headers: { apikey: apikey() } });
   expect(answer.status()).toBe(200);
@@ -25,16 +23,16 @@ export async function readAsVisitor(request: APIRequestContext, path: string): P
 
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 
-/** A word that stands in no other post and that no language has an ending for. */
+/** A unique word without a stem in any language. */
 export function newWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
-/** A moment long ago that no other test's posts come near. */
+/** A random past time far from other tests' posts. */
 const longAgo = () => Math.floor(Date.UTC(1985, 0, 1) + Math.random() * 30 * 365 * 86_400_000);
 
-/** Posts in a category of their own, the first one newest, each with the same unusual word. */
+/** Posts in a unique category, newest first, with the same unusual word. */
 export async function createCategory(request: APIRequestContext, count: number) {
   const word = newWord();
   const category = `Drawer ${word}`;

@@ -3,7 +3,6 @@ import { ownerHeaders } from "./open-page";
 
 export type NewTicket = { id: string; subject: string };
 
-/** A ticket of its own for a test, with what the client said. */
 export async function createTicket(
   request: APIRequestContext,
   fields: Record<string, unknown> = {},

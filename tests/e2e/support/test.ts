@@ -4,24 +4,24 @@ import { SiteServer } from "./site/site-server.ts";
 import { translateTexts } from "./translate-texts.ts";
 
 type Fixtures = {
-  /** Announces a complaint of the browser that this test brings about. */
+  /** Declares an expected console error of this test. */
   expectProblem: (pattern: RegExp) => void;
-  /** Another person's browser: nothing stored, nobody signed in. Gone after the test. */
+  /** A fresh browser context, closed after the test. */
   newPerson: () => Promise<Page>;
 };
 
 type WorkerFixtures = {
-  /** Whether the browser translates every page, as it is asked to for somebody who reads another language. */
+  /** Simulates a browser that translates every page. */
   isTranslated: boolean;
-  /** Another one than a free one, where it must be known beforehand. */
+  /** A fixed port; a free one by default. */
   sitePort: number | null;
-  /** The built site with a database that no other worker touches. */
+  /** The built site with the worker's own database. */
   site: SiteServer;
 };
 
-/** Records what no page may do: complain on the console, as of its policy, throw, ask another host. */
+/** Records console errors, policy violations, exceptions and third-party requests. */
 function watch(page: Page, siteHost: string, problems: string[]): void {
-  // The production build speaks to the backend that the other journeys' site has.
+  // The production build uses the other journeys' backend.
   const ownHosts = [siteHost, `localhost:${process.env.E2E_PORT}`];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") {
@@ -39,8 +39,8 @@ function watch(page: Page, siteHost: string, problems: string[]): void {
 }
 
 /**
- * In the page, before its first script. Says on the console, where every complaint fails a test, what
- * the Content-Security-Policy forbade: Chromium says it there too, but not where in a script.
+ * Runs in the page before its scripts: logs policy violations with their place in a script, which Chromium's own
+ * message lacks.
  */
 function reportViolations(): void {
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -50,20 +50,20 @@ function reportViolations(): void {
   });
 }
 
-/** Marks a journey of `npm test`. One without it runs in `npm run test:all` only. */
+/** Marks a journey of `npm test`; others run in `npm run test:all` only. */
 export const core = { tag: "@core" };
-/** Marks a journey that depends on the day: `npm run test:all` runs it at other moments, too. */
+/** Marks a journey that depends on the date; `npm run test:all` repeats it at other dates. */
 export const dated = { tag: "@dated" };
 export const coreAndDated = { tag: ["@core", "@dated"] };
 
-/** Makes the page's clock the server's, and has it say what it must not do. */
+/** Sets the page's clock to the server's and reports violations. */
 async function prepare(context: BrowserContext, isTranslated: boolean): Promise<void> {
   if (isTranslated) await context.addInitScript(translateTexts);
   await context.addInitScript(shiftClock, Number(process.env.E2E_CLOCK_SHIFT_MS));
   await context.addInitScript(reportViolations);
 }
 
-/** Every test fails on an unannounced complaint, an uncaught error or a third-party request. */
+/** Every test fails on an undeclared console error, an exception or a third-party request. */
 export const test = base.extend<
   Fixtures & { problems: string[]; allowed: RegExp[] },
   WorkerFixtures
@@ -85,8 +85,7 @@ export const test = base.extend<
   // oxlint-disable-next-line no-empty-pattern -- as above
   allowed: async ({}, provide) => provide([]),
   expectProblem: async ({ allowed }, provide) => provide((pattern) => void allowed.push(pattern)),
-  // A connection for each request: the server ends one that was idle, which can be while the next
-  // request on it is being sent.
+  // A new connection for each request, since the server may be closing an idle one.
   request: async ({ playwright, baseURL }, provide) => {
     const api = await playwright.request.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -100,7 +99,7 @@ export const test = base.extend<
     context.on("page", (page) => watch(page, host, problems));
     await prepare(context, isTranslated);
     await provide(context);
-    // A frame without scripts, as the one that shows a mail, says so of what translates it.
+    // The frame of a mail has no scripts, so translating it is blocked and reported.
     if (isTranslated) allowed.push(/Blocked script execution in 'about:srcdoc'/);
     const surprises = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     base.expect(surprises, "complaints in the browser").toEqual([]);

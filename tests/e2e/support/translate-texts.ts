@@ -1,6 +1,6 @@
 /**
- * In the page, before its first script. Does to it what a browser's translation does: each text moves into an
- * element of its own, at first and whenever one comes or changes. The words stay, so that they are found.
+ * Runs in the page before its scripts. Simulates browser translation: wraps each text node in an element, also
+ * on changes, and keeps its words.
  */
 export function translateTexts(): void {
   const LEFT_ALONE = "script, style, noscript, textarea, svg, font, option, [translate=no]";
@@ -12,7 +12,7 @@ export function translateTexts(): void {
       if (text.data.trim() === "" || text.parentElement?.closest(LEFT_ALONE) !== null) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
-      // Another text than the one that React knows.
+      // A new text node instead of React's.
       inner.append(text.data);
       outer.append(inner);
       text.replaceWith(outer);

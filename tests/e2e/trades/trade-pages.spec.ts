@@ -3,10 +3,10 @@ import { hydratePage, open, waitUntilHydrated } from "../support/open-page";
 import { PHONE, WIDE } from "../support/page-checks";
 import { core, expect, test, type Page } from "../support/test";
 
-/** As long a page as a thumb still gets through, in screens of a phone. */
+/** Maximum length in screens of a phone. */
 const MAX_SCREENS = { "/industries": 11, "/industries/heating-and-cooling": 9 };
 
-/** A section that was not looked at yet has no height of its own. */
+/** Forces the layout of sections that were never in view. */
 async function screensOf(page: Page): Promise<number> {
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);

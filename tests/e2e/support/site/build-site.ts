@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Builds the site with other settings. Rejects with what the build says. */
+/** Rejects with the build's output. */
 export async function buildSite(variables: NodeJS.ProcessEnv): Promise<void> {
   await run(process.execPath, ["scripts/build.mjs"], { env: { ...process.env, ...variables } });
 }

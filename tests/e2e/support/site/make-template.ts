@@ -7,7 +7,7 @@ const OPEN_AND_CLOSE = `
   await backend.close();
   process.exit();`;
 
-/** Before the first journey: the data that every server begins with. */
+/** Global setup: makes the data folder that every server copies. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes it so
 export default function makeTemplate(): void {
   execFileSync(process.execPath, ["--input-type=module", "--eval", OPEN_AND_CLOSE], {

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 
-/** A migrated and seeded data folder, made once for each run; every server begins with a copy of it. */
+/** A migrated and seeded data folder, made once per run and copied by every server. */
 export const templateFolder = () => join(process.env.E2E_DATA ?? "", "template");
 
 export async function freePort(): Promise<number> {
@@ -18,13 +18,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** For Node, which then loads these files of the project before everything else. */
 const preloading = (files: string[]) =>
   files.map((file) => `--import=${pathToFileURL(resolve(file)).href}`).join(" ");
 
 /**
- * The environment of a server on the embedded backend: by the run's clock, and with nothing of the
- * developer's .env, be it a hosted project or a way to send mail.
+ * A server's environment on the embedded backend: the run's clock, and nothing of the developer's .env, such as
+ * a hosted project or mail.
  */
 export const serverEnvironment = (preload: string[] = []) => ({
   ...process.env,
@@ -38,14 +37,14 @@ export const serverEnvironment = (preload: string[] = []) => ({
 });
 
 type Options = {
-  /** A free one, if nothing is said. */
+  /** A free port by default. */
   port?: number;
   variables?: Record<string, string>;
-  /** Files of the project that the server loads before everything else. */
+  /** Modules loaded before the server. */
   preload?: string[];
 };
 
-/** The built site on a port and a database of its own. Its data goes with the run's. */
+/** Serves the built site on its own port and database. */
 export class SiteServer {
   private child: ChildProcess | null = null;
   private output = "";
@@ -60,7 +59,6 @@ export class SiteServer {
     process.once("exit", () => this.child?.kill("SIGKILL"));
   }
 
-  /** Resolves once the database answers. */
   static async start(options: Options = {}): Promise<SiteServer> {
     const server = new SiteServer(options.port ?? (await freePort()), options);
     await server.start();
@@ -79,7 +77,6 @@ export class SiteServer {
     return answer?.status ?? 0;
   }
 
-  /** Starts it again on the same data, after `kill`. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "preview"], {
       env: {
@@ -104,7 +101,7 @@ export class SiteServer {
       });
   }
 
-  /** In the middle of whatever it does. */
+  /** Kills it without a shutdown. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
