@@ -8,22 +8,21 @@ import { shiftClock } from "./tests/clock/shift-clock.mjs";
 import { chromiumArgs } from "./tests/e2e/support/chromium-args.ts";
 import { freePort } from "./tests/e2e/support/site/site-server.ts";
 
-/** Where the run's servers keep their data. A teardown would come before they have ended. */
+/** Data of the run's servers. Deleted on exit, because a teardown would run before the servers have ended. */
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "curbfront-e2e-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }
 
-// Every worker reads this file again and gets what the first reading chose.
+// Each worker evaluates this file again and reuses the first values.
 
-// A Wednesday morning in New York, when the company is at work: what a journey sees must not depend on
-// the day of the run.
+// A Wednesday morning in New York, during office hours: journeys must not depend on the date of the run.
 process.env.E2E_CLOCK ??= "2026-12-09T15:30:00Z";
 process.env.E2E_CLOCK_SHIFT_MS ??= String(Date.parse(process.env.E2E_CLOCK) - Date.now());
 shiftClock(Number(process.env.E2E_CLOCK_SHIFT_MS));
 process.env.E2E_DATA ??= newDataFolder();
-// For the production build, into which the address of its backend is built.
+// The production build contains its backend's address.
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
 process.env.E2E_BACKEND_PORT ??= String(await freePort());
 process.env.INBOUND_MAIL_KEY = "key-of-the-journeys";
@@ -31,7 +30,7 @@ loadLocalEnv();
 
 const executablePath = findChromium();
 
-/** The journeys that send every form there is, public and staff. */
+/** Journeys that send every public and staff form. */
 const OF_FORMS = [
   "blog-admin/editor",
   "blog-admin/manager",
@@ -70,7 +69,7 @@ export default defineConfig<object, { sitePort: number | null; isTranslated: boo
     },
   },
   projects: [
-    // First, for it begins with a build; that and its server are one worker's.
+    // First, because it begins with a build for its one worker and server.
     {
       name: "production",
       testDir: "tests/e2e/production",
@@ -81,11 +80,10 @@ export default defineConfig<object, { sitePort: number | null; isTranslated: boo
       },
     },
     { name: "demo", testIgnore: "e2e/production/**" },
-    // The same journeys, with a browser that translates what it shows.
     {
       name: "translated",
       testMatch: OF_FORMS,
-      // How a page looks is the other project's; and a text that is translated cannot take the focus.
+      // Looks are checked by the other project, and translated text cannot take the focus.
       grepInvert: /accessible|complete in both|imports pasted rows/,
       use: { isTranslated: true },
     },

@@ -2,15 +2,14 @@ import type { Config } from "tailwindcss";
 import plugin from "tailwindcss/plugin";
 
 /*
- * The design's tokens. The sheets that Tailwind builds name this file by `@config`. Not here are:
- * - the values of the colors by role, such as "surface": the light and the dark theme give each role
- *   its own, so they are CSS variables in src/styles/semantic.css;
- * - custom properties such as `var(--color-curb-400)` for plain CSS and drawings: Tailwind 4 writes a
- *   config's values into the utilities and makes no variables, so src/styles/theme-variables.ts does;
- * - `content`: each sheet has the utilities of other files, which it names by `@source`.
+ * Design tokens. Style sheets load this file by `@config`. Defined elsewhere:
+ * - role colors such as "surface", which differ by theme: CSS variables in src/styles/semantic.css;
+ * - variables such as `var(--color-curb-400)` for plain CSS and drawings: Tailwind 4 creates none from a config,
+ * so src/styles/theme-variables.ts does;
+ * - `content`: each sheet lists its files by `@source`.
  */
 
-/** Colors by their value, the same in both themes. */
+/** Fixed colors, the same in both themes. */
 export const palette = {
   // Asphalt (text) and concrete (ground)
   asphalt: {
@@ -62,7 +61,7 @@ export const palette = {
 };
 const { asphalt, curb } = palette;
 
-/** Colors by what they are for: `bg-surface`, `text-muted`, `border-line`, `fill-chart-1`. */
+/** Role colors: `bg-surface`, `text-muted`, `border-line`, `fill-chart-1`. */
 const roles = {
   // Grounds and lines
   bg: "var(--bg)",
@@ -195,12 +194,12 @@ export default {
 
       // Images
       backgroundImage: {
-        // Two strokes, each 6 px square. As an SVG it would be a document of its own to lay out.
+        // Two strokes in a square of 6 px. An SVG would be laid out as a separate document.
         chevron: [
           `linear-gradient(45deg, transparent 37%, ${asphalt[400]} 40% 60%, transparent 63%)`,
           `linear-gradient(-45deg, transparent 37%, ${asphalt[400]} 40% 60%, transparent 63%)`,
         ],
-        // The curb has three paints and, in its upper part, joints.
+        // Three stripes of paint, with joints in the upper part.
         curb: [
           `linear-gradient(transparent 22px, ${curb[400]} 0)`,
           `repeating-linear-gradient(90deg, transparent 0 238px, ${curb[600]} 238px 240px)`,
@@ -230,16 +229,16 @@ export default {
     },
   },
   plugins: [
-    // Rows stand under one another where a table does not fit.
+    // Rows stack where a table does not fit.
     plugin((tailwind) => tailwind.addVariant("stacked", "[data-stacked] &")),
-    // The sign-up card where it is no bar: on wide screens, and beside the price sign.
+    // The sign-up card in its wide form.
     plugin((tailwind) =>
       tailwind.addVariant("as-card", [
         "@media (width >= 40rem)",
         "&:is([data-beside], [data-beside] *)",
       ]),
     ),
-    // The bottom bar is on the screen: a phone's width, and more height than that of a phone on its side.
+    // The bottom bar is visible: on a phone in portrait.
     plugin((tailwind) =>
       tailwind.addVariant("with-bar", "@media (width < 48rem) and (height >= 31.25rem)"),
     ),

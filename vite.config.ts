@@ -23,7 +23,7 @@ const fewerChunks: Rolldown.RolldownOptions = {
   // Radix names its functions by this call, for whose effect all it names would be kept.
   treeshake: {
     manualPureFunctions: ["__name"],
-    // What only one of the two builds uses: nothing of it has to run for having been imported.
+    // Modules for one of the two builds, without side effects on import.
     moduleSideEffects: [
       {
         test: /\/src\/(data\/(dashboard|sample-company)\/|features\/dashboard\/live\/)/,
@@ -72,12 +72,12 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },
     build: {
-      // The site is made of both by scripts/pages/prerender.mjs.
+      // scripts/pages/prerender.mjs makes the site from both.
       outDir: isPreview ? distFolder : isSsrBuild ? serverFolder : clientFolder,
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",
-      // Where it is missing, a module is only fetched later.
+      // Without browser support, modules load later.
       modulePreload: { polyfill: false },
       ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: fewerChunks }),
     },

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import type { AppEnv } from "./src/lib/env-schema.ts";
 import { isWholeRun } from "./tests/test-size.ts";
 
-// Not vite.config.ts: that one reads the developer's environment and opens the backend.
+// Not vite.config.ts, which reads the developer's environment and starts the backend.
 const appEnv: AppEnv = {
   supabaseUrl: null,
   publishableKey: "sb_publishable_unit",
@@ -27,12 +27,11 @@ export default defineConfig({
   },
   resolve: { alias: { "@tests": path("tests"), "@": path("src") } },
   test: {
-    // A test that needs another try is wrong about something.
+    // Flaky tests must fail.
     retry: 0,
-    // Five say as much as fifty, sooner.
     bail: 5,
     maxWorkers: 2,
-    // The embedded backend logs every refusal, and refusals are what is tested.
+    // The embedded backend logs every refusal that the tests provoke.
     silent: "passed-only",
     projects: [
       {
@@ -44,9 +43,9 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/fresh-modules.ts", "tests/setup.ts"],
           sequence: { setupFiles: "list" },
-          // Loading jsdom and the libraries anew for every file took more than the tests.
+          // Loading jsdom and the libraries for each file took longer than the tests.
           isolate: false,
-          // A page in jsdom is made of short-lived objects: with room for them, less is collected.
+          // A larger semi-space reduces collection of short-lived DOM objects.
           execArgv: ["--max-semi-space-size=32"],
           testTimeout: 15_000,
           restoreMocks: true,
@@ -77,14 +76,14 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["tests/rls/**/*.test.ts", "tests/hostile/**/*.test.ts"],
-          // The files share one embedded Postgres, so they run one after another in one process.
+          // The files share one embedded Postgres.
           fileParallelism: false,
-          // A group of its own, because it has another number of workers.
+          // A separate group, because its number of workers differs.
           sequence: { groupOrder: 1 },
           isolate: false,
-          // The first hook of all opens the database.
+          // The first hook opens the database.
           hookTimeout: 60_000,
-          // A whole matrix of attempts is one test.
+          // One test runs a full matrix.
           testTimeout: isWholeRun ? 300_000 : 60_000,
         },
       },

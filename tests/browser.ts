@@ -6,13 +6,12 @@ type MediaListener = (event: { matches: boolean }) => void;
 let isSystemDark = false;
 const listeners = new Set<MediaListener>();
 
-/** Sets the system's colour scheme, as a person would in its settings. */
 export function setSystemDark(isDark: boolean): void {
   isSystemDark = isDark;
   for (const listener of listeners) listener({ matches: isDark });
 }
 
-/** What jsdom lacks and the components use. The network fails unless a test stubs it. */
+/** Adds browser APIs that jsdom lacks. Requests fail unless a test stubs them. */
 export function stubBrowser(): void {
   isSystemDark = false;
   listeners.clear();
@@ -26,7 +25,7 @@ export function stubBrowser(): void {
     removeEventListener: (_: string, listener: MediaListener) => listeners.delete(listener),
   }));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("This test stubbed no network")));
-  // Nothing has a size here, so nothing changes it.
+  // jsdom has no layout, so sizes never change.
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

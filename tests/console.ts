@@ -6,14 +6,14 @@ type Line = { level: Level; text: string };
 let lines: Line[] = [];
 let expected: { level: Level; pattern: RegExp }[] = [];
 
-/** This test makes the code complain, and would fail if it did not. */
+/** Declares an expected message; the test fails without it. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern });
 }
 
 const textOf = (part: unknown) => (part instanceof Error ? part.message : String(part));
 
-/** Any complaint no test announced fails the test it happened in. */
+/** An undeclared message fails the test. */
 export function failOnUnexpectedConsole(): void {
   beforeEach(() => {
     lines = [];

@@ -13,7 +13,7 @@ function textOf(blob: Blob): Promise<string> {
   });
 }
 
-/** Every file that the page offers for download from here on; the byte order mark is not read. */
+/** Collects downloads, without their byte order mark. */
 export function collectDownloads(): Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Pictures as a browser would load them, by a word in their address; the others load. */
+/** Simulates loading pictures by a word in their address; others load. */
 export function stubPictures({ broken = [], silent = [] }: Record<string, string[]> = {}): void {
   const isOneOf = (words: string[], address: string) =>
     words.some((word) => address.includes(word));

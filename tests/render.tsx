@@ -8,13 +8,13 @@ import { onTestFinished } from "vitest";
 
 type RenderOptions = { at?: string; routes?: RouteObject[]; queryClient?: QueryClient };
 
-/** Renders with a router and an empty query cache that does not try again by itself. */
+/** With a router and a query cache without retries. */
 export function renderPage(element: ReactElement, options?: RenderOptions) {
   const { page, ...parts } = pageOf(element, options);
   return { ...render(page), ...parts };
 }
 
-/** Shows the prerendered HTML, without React. A difference that React finds while it hydrates it fails the run. */
+/** Shows prerendered HTML; a hydration mismatch fails the test. */
 export function prerenderPage(element: ReactElement, options?: RenderOptions) {
   const { page } = pageOf(element, options);
   const container = document.createElement("div");

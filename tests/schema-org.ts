@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import Validator from "@adobe/structured-data-validator";
 
 /**
- * The validator wants schema.org's vocabulary file, which nobody publishes as a package. The
- * declarations of schema-dts are generated from it, so the classes and properties are read there.
+ * The validator needs schema.org's vocabulary, which is not on npm. The declarations of schema-dts are generated
+ * from it, so this reads classes and properties there.
  */
 const DECLARATIONS = "node_modules/schema-dts/dist/schema.d.ts";
 const INTERFACE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([^{]+)\{$/;
@@ -55,10 +55,7 @@ const validator = new Validator(readVocabulary());
 
 type Node = { "@type"?: unknown };
 
-/**
- * What is wrong with a document: types and properties unknown to schema.org, and what search
- * engines require for a rich result. What they would merely like to see is left out.
- */
+/** Errors of a document: unknown types and properties, and missing ones that a rich result requires. */
 export async function schemaFaults(document: object): Promise<string[]> {
   const plain: Node & { "@graph"?: Node[] } = JSON.parse(JSON.stringify(document));
   const jsonld: Record<string, object[]> = {};

@@ -8,8 +8,8 @@ import { failOnUnexpectedConsole } from "./console";
 
 configure({
   asyncUtilTimeout: 10_000,
-  // Otherwise a query that waits prints the whole page each time it has not found anything yet, which
-  // took a tenth of the tests' time. `screen.debug()` prints it where it is wanted.
+  // Otherwise each failed attempt of a waiting query prints the page, a tenth of the tests' time. Use
+  // `screen.debug()` instead.
   getElementError: (message) => new Error(message ?? "No such element"),
 });
 startI18n("en");
@@ -25,5 +25,5 @@ afterEach(() => {
   document.documentElement.dataset.theme = "light";
 });
 
-// Vitest does so before each test, which is too late for what the next file imports.
+// Vitest does this before each test, which is too late for the next file's imports.
 afterAll(() => void vi.unstubAllGlobals());

@@ -8,7 +8,7 @@ type HostAnswer = { status: number; location?: string; file?: string };
 type Rule = { from: string; to: string; status: number; isForced: boolean };
 export type StaticHost = (path: string) => HostAnswer;
 
-/** The page's own file, as every static host looks for it. */
+/** As every static host resolves it. */
 function ownFile(dist: string, path: string): string | null {
   const found = [path, join(path, "index.html")].find((file) => {
     const place = join(dist, file);
@@ -25,7 +25,7 @@ function readRules(text: string): Rule[] {
   });
 }
 
-/** ":name" stands for one part of the path, "*" at the end for all that is left of it. */
+/** ":name" matches one segment, a final "*" the rest. */
 function fits({ from }: Rule, path: string): boolean {
   const parts = from.split("/").map((part) => {
     if (part.startsWith(":")) return "[^/]+";
@@ -34,7 +34,7 @@ function fits({ from }: Rule, path: string): boolean {
   return new RegExp(`^${parts.join("/")}/?$`).test(path);
 }
 
-/** Answers as Netlify does: the first rule that fits, where no file stands or with "!" all the same. */
+/** Like Netlify: the first matching rule, unless a file exists and the rule has no "!". */
 export function hostByRedirects(dist: string): StaticHost {
   const rules = readRules(readFileSync(join(dist, "_redirects"), "utf8"));
   return (path) => {
@@ -49,7 +49,7 @@ export function hostByRedirects(dist: string): StaticHost {
 type VercelRule = { source: string; destination: string };
 export type VercelRules = { redirects: readonly VercelRule[]; rewrites: readonly VercelRule[] };
 
-/** Answers as Vercel does: the redirects, then files, then the rewrites, then its own 404.html. */
+/** Like Vercel: redirects, files, rewrites, then its 404.html. */
 export function hostByRewrites(dist: string, { redirects, rewrites }: VercelRules): StaticHost {
   return (path) => {
     for (const { source, destination } of redirects) {
@@ -64,7 +64,7 @@ export function hostByRewrites(dist: string, { redirects, rewrites }: VercelRule
   };
 }
 
-/** On a free port of this machine. An answer that names no file is one the host cannot give. */
+/** Serves the host on a free port. Rejects answers that name no file. */
 export async function serve(dist: string, host: StaticHost) {
   const server = createServer((request, response) => {
     const { status, location, file } = host(new URL(request.url ?? "/", "http://host").pathname);

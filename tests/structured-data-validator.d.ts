@@ -1,4 +1,4 @@
-/** The package brings no types of its own. */
+/** The package has no types. */
 declare module "@adobe/structured-data-validator" {
   export interface ValidationIssue {
     issueMessage: string;
@@ -9,7 +9,7 @@ declare module "@adobe/structured-data-validator" {
   }
 
   export default class Validator {
-    /** With a vocabulary, types and properties are checked against it as well. */
+    /** With a vocabulary, types and properties are checked against it. */
     constructor(vocabulary?: { "@graph": readonly object[] });
     validate(data: { jsonld: Record<string, object[]> }): Promise<ValidationIssue[]>;
   }

@@ -24,10 +24,7 @@ async function readRequest(input: RequestInfo | URL, init?: RequestInit): Promis
   };
 }
 
-/**
- * Stands in for the backend at the only place the app meets it. Returns every request that
- * was sent, in order. An Error as answer is a line that is down.
- */
+/** Replaces `fetch` and returns the requests in order. An Error simulates a lost connection. */
 export function stubNetwork(handler: Handler): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Sets this machine's clock to a time zone until the test has ended. */
+/** Sets the time zone until the end of the test. */
 export function inZone(timeZone: string): void {
   const before = process.env.TZ;
   process.env.TZ = timeZone;
@@ -10,7 +10,7 @@ export function inZone(timeZone: string): void {
   });
 }
 
-/** Makes a reader's browser prefer these languages until the test has ended. */
+/** Sets the browser's languages until the end of the test. */
 export function readingIn(...languages: string[]): void {
   const spy = vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
   onTestFinished(() => spy.mockRestore());

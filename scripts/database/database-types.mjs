@@ -43,7 +43,7 @@ const FUNCTIONS = `
          p.pronargdefaults as default_count,
          array(select typname from unnest(p.proargtypes) with ordinality as u(oid, i)
                join pg_type t on t.oid = u.oid order by u.i) as arg_types,
-         -- Of "returns table (…)": the names and types of its columns.
+         -- The columns of "returns table (…)".
          array(select p.proargnames[u.i] || ': ' || typname
                from unnest(p.proallargtypes, p.proargmodes) with ordinality as u(oid, mode, i)
                join pg_type t on t.oid = u.oid where u.mode = 't' order by u.i) as table_columns

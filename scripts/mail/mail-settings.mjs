@@ -10,7 +10,7 @@ function checkedUrl(name, text, protocols) {
 }
 
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>|([^<>]*))$/;
-/** The same pattern as the settings page. */
+/** Matches the pattern of the settings page. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /**

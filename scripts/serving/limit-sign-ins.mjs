@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** How long attempts and known browsers are remembered. */
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
-/** Of each kind; the oldest entries are dropped first. */
+/** Limit for each kind of entry; drops the oldest first. */
 const MOST_KEPT = 10_000;
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */

@@ -1,6 +1,5 @@
--- The demo shows its invented company to anyone, signed in or not: a visitor reads the sample rows,
--- may call the functions that list them, and changes nothing. The migrations give a visitor none of
--- this, so a database that was never seeded is closed to them.
+-- Opens the demo's sample rows to anyone: visitors read them and call the functions that list them, but change
+-- nothing. Migrations grant visitors none of this.
 
 grant select on
   public.staff,
@@ -38,8 +37,7 @@ drop policy if exists "anyone reads samples" on public.demo_bookings;
 drop policy if exists "anyone reads samples" on public.inbound_mails;
 drop policy if exists "anyone reads samples" on public.inbound_originals;
 
--- For `authenticated` too, although the migrations have a policy for it on each of these tables: an
--- editor or somebody who is not staff would be shown less than a visitor otherwise.
+-- Also for `authenticated`: otherwise an editor or a member would see less than a visitor.
 create policy "anyone reads samples" on public.staff
   for select to anon, authenticated using (is_sample);
 create policy "anyone reads samples" on public.clients
@@ -73,8 +71,7 @@ create policy "anyone reads samples" on public.inbound_mails
 create policy "anyone reads samples" on public.inbound_originals
   for select to anon, authenticated using (is_sample);
 
--- Each leaves out what is no sample for a caller without the right to it, or runs with the caller's
--- own rights.
+-- Each returns samples only to callers without the right, or runs with the caller's rights.
 grant execute on function
   public.client_overview(uuid),
   public.client_totals(jsonb),
@@ -101,7 +98,7 @@ grant execute on function
   public.ticket_detail(uuid)
   to anon;
 
--- The functions above call these with the caller's rights.
+-- Called by the functions above with the caller's rights.
 grant execute on function
   private.address_marks(text, uuid),
   private.booking_json(public.demo_bookings),

@@ -1,3 +1,2 @@
--- The embedded server says itself where a request came from, in a header that it takes from clients
--- (scripts/serving/client-address.mjs).
+-- The embedded server sets the client's address in this header (scripts/serving/client-address.mjs).
 update private.request_settings set address_header = 'x-curbfront-client-address';

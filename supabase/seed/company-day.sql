@@ -1,16 +1,14 @@
--- How the invented company keeps up with the present day, for the embedded backend only.
+-- Moves the sample company to the current day, on the embedded backend only.
 --
--- The dashboard reckons the company as of the present day at the office. So that both tell the same
--- tomorrow and next week, the CRM's samples go along by the days that have passed, all but those that
--- somebody has edited: these stay where they are, and may then differ. The embedded backend calls
+-- The dashboard computes its samples relative to the current office day. To match it, the CRM's sample rows are
+-- moved by the days that have passed, except rows that somebody edited. The embedded backend calls
 -- private.move_samples() before the first request of a day (scripts/database/keep-samples-current.mjs).
 
--- The day that the samples stand at.
+-- The office day to which the samples were last moved.
 create table if not exists private.sample_day (day date not null);
 
--- This month's invoices in the clients' histories, which add up to the dashboard's Monthly Revenue: for
--- the plan in advance on the 1st, or for the days left from a client's first one on; work outside the
--- plan on the 1st.
+-- Writes this month's invoices into the clients' histories, which add up to the dashboard's Monthly Revenue:
+-- plans are billed on the 1st, or pro rata from a client's first day; other work on the 1st.
 create or replace function private.write_sample_invoices(today date) returns void
   language plpgsql set search_path = ''
 as $$
@@ -36,14 +34,14 @@ begin
 end;
 $$;
 
--- Which samples have booked a demo: how many office days ahead of the day, and the time they would like.
+-- Samples with a demo: its distance in office days and the preferred time.
 create table if not exists private.sample_demos (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   days_ahead integer not null,
   wanted time not null
 );
 
--- The office day that many after the first one from `since` on.
+-- The given number of office days after the first one from `since`.
 create or replace function private.office_day_after(since date, days integer) returns date
   language sql stable set search_path = ''
 as $$
@@ -52,7 +50,7 @@ as $$
   order by day offset days limit 1;
 $$;
 
--- The free time of this person that is next to what a sample would like; null where they have none.
+-- The host's free time nearest to the wanted one, or null.
 create or replace function private.sample_demo_time(host uuid, first_day date, wanted time) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -63,8 +61,8 @@ as $$
     abs(extract(epoch from (f.starts_at at time zone 'America/New_York')::time - wanted)), f.starts_at limit 1;
 $$;
 
--- The demos of samples, with whoever keeps the lead and within their hours, as of a day. Without triggers:
--- nobody booked them. A lead or booking that somebody has changed, such as by saying what came of it, stays.
+-- Books the samples' demos with each lead's owner in office hours. Triggers are off, since nobody acted. Edited
+-- leads and bookings stay.
 create or replace function private.book_samples(today date) returns void
   language plpgsql set search_path = '' set session_replication_role = 'replica'
 as $$
@@ -95,7 +93,7 @@ begin
     update public.leads as l set slot_starts_at = slot, next_step = private.demo_step(slot),
       next_step_on = private.office_day(slot) where l.id = sample.id;
   end loop;
-  -- The others asked for 10:00 of the first office day after they wrote.
+  -- The others requested 10:00 on the first office day after they wrote.
   update public.leads as l set slot_starts_at =
       (private.office_day_after(private.office_day(l.created_at) + 1, 0) + time '10:00') at time zone 'America/New_York'
     where l.is_sample and l.version = 1 and l.form = 'schedule-demo'
@@ -103,14 +101,14 @@ begin
 end;
 $$;
 
--- Without triggers, for nobody did anything.
+-- Triggers are off, since nobody acted.
 create or replace function private.move_samples() returns void
   language plpgsql set search_path = '' set session_replication_role = 'replica'
 as $$
 declare
   today constant date := (now() at time zone 'America/New_York')::date;
   days constant integer := today - (select day from private.sample_day);
-  -- The same time of the day on the office's wall, whatever the clocks did in between.
+  -- Keeps the time of day in the office's zone across clock changes.
   later constant text :=
     '%1$I = ((%1$I at time zone ''America/New_York'') + make_interval(days => $1)) at time zone ''America/New_York''';
   moved uuid[] := '{}';
@@ -136,7 +134,7 @@ begin
   end loop;
   execute format('update public.crm_events set %s where is_sample and record_id = any ($2)',
     format(later, 'happened_at')) using days, moved;
-  -- Business hours fall otherwise on other weekdays.
+  -- Business hours differ by weekday.
   update public.tickets set
       due_at = private.add_business_seconds(created_at, private.sla_seconds(priority) + stopped_seconds),
       warn_at = private.add_business_seconds(created_at, private.sla_seconds(priority) * 3 / 4 + stopped_seconds)

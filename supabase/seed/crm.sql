@@ -1,7 +1,6 @@
--- The invented company in the CRM, for the embedded backend. Its clients, domains, leads, tickets and
--- tasks are those of company.sql, which the dashboard's sample counts as well; here stands what only
--- the CRM tells of them. Every row is a sample; phones, domains and addresses are reserved ones.
--- Nothing happens on the day of the seeding itself, so nothing lies in the future at any hour.
+-- The sample company in the CRM, for the embedded backend. Clients, domains, leads, tickets and tasks come from
+-- company.sql; this file adds what the dashboard does not show. All phones, domains and addresses are reserved
+-- ones. Nothing happens on the day of seeding, so nothing is in the future.
 
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
   confirmation_token, recovery_token, email_change, email_change_token_new, raw_app_meta_data,
@@ -15,7 +14,7 @@ from (values
 ) as colleagues (id, email)
 on conflict (id) do nothing;
 
--- They were here before the first client whose history names them.
+-- Joined before the first client in whose history they appear.
 insert into public.staff (user_id, display_name, role, is_sample, created_at) values
   ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a11', 'Priya Nair', 'support', true, now() - interval '820 days'),
   ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a12', 'Luis Ortega', 'support', true, now() - interval '1130 days'),
@@ -23,7 +22,7 @@ insert into public.staff (user_id, display_name, role, is_sample, created_at) va
 on conflict (user_id) do nothing;
 update public.staff set is_sample = true, created_at = now() - interval '1500 days'
   where user_id = '5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10' and not is_sample;
--- Sales give demos, and in so small a company its owner too.
+-- Sales give demos, and here the owner, too.
 insert into public.demo_hosts (staff_id, is_sample) values ('5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10', true)
   on conflict do nothing;
 
@@ -63,7 +62,7 @@ begin
   cross join lateral (select coalesce(c.place, towns[1 + (c.nth * 7) % 36]) as place) as known
   left join public.staff as s on s.display_name = c.keeper and s.is_sample;
 
-  -- One of them asked not to be mailed.
+  -- One of them unsubscribed from mail.
   insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since, mailing,
       is_sample, created_at, updated_at)
     select id, business, trade, town, region, plan, status, keeper, today - started,
@@ -78,7 +77,7 @@ begin
     union all
     select id, 'Marc Ruiz', 'Office', 'marc@' || domain, null, false, true, added + interval '4 minutes'
     from seed_clients where nth <= 9;
-  -- Sites before the second addresses that lead to them.
+  -- Sites before their additional addresses.
   insert into public.client_sites (client_id, domain, registrar, expires_on, auto_renew, published_on, is_sample, created_at)
     select c.id, d.domain, d.registrar, today + d.days_left, d.auto_renew,
       case when c.status <> 'onboarding' then today - c.started end, true, c.added + interval '1 hour'
@@ -136,7 +135,7 @@ begin
     join seed_clients as c on c.id = t.client_id
     join public.staff as p on p.display_name = t.assignee and p.is_sample;
 
-  -- Who asked, and what became of it; of the older ones only whether they were won.
+  -- Requests and their outcome; of older ones only whether they were won.
   create temporary table seed_leads on commit drop as
   select l.nth, l.business, l.plan, l.source, k.next_step, k.due, k.message,
     coalesce(k.name, first_names[1 + (l.nth * 3) % 20] || ' ' || last_names[1 + (l.nth * 5) % 23]) as name,
@@ -224,7 +223,7 @@ begin
     ) as n (business, body, kind, is_answered)
     join public.leads as l on l.business = n.business and l.is_sample;
 
-  -- What their forms said. Who asked for a demo named a time; those of Demo booked are called then.
+  -- Contents of the forms. Demo requests name a time; leads in stage Demo booked get that demo.
   insert into private.sample_demos (lead_id, days_ahead, wanted)
     select l.id, s.due, regexp_replace(substring(s.next_step from '^Demo, (\d.*)$'), '^(\d+) ', '\1:00 ')::time
     from seed_leads as s join public.leads as l on l.business = s.business and l.is_sample
@@ -235,12 +234,12 @@ begin
         - case when form in ('checkout', 'callsi') then '{}' else '{consent}' end::text[], true, l.created_at
     from public.leads as l where is_sample and form not in ('manual', 'import');
 
-  -- The history so far happened when the rows say it did, not when they were seeded.
+  -- Dates the history by its rows instead of the time of seeding.
   update public.crm_events as e set happened_at = coalesce(r.created_at, e.happened_at),
       actor_name = r.author
     from (
-      -- The forms bring leads and the launch sets up the first site; sales adds clients and whom to
-      -- call, support opens the tickets it takes on the phone.
+      -- Forms create leads and the launch creates the first site; sales adds clients and contacts, support opens
+      -- tickets received by phone.
       select id, created_at, 'Sam Kowalski' as author from public.clients
       union all select id, created_at, 'Sam Kowalski' from public.client_contacts
       union all select id, created_at, null from public.client_sites
@@ -263,7 +262,7 @@ begin
     union all
     select midnight - make_interval(days => 24, mins => nth * 7), 'Luis Ortega', 'client_sites', id, 'site-published', id, null,
       jsonb_build_object('domain', domain, 'pages', 3), true from seed_clients where nth <= 8;
-  -- Who left began as a client like any other.
+  -- Former clients began as active ones.
   update public.crm_events as e set after = after || '{"status": "active"}' from seed_clients as c
     where e.record_id = c.id and e.action = 'created' and c.ended is not null;
   perform private.write_sample_invoices(today);

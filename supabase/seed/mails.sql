@@ -1,5 +1,4 @@
--- A few mails of the invented company: sent, waiting and given up, and alerts to its staff. They are
--- samples, so no sender takes them.
+-- Sample mails sent, queued and failed, and alerts to staff. Senders skip samples.
 
 insert into public.mails (kind, occasion, to_email, to_name, data, lead_id, state, tries, sent_at,
   created_at, queued_at, next_try_at, is_sample)
@@ -15,7 +14,7 @@ join public.lead_submissions as s on s.id = latest.id
 where nth <= 6
 on conflict (occasion) do nothing;
 
--- One reply went to a mailbox that is no more.
+-- One reply bounced.
 insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id, ticket_message_id,
   message_id, reference_ids, state, tries, last_error, failure_told_at, sent_at, created_at, queued_at, next_try_at, is_sample)
 select 'ticket-reply', 'ticket-reply ' || m.id, p.email, p.name, private.reply_facts(m), t.client_id, t.id, m.id,
@@ -33,8 +32,7 @@ join public.client_contacts as p on p.client_id = t.client_id and p.is_primary a
 where nth <= 8
 on conflict (occasion) do nothing;
 
--- What time brought the invented company's staff, and who are called, as of a day. move_samples() has it
--- written anew.
+-- Alerts about timed events as of a day; move_samples() writes them again.
 create or replace function private.write_sample_alerts(today date) returns void
   language sql set search_path = ''
 as $$

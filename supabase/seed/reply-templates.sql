@@ -1,4 +1,4 @@
--- What the invented company's staff answer with again and again; the composer has the greeting and the signature.
+-- Sample reply templates; the composer adds greeting and signature.
 
 insert into public.reply_templates (id, name, body, is_sample) values
   ('7a0c1f1e-5b1d-4a52-9b5e-2f6a1c3d4e01', 'On it today',

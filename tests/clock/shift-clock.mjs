@@ -1,7 +1,4 @@
-/**
- * In Node, or in a page before its first script: the clock goes as ever, but so far ahead.
- * @param {number} ms
- */
+/** Moves the clock ahead by `ms`, in Node or in a page before its scripts. @param {number} ms */
 export function shiftClock(ms) {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {

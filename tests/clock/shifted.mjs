@@ -1,4 +1,4 @@
-// Loaded before a server of the journeys, and in each of its threads.
+// Preloaded into the journeys' servers and their threads.
 import { shiftClock } from "./shift-clock.mjs";
 
 shiftClock(Number(process.env.E2E_CLOCK_SHIFT_MS ?? 0));

@@ -1,21 +1,20 @@
 import type { Attacker } from "./sql/attackers.ts";
 
 export type Outcome = {
-  /** The first column of the first row, as text. */
   answer?: string | null;
   rows?: number;
-  /** The tables of which rows were written, where that is watched. */
+  /** Tables with written rows, where recorded. */
   written?: string[] | null;
   code?: string;
   message?: string;
 };
 
 export type Attack = {
-  /** What is tried, as it is named when it succeeds. */
+  /** Shown when the attack succeeds. */
   what: string;
   attacker: Attacker;
   sql: string;
-  /** Whether the statement answers with a row, rather than with how many it touched. */
+  /** Whether the statement returns a row instead of a count. */
   answers: boolean;
   isWatched?: boolean;
   succeeded: (outcome: Outcome) => boolean;
@@ -23,10 +22,10 @@ export type Attack = {
 
 const NO_RIGHT = "42501";
 
-/** Anything but a refusal for want of the right: whatever else stopped it came too late. */
+/** Any other error means that the attack passed the rights check. */
 const isLetIn = ({ code }: Outcome) => code !== NO_RIGHT;
 
-/** That there was a row to read, or that something else than the missing right was in the way. */
+/** Rows were affected, or another error than a missing right. */
 export const hasCounted = (outcome: Outcome) =>
   outcome.code === undefined ? Number(outcome.answer) > 0 : isLetIn(outcome);
 

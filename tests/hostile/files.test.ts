@@ -24,14 +24,14 @@ import { ticketOf } from "@tests/fixtures/tickets";
 import { faultsInCsv, filledWith, FORMULAS } from "./formulas.ts";
 import { tell } from "./tell.ts";
 
-/** What is none of the choices has no words. */
+/** Unknown keys have no text. */
 const t = ((words?: string) => words ?? "") as never;
 
 let tried = 0;
 const succeeded: string[] = [];
 afterAll(() => tell("files", tried, succeeded.length));
 
-/** Writes the file as it is downloaded, and keeps what is wrong with it. */
+/** Writes the file as downloaded and collects its errors. */
 function attackFile(name: string, file: CsvFile) {
   const lines = [file.columns, ...file.rows];
   tried += lines.flat().length;
@@ -48,7 +48,7 @@ function attackExport<Row>(name: string, row: Row, columns: CsvColumn<Row>[]) {
   }
 }
 
-/** `tableOf` puts back what can only be one of a few words. */
+/** `tableOf` restores columns that allow only certain words. */
 function attackPanel<Row>(name: string, row: Row, tableOf: (rows: Row[]) => FigureTable) {
   for (const formula of FORMULAS) {
     const { columns, rows } = tableOf([filledWith(row, formula)]);

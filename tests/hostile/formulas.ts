@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { CsvCell } from "@/lib/format/csv";
 
-/** What a spreadsheet runs, bare and behind what some of them drop or split at. */
+/** Formulas, plain and behind prefixes that some spreadsheets drop or split at. */
 export const FORMULAS = [
   '=HYPERLINK("http://evil.example","Pay here")',
   "+1+cmd|' /C calc'!A0",
@@ -25,10 +25,10 @@ export const FORMULAS = [
   "x\r\n=1+1,=2",
 ];
 
-/** What a spreadsheet takes for a formula, or an older one after it has dropped what is before. */
+/** Text that a spreadsheet runs as a formula; older ones drop leading blanks. */
 const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** The row with this in place of each of its texts, however deep. */
+/** Replaces each text of a row, also nested ones. */
 export function filledWith<Row>(row: Row, text: string): Row {
   if (typeof row === "string") return text as Row;
   if (typeof row !== "object" || row === null) return row;
@@ -43,23 +43,19 @@ function cellsOf(file: string): string[][] {
   return Papa.parse<string[]>(text, { delimiter: ",", newline: "\r\n" }).data;
 }
 
-/** The cells of a file that a spreadsheet would run. */
 export const formulasIn = (file: string): string[] =>
   cellsOf(file)
     .flat()
     .filter((cell) => RUNS.test(cell));
 
-/**
- * The cells of a file that a spreadsheet would run, or that say something else than was to be written.
- * `lines` are what was, the header's names first.
- */
+/** Cells that a spreadsheet would run, or that differ from `lines`, which begin with the header. */
 export function faultsInCsv(file: string, lines: CsvCell[][]): string[] {
   const cells = cellsOf(file);
   if (cells.length !== lines.length) return [`${cells.length} lines: ${JSON.stringify(file)}`];
   return lines.flatMap((line, at) =>
     line.flatMap((wanted, nth) => {
       const cell = cells[at]?.[nth] ?? "";
-      // A number below nothing is one.
+      // A negative number is no formula.
       const isRun = typeof wanted === "string" && RUNS.test(cell);
       const isSame = [String(wanted ?? ""), `'${wanted ?? ""}`].includes(cell);
       return isRun || !isSame ? [`${JSON.stringify(wanted)} → ${JSON.stringify(cell)}`] : [];

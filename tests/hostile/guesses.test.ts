@@ -7,7 +7,7 @@ const { attempt, ask, backend, tables, tokenOf, changingNothing } = prepareAttem
 
 type Guess = { table: string; id: string; column: Column; value: string };
 
-/** Of the same kind, but not the same. */
+/** A different value of the same type. */
 const wrongFor = (value: string) =>
   /^\d{4}-\d\d-/.test(value)
     ? value.replace(/^\d{4}/, "2001")
@@ -16,7 +16,7 @@ const wrongFor = (value: string) =>
         .replaceAll("zq", "qz")
         .replace(/^[A-Za-z]+$/, (word) => word.slice(1) + word.charAt(0));
 
-/** Ways to ask whether a column of a row holds a value. */
+/** Queries that reveal whether a column holds a value. */
 function questionsOf({ table, id, column: { name, type } }: Guess): ((value: string) => string)[] {
   const key = table === "staff" ? "user_id" : "id";
   const isText = /^(text|email_address|phone_number|web_address|character)/.test(type);
@@ -34,7 +34,7 @@ function questionsOf({ table, id, column: { name, type } }: Guess): ((value: str
   ];
 }
 
-/** What can be seen of an answer, apart from the guess itself. */
+/** The observable answer, without the guess itself. */
 const seenOf = ({ status, text, headers }: Answer) =>
   [
     status,
@@ -84,7 +84,7 @@ describe.each(OUTSIDERS)("a %s’s questions", (person) => {
     await changingNothing(async () => {
       for (const { name, columns } of tables()) {
         const hidden = HIDDEN[name];
-        // With it named, where there is one, so that the samples are not read for each column.
+        // Filters by the row's id, so that samples are not read for each column.
         const rows = hidden === undefined ? "limit=1000" : `id=eq.${hidden}`;
         for (const other of tables()) {
           for (const path of [

@@ -15,7 +15,7 @@ const HOST = "Hostile Host Co";
 
 const SCRIPT = "<img src=x onerror=alert(1)>";
 const SQL = "'; drop table public.leads; -- $$ \\";
-/** What a column may be told to hold that a file can't say, or not in this column. */
+/** Values of the wrong type or for the wrong column. */
 const VALUES: unknown[] = [
   SCRIPT,
   SQL,
@@ -43,7 +43,6 @@ const VALUES: unknown[] = [
   [SCRIPT],
 ];
 
-/** Arguments of another kind than is asked for. */
 const STRANGE: unknown[] = [null, "", "x", SQL, 7, -1.5, true, {}, [], [null], "x".repeat(100_000)];
 
 const ROWS: unknown[] = [
@@ -69,13 +68,13 @@ const succeeded: string[] = [];
 const log = console.error;
 
 beforeAll(async () => {
-  // Hundreds of refusals, each told of in forty lines.
+  // Silences hundreds of expected errors.
   console.error = () => undefined;
   backend = await openTestBackend();
 });
 
 afterAll(async () => {
-  // No row of the other tests refers to these, which need not be looked up.
+  // No row refers to these, so foreign keys need no check.
   await backend.sql(`set session_replication_role = replica;
     create temporary table hostile_ids as select unnest(added_ids) as id from private.import_batches
       where file_name in ('${FILE}', '${HOST}');
@@ -95,7 +94,7 @@ afterAll(async () => {
   tell("imports", tried, succeeded.length);
 });
 
-/** As the owner, who may import everything. What is bad is to be refused in the service's own words. */
+/** As the owner, who may import everything. Errors must have the service's format. */
 async function call<Data>(name: string, args: object): Promise<Data | null> {
   tried += 1;
   const answer = await backend.clients.owner.rpc(name as never, args as never);
@@ -169,7 +168,7 @@ const FILES: [string, Uint8Array | string, FileRefusal | null][] = [
 ];
 
 it("refuse a file that is none, and say of each row of another what is wrong with it", () => {
-  // What a person reads: the English sentence.
+  // Returns the English sentence.
   const t = ((words: string) => words) as never;
   for (const [what, source, refusal] of FILES) {
     tried += 1;
@@ -201,7 +200,7 @@ it("keep the later of two rows that say they are one line", async () => {
   await call("discard_import", { batch });
 });
 
-/** What makes a record of the list complete, told apart from every other. */
+/** A complete and unique record for each list. */
 const RECORDS: Record<ImportList, (nth: number) => Record<string, unknown>> = {
   leads: (nth) => ({ name: `Hostile ${nth}`, email: `hostile-${nth}@rows.example` }),
   clients: (nth) => ({ business: `Hostile ${nth}`, town: "Akron", street: "1 Main St" }),
@@ -230,7 +229,7 @@ it.each(IMPORT_LISTS)(
     type Check = { rows: number; bad: number; problems: { problem: string }[] };
     const check = await call<Check>("check_import", { batch });
     expect(check?.rows).toBe(rows.length);
-    // Every one has its name, of which the screen makes a sentence.
+    // Every problem has a name, which the screen translates.
     expect(check?.problems).toHaveLength(check?.bad ?? -1);
     const result = await call("commit_import", { batch, mode: "skip", duplicates: "add" });
     expect(result).toMatchObject({ status: "added", refused: check?.bad });

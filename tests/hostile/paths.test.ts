@@ -6,7 +6,7 @@ import { openTestBackend } from "@tests/rls/support/test-backend";
 import { serveApi } from "../../scripts/serving/serve-api.mjs";
 import { tell } from "./tell.ts";
 
-// At the door of `npm start`, behind which the embedded service has more than the API.
+// The entry of `npm start`, behind which the embedded service has more endpoints than the API.
 let server: Server;
 let tried = 0;
 const succeeded: string[] = [];
@@ -32,7 +32,7 @@ afterAll(() => {
   tell("paths", tried, succeeded.length);
 });
 
-/** As it is spelled: `fetch` would tidy it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 async function ask(path: string, headers: Record<string, string>) {
   const { port } = server.address() as AddressInfo;
   const sent = request({

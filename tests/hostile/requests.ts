@@ -8,7 +8,7 @@ export type Sent = {
 };
 export type Answer = { status: number; text: string; headers: Headers };
 
-/** Asks as anyone can with the key in the page's source. */
+/** With the public key of the page's source. */
 export async function send(
   backend: TestBackend,
   { path, method = "GET", body, headers }: Sent,
@@ -29,7 +29,7 @@ export const as = (token: string, sent: Sent): Sent => ({
   headers: { ...bearerOf(token), ...sent.headers },
 });
 
-/** A sum over every row of every table, the service's own accounts included. */
+/** A checksum of all rows, including the auth service's accounts. */
 export async function sumOfEverything(backend: TestBackend): Promise<string> {
   const tables = await backend.sql<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

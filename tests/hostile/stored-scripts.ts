@@ -1,9 +1,9 @@
 import { INSERT_COLUMNS, UPDATE_COLUMNS } from "../rls/support/stated-grants.ts";
 
-/** Runs wherever it is taken for markup; `name` tells the fields apart. */
+/** Runs wherever it is parsed as markup; `name` identifies the field. */
 export const scriptFor = (name: string) => `<img src=x onerror=alert(1)>${name}`;
 
-/** The screens of `tests/e2e/hosting/stored-scripts.spec.ts`. */
+/** Used by `tests/e2e/hosting/stored-scripts.spec.ts`. */
 export type Screen = "client" | "lead" | "lost lead" | "ticket" | "views";
 
 type Field = { screen: Screen; value: string };
@@ -12,7 +12,7 @@ const field = (screen: Screen, name: string, value = scriptFor(name)): Field => 
 const PHONE = "<img src=x onerror=alert(1)>4785550150";
 const email = (name: string) => `<img/src=x/onerror=alert(1)>${name}@one.example`;
 
-/** Every column that somebody can write words into, and where they are read again. */
+/** Every writable text column, and where it is shown. */
 export const FIELDS: Record<string, Field> = {
   "clients.business": field("client", "business"),
   "clients.town": field("client", "client-town"),
@@ -43,7 +43,7 @@ export const FIELDS: Record<string, Field> = {
   "saved_views.name": field("views", "view"),
 };
 
-/** Of these the database takes no words. */
+/** Writable columns that accept no free text. */
 const WORDLESS: Record<string, string> = {
   "client_sites.domain": "letters, digits, dots and hyphens",
   "saved_views.query": "read as an address's query, whose values are checked",
@@ -52,7 +52,7 @@ const WORDLESS: Record<string, string> = {
 const CHOICES = /\.(trade|region|plan|status|kind|stage|priority|source|call_time|mailing)$/;
 const NUMBERS = /\.(id|\w+_id|version|\w+_at|\w+_on|\w+_cents|client_since|is_\w+|auto_renew)$/;
 
-/** Columns that may be written and of which nothing is said here: a new one is to be thought of. */
+/** Writable columns that are not listed: decide for each new one. */
 export const unknownColumns = () =>
   [INSERT_COLUMNS, UPDATE_COLUMNS]
     .flatMap((stated) =>
@@ -60,7 +60,7 @@ export const unknownColumns = () =>
         columns.split(" ").map((column) => `${table}.${column}`),
       ),
     )
-    // Of posts every screen is attacked in tests/e2e/blog/attacks.spec.ts.
+    // tests/e2e/blog/attacks.spec.ts covers posts.
     .filter((name) => !name.startsWith("blogs."))
     .filter((name) => !(name in FIELDS) && !(name in WORDLESS))
     .filter((name) => !CHOICES.test(name) && !NUMBERS.test(name));

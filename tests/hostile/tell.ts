@@ -1,9 +1,6 @@
 import { appendFileSync, writeSync } from "node:fs";
 
-/**
- * Past the test runner, which prints nothing of what passed; and into the file of which `npm test` makes
- * one line at its end.
- */
+/** Writes past the test runner, which hides passed tests' output, and into the file that `npm test` sums up. */
 export function tell(where: string, tried: number, succeeded: number): void {
   const line = `hostile: ${where}: ${tried} tried, ${succeeded} succeeded\n`;
   writeSync(1, line);

@@ -42,7 +42,7 @@ describe("a token that nobody gave out", () => {
               path: `${sent.path}${sent.path.includes("?") ? "&" : "?"}apikey=${token}&access_token=${token}`,
             },
           ];
-          // The first of each way; where it is not taken for a token, it is not elsewhere.
+          // Where the first token is ignored, the others are, too.
           for (const [nth, way] of ways.slice(0, at < 4 ? ways.length : 1).entries()) {
             await attempt(
               `${what}, shown in way ${nth}, to ${sent.method ?? "GET"} ${sent.path}`,

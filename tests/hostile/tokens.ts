@@ -11,7 +11,7 @@ function tokenOf(claims: Claims, key: string, header: object = { alg: "HS256", t
   return `${content}.${createHmac("sha256", key).update(content).digest("base64url")}`;
 }
 
-/** What an owner's, or the service's own, would say. */
+/** Claims of an owner and of service_role. */
 const OWNER = (): Claims => ({
   sub: userIdOf("owner"),
   role: "authenticated",
@@ -21,7 +21,7 @@ const OWNER = (): Claims => ({
 });
 const SERVICE = (): Claims => ({ role: "service_role", iss: "supabase", exp: inAnHour() });
 
-/** Keys that are printed somewhere: in the docs of the service, in pages, in examples. */
+/** Published keys of the service's docs and examples. */
 const KNOWN_KEYS = [
   "super-secret-jwt-token-with-at-least-32-characters-long",
   "your-super-secret-jwt-token-with-at-least-32-characters-long",
@@ -31,7 +31,7 @@ const KNOWN_KEYS = [
   "null",
 ];
 
-/** Tokens that no service gave out, by what is wrong with them. `own` is a member's, which is right. */
+/** Invalid tokens by their defect. `own` is a member's valid one. */
 export function badTokens(own: string, publishableKey: string): [what: string, token: string][] {
   const [header = "", payload = "", signature = ""] = own.split(".");
   const realKey = process.env.CURBFRONT_JWT_SECRET ?? "";

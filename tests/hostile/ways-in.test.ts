@@ -15,7 +15,7 @@ const post = (path: string, body: object, headers = {}): Sent => ({
   headers,
 });
 
-/** Whether an answer sends a browser to another host, or shows it the way. */
+/** Whether an answer redirects or links to another host. */
 const leadsAway = ({ text, headers }: Answer) => {
   const to = headers.get("Location") ?? "/";
   const isAway = !URL.canParse(to, SITE) || new URL(to, SITE).host !== new URL(SITE).host;
@@ -82,7 +82,7 @@ describe("the auth service", () => {
     const [{ users } = { users: 0 }] = await backend().sql<{ users: number }>(
       "select count(*)::integer as users from auth.users",
     );
-    // To an address it does not know the embedded service shows a page about itself.
+    // For unknown addresses the embedded service shows a page about itself.
     const isDone = (answer: Answer) => isOk(answer) && !answer.text.startsWith("<html");
     const gotIn = (answer: Answer) => isOk(answer) && /access_token|"id"/.test(answer.text);
     await succeedingInNone(async () => {
@@ -145,7 +145,7 @@ describe("the auth service", () => {
       return `${status} ${text}`;
     };
     const unknown = await said("nobody@one.example", "wrong");
-    // A reset that is asked for leaves its token.
+    // A requested reset stores its token.
     await succeedingInNone(async () => {
       for (const email of [
         "owner@curbfront.example",

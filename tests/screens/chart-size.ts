@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 const CHART_SIZE = { width: 720, height: 300 };
 
-/** jsdom lays nothing out; a chart draws nothing until it knows how large it is. */
+/** jsdom has no layout, and a chart renders only with a known size. */
 export function stubChartSize(): void {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return this.matches(".recharts-wrapper")

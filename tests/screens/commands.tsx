@@ -11,7 +11,6 @@ export function Offer({ commands }: { commands: Command[] }) {
   return null;
 }
 
-/** A page with a palette, these commands, and a button that takes the commands away. */
 export function renderCommands(commands: Command[], page = <input aria-label="A field" />) {
   function Page() {
     const [isLeft, setLeft] = useState(false);

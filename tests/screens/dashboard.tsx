@@ -8,10 +8,10 @@ import type { DashboardPart, DashboardSource } from "@/data/dashboard/dashboard-
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { renderPage } from "../render";
 
-/** A Saturday, at noon where the test runs. */
+/** A Saturday at noon, local time. */
 export const NOON = new Date(2026, 10, 21, 12);
 
-/** The sample's answers without its delays. */
+/** The sample's answers without delays. */
 export const promptSource = createSampleSource({ delay: () => 0 });
 
 const never = () => new Promise<never>(() => undefined);
@@ -27,7 +27,7 @@ const silentSource: DashboardSource = {
   systemStatus: never,
 };
 
-/** The sample's answers for these parts; the others never answer, which spares a test their panels. */
+/** Parts that are not listed never answer, so that their panels do not render. */
 export function sampleOf(parts: readonly DashboardPart[]): DashboardSource {
   return {
     ...silentSource,
@@ -37,19 +37,17 @@ export function sampleOf(parts: readonly DashboardPart[]): DashboardSource {
 
 type DashboardSetup = {
   at?: string;
-  /** The only parts to answer: all of the sample's unless told otherwise, none beside a `source`. */
+  /** Defaults to all parts, or none beside a `source`. */
   parts?: readonly DashboardPart[];
-  /** Parts that answer otherwise than the sample. */
+  /** Parts that differ from the sample. */
   source?: Partial<DashboardSource>;
-  /** Stands beside the page. */
   beside?: ReactElement;
-  /** What the clock shows. */
   now?: Date;
-  /** A cache from an earlier visit. */
+  /** The cache of an earlier visit. */
   queryClient?: QueryClient;
 };
 
-/** The dashboard on the sample's figures, at once; the clock stands at noon unless told otherwise. */
+/** At noon by default. */
 export function renderDashboard({
   at = "/admin/dashboard",
   source,
@@ -58,7 +56,7 @@ export function renderDashboard({
   now = NOON,
   queryClient,
 }: DashboardSetup = {}) {
-  // Only the clock: timers go on.
+  // Only the date: timers run.
   vi.setSystemTime(now);
   onTestFinished(() => void vi.useRealTimers());
   const view = renderPage(
@@ -80,7 +78,7 @@ type Waiting<Answer> = {
   reject: (error: Error) => void;
 };
 
-/** A part that answers when the test says so; each call waits for its own turn. */
+/** A part whose calls the test answers one by one. */
 export function controlled<Answer, Args extends unknown[]>() {
   const calls: (Waiting<Answer> & { args: Args })[] = [];
   const read = (...args: Args) =>

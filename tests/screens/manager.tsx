@@ -12,28 +12,25 @@ type ManagerSetup = {
   rows?: unknown[];
   total?: number;
   deleted?: unknown[];
-  /** Answers what changes something. */
+  /** Answers writes. */
   write?: (request: SentRequest) => Answer;
-  /** Answers the list; nothing means the rows. */
+  /** Answers the list; the rows by default. */
   list?: (request: SentRequest) => Answer | undefined;
-  /** Who made the newest revision of any post. */
+  /** The editor of each post's newest revision. */
   lastEditor?: { editor_id: string; editor_name: string };
   at?: string;
 };
 
-/** Who is signed in. */
 export const JO = { id: "jo", name: "Jo Marsh", role: "owner" } as const;
 
 const isRead = ({ method, path }: SentRequest) => method === "GET" || path.endsWith("slug_holder");
 
-/** What was sent to change something. */
 export const writesOf = (sent: SentRequest[]) => sent.filter((request) => !isRead(request));
 export const listsOf = (sent: SentRequest[]) =>
   sent.filter(
     ({ method, path }) => method === "GET" && /^\/rest\/v1\/(blogs|rpc\/find_posts)$/.test(path),
   );
 
-/** The manager on a backend that holds `rows`, whatever is asked for. */
 export function renderManager(options: ManagerSetup = {}) {
   const { rows = [storedPost], deleted = [], at = "/admin" } = options;
   const { write = () => ({ status: 201, body: [storedPost] }), list = () => undefined } = options;

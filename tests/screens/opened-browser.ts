@@ -8,13 +8,13 @@ import { stubStaffNetwork } from "./staff-backend";
 
 type StaffArea = NonNullable<Parameters<typeof renderStaffArea>[0]>;
 type Opening = Omit<StaffArea, "at" | "page"> & {
-  /** With what a link brings along. */
+  /** Including a link's parameters. */
   at?: string;
-  /** The session that an earlier visit left. */
+  /** The session of an earlier visit. */
   kept?: object | null;
-  /** A link was asked for in this browser. */
+  /** Whether this browser requested a link. */
   hasAsked?: boolean;
-  /** Loaded only then, for it is to belong to this visit. */
+  /** Imported after the reset, so that the page uses this visit's modules. */
   page?: () => Promise<ReactNode>;
 };
 
@@ -23,8 +23,8 @@ const noSecondStep = {
 };
 
 /**
- * A browser that opens the staff area at this address, once its session is watched. Nothing is left of
- * a test before: the auth client looks at the address only when it begins.
+ * Opens the staff area at an address in a fresh browser. Modules are reset, because the auth client reads the
+ * address on creation.
  */
 export async function openBrowser(opening: Opening = {}) {
   const { at = "/admin", kept = null, hasAsked = false, page, answers, ...backend } = opening;
@@ -38,7 +38,7 @@ export async function openBrowser(opening: Opening = {}) {
   if (hasAsked) {
     localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("a-verifier/recovery"));
   }
-  // The client asks as soon as it is made.
+  // The client sends requests as soon as it is created.
   stubStaffNetwork(area);
   const { supabase } = await import("@/lib/supabase/client");
   const staffArea = await import("./staff-area");
@@ -51,14 +51,14 @@ export async function openBrowser(opening: Opening = {}) {
     await supabase.auth.dispose();
     history.replaceState(null, "", "/");
   });
-  // First by the client itself, for its live changes, then by the staff area.
+  // By the client itself, for realtime, and by the staff area.
   await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
-  /** Wherever it is kept. */
+  /** In either storage. */
   const keptNow = () => keptSession.getItem(SESSION_KEY);
   return { ...view, keptNow };
 }
 
-/** Another tab of the same browser: what it hears of the session, and what it tells. */
+/** Another tab of the browser, which receives and sends session changes. */
 export function openOtherTab() {
   const channel = new BroadcastChannel(SESSION_KEY);
   onTestFinished(() => channel.close());

@@ -32,7 +32,6 @@ export const owner: StaffMember = { id: "jo", name: "Jo Marsh", role: "owner" };
 
 type Answer = { status?: number; body?: unknown } | Error;
 
-/** The page on a backend whose list a test may change, and whose functions answer as it says. */
 export function renderStaff({
   member = owner as StaffMember | null,
   people = [dana, jo],

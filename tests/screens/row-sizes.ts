@@ -7,7 +7,7 @@ const HEIGHTS: [selector: string, height: number][] = [
   [`${REGION.selector} tbody tr`, ROW_HEIGHT],
 ];
 
-/** jsdom lays nothing out; a list that mounts what is seen needs to know how much that is. */
+/** jsdom has no layout, and virtual lists need sizes. */
 export function stubRowSizes(): void {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (
     this: HTMLElement,

@@ -45,7 +45,6 @@ const MAIL = {
 
 type Answer = { status?: number; body?: unknown } | Error;
 
-/** The settings; what is stored may be changed by a test, and a function answers as it says. */
 export function showSettings({
   section = "demos",
   role = "owner" as StaffRole | null,

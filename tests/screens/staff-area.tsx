@@ -9,7 +9,6 @@ import { forgetPerson } from "@/lib/supabase/client";
 import { stubNetwork } from "../stub-network";
 import { counts, stubStaffNetwork } from "./staff-backend";
 
-/** The staff area with one page in it, on that backend. */
 export function renderStaffArea({
   at = "/admin",
   page = (<h1>The staff page</h1>) as ReactNode,
@@ -24,11 +23,11 @@ export function renderStaffArea({
   return { user: userEvent.setup(), sent, unmount };
 }
 
-/** What the module-level client and cache remember must not reach the next test. */
+/** Resets module state of client and cache. */
 export async function leaveStaffArea(): Promise<void> {
-  // Nothing that comes late may find the screen.
+  // Unmounts first, so that late answers find no screen.
   cleanup();
-  // The counts may still be asked for.
+  // Requests for counts may still follow.
   stubNetwork(({ path }) => (path.endsWith("/crm_counts") ? counts : { status: 204 }));
   await signOut();
   forgetPerson();

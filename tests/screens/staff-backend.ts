@@ -2,7 +2,7 @@ import { stubNetwork } from "../stub-network";
 
 const USER_ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
-/** `aal`: by a password alone, or by a code as well. `factors` are the apps that show codes. */
+/** `aal`: by password only, or with the second factor. `factors` are authenticator apps. */
 export function session({ userId = USER_ID, aal = "aal1", factors = [] as unknown[] } = {}) {
   const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll("=", "");
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
@@ -20,11 +20,11 @@ export const counts = { body: { clients: 0, leads: 0, tickets: 0, unmatched: 1, 
 type AuthAnswer = { status?: number; body?: unknown } | Error;
 export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 
-/** A backend that knows one member of staff. Returns what is sent to it. */
+/** A backend with one member of staff; returns the requests. */
 export function stubStaffNetwork({
   signIn = (): AuthAnswer => ({ body: session() }),
   staff = (): AuthAnswer | Promise<AuthAnswer> => ({ body: [staffRow] }),
-  /** By the end of the path, such as "/verify". */
+  /** Keyed by the end of the path, such as "/verify". */
   answers = {} as Record<string, () => AuthAnswer>,
 } = {}) {
   return stubNetwork(({ path }) => {

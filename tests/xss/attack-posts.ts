@@ -3,11 +3,11 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { ownerHeaders } from "../e2e/support/open-page.ts";
 import { vectors } from "./vectors.ts";
 
-/** What an index of a text column still holds, with a margin. */
+/** The limit of an index on text, with a margin. */
 const MOST_BYTES = 1800;
-/** As many vectors as a card's texts show beside a body's. */
+/** Number of vectors in a card's texts. */
 const MOST_WORDS = 30;
-/** The bodies are the newest, so that the feed holds them. */
+/** Bodies are the newest posts, so that the feed includes them. */
 const SEEDED_TIME = Date.now() - 60_000;
 
 export type AttackPost = {
@@ -30,14 +30,14 @@ export type AttackPosts = { bodies: AttackPost[]; cards: AttackPost[] };
 /** Postgres stores every character but this one. */
 const storable = (vector: string) => vector.replaceAll("\0", "");
 
-/** Brings the parser back to where the next vector starts afresh. */
+/** Closes open elements before the next vector. */
 const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div>";
-/** The same from within a comment, a tag or the text of a script, which takes markup for words. */
+/** Also closes comments, tags and raw text elements. */
 const RAW_CLOSERS = "--></script></style></title></textarea></xmp></noframes></noscript></iframe>";
-/** Before those, of what is in the way: nothing, and the quotes of an attribute without an end. */
+/** Prefixes that end an unclosed attribute first. */
 const WAYS_OUT = ["", RAW_CLOSERS, `">${RAW_CLOSERS}`, `'>${RAW_CLOSERS}`];
 
-/** What all that follows `html` ends up in: an element's name or "#comment". Null when it stands by itself. */
+/** The element, or "#comment", that swallows all that follows `html`; null when it is closed. */
 function swallowerIn(html: string): string | null {
   const fragment = JSDOM.fragment(`${html}<i id="after">.</i>`);
   if (fragment.querySelector("#after") !== null) return null;
@@ -46,7 +46,7 @@ function swallowerIn(html: string): string | null {
   return last.nodeName === "#text" ? (last.parentNode?.nodeName ?? "") : last.nodeName;
 }
 
-/** Of `texts` as many in a row as an index holds. */
+/** Joins texts up to an index's limit. */
 function inGroups(texts: readonly string[]): string[][] {
   const groups: string[][] = [[]];
   let bytes = 0;
@@ -65,7 +65,7 @@ function inGroups(texts: readonly string[]): string[][] {
 const SEPARATOR = " \n";
 const cut = (text: string) => Buffer.from(text).subarray(0, MOST_BYTES).toString();
 
-/** Each vector first in some field, so that none stands only behind another. */
+/** Each vector comes first in some field, so that none is always behind another. */
 function rotated(members: readonly string[], by: number): string {
   const at = by % members.length;
   return [...members.slice(at), ...members.slice(0, at)].join(SEPARATOR);
@@ -95,8 +95,8 @@ function postOf(
 }
 
 /**
- * Every vector as it stands in a text: closed, so that others may follow, or as the last. That is what
- * swallows all that follows: one of each kind, and those that nothing closes.
+ * All vectors: those that closers end, and those that must be last because they swallow the rest, one of each
+ * kind and all that nothing closes.
  */
 export function arrangeVectors(): { members: string[]; lasts: string[] } {
   const lasts: string[] = [];
@@ -116,7 +116,6 @@ export function arrangeVectors(): { members: string[]; lasts: string[] } {
   return { members, lasts };
 }
 
-/** Posts whose bodies together hold every vector. */
 export function bodyPosts({ members, lasts } = arrangeVectors()): AttackPost[] {
   const share = Math.ceil(members.length / lasts.length);
   return lasts.map((last, index) => {
@@ -127,21 +126,20 @@ export function bodyPosts({ members, lasts } = arrangeVectors()): AttackPost[] {
   });
 }
 
-/** Posts whose titles, authors, categories and so on together hold every vector. */
 function cardPosts(): AttackPost[] {
   return inGroups(vectors.map(storable)).map((members, index) =>
     postOf(`attack-card-${index}`, members, "<p>Card</p>", index + 1000),
   );
 }
 
-/** What could be taken for a picture's address. */
+/** Vectors that may be taken for a picture's address. */
 const pictureAddresses = vectors
   .map(storable)
   .filter((vector) => vector.length < 1000 && !/\n/.test(vector))
   .filter((vector, index) => index % 12 === 0 || /^[^<]*(javascript|data|vbscript)/i.test(vector))
   .concat("javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "//evil.example/x");
 
-/** Writes past the screens, as an editor with a hand-made client would. */
+/** Writes through the API, as an editor's hand-made client would. */
 export async function storeAttackPosts(
   api: APIRequestContext,
   origin: string,
@@ -160,7 +158,7 @@ export async function storeAttackPosts(
   for (const [index, { id }] of posts.entries()) {
     const image_url = pictureAddresses[index % pictureAddresses.length];
     const answer = await api.patch(`/rest/v1/blogs?id=eq.${id}`, { headers, data: { image_url } });
-    // The database refuses what is no address.
+    // The database rejects invalid addresses.
     if (!answer.ok()) expect(await answer.text()).toContain("blogs_image_url_address_check");
   }
   return { bodies, cards };

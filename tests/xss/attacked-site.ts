@@ -9,13 +9,13 @@ export type OwnSite = {
 };
 export type AttackedSite = OwnSite & { posts: AttackPosts };
 
-/** The built site on a database of its own, so that no other test meets what is stored in it. */
+/** The built site with its own database. */
 export async function startOwnSite(): Promise<OwnSite> {
   const server = await SiteServer.start();
   const { origin } = server;
   const api = await request.newContext({
     baseURL: origin,
-    // Otherwise the next request may go out as the server ends an idle connection.
+    // Otherwise a request may use an idle connection that the server is closing.
     extraHTTPHeaders: { Connection: "close" },
   });
   const stop = async () => {
@@ -25,7 +25,6 @@ export async function startOwnSite(): Promise<OwnSite> {
   return { origin, api, stop };
 }
 
-/** With a post for every attack. */
 export async function startAttackedSite(): Promise<AttackedSite> {
   const site = await startOwnSite();
   try {

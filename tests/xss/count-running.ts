@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { SINKS } from "./tripwires.ts";
 
 /**
- * Writes each of the HTML texts into a document of its own, causes every event it has a handler
- * for, follows its links, and returns the indexes of those that ran something.
+ * Loads each text in its own document, fires its handlers, follows its links, and returns the indexes of those
+ * that ran scripts.
  */
 export async function findRunning(page: Page, texts: readonly string[]): Promise<number[]> {
   const running: number[] = [];
@@ -19,8 +19,8 @@ export async function findRunning(page: Page, texts: readonly string[]): Promise
 }
 
 /**
- * In the page. Behind the texts stands a witness that runs by a picture that fails, and again by a link
- * that is followed: once it has, what came before it has run, too, or does not.
+ * Runs in the page. A witness after the texts runs by a failing picture and by a followed link; by then all
+ * earlier ones have run.
  */
 async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }): Promise<number[]> {
   const WITNESS = '<img src="x:" onerror="alert()"><a href="javascript:alert()">on</a>';
@@ -50,7 +50,7 @@ async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }):
   await nextFrame();
   for (const { doc } of frames) {
     for (const element of doc.querySelectorAll("*")) {
-      // A form's own properties can be hidden by its fields.
+      // Fields can shadow the form's own properties.
       for (const name of Element.prototype.getAttributeNames.call(element)) {
         if (name.startsWith("on"))
           EventTarget.prototype.dispatchEvent.call(element, new Event(name.slice(2)));
@@ -65,7 +65,7 @@ async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }):
         );
     }
   }
-  // The witness's picture was told of its failure again, and then its link was followed.
+  // The witness ran by both events.
   while (witnessed < 3 || !areSettled()) await nextFrame();
   await nextFrame();
   for (const { frame } of frames) frame.remove();

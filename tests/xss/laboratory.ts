@@ -6,7 +6,7 @@ const SOURCE = "/src/lib/html/sanitize-html.ts";
 
 let bundle: Promise<string> | undefined;
 
-/** The allow-list as the browser gets it, bundled once. */
+/** The sanitizer bundled for the browser. */
 async function bundleSanitizer(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -22,7 +22,6 @@ async function bundleSanitizer(): Promise<string> {
   return output.output[0].code;
 }
 
-/** What the prerenderer makes of the texts. */
 export async function sanitizeOnServer(texts: readonly string[]): Promise<string[]> {
   const server = await createServer({
     configFile: false,
@@ -39,7 +38,6 @@ export async function sanitizeOnServer(texts: readonly string[]): Promise<string
   }
 }
 
-/** What this browser makes of the texts, in a page that `openLaboratory` opened. */
 export async function sanitizeInBrowser(
   page: Page,
   texts: readonly string[],
@@ -55,10 +53,7 @@ export async function sanitizeInBrowser(
   }, texts);
 }
 
-/**
- * A page in a world of its own: scripts and pages are answered, whatever their host, and all
- * else fails at once, because the proxy it would go through is not there.
- */
+/** An isolated page: scripts and pages are mocked for any host, everything else fails through a missing proxy. */
 export async function openLaboratory(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ proxy: { server: "http://127.0.0.1:9" } });
   const page = await context.newPage();
@@ -76,7 +71,7 @@ export async function openLaboratory(browser: Browser): Promise<Page> {
         ],
         body: Buffer.from(body).toString("base64"),
       })
-      // Its frame may be gone by now.
+      // Its frame may be gone.
       .catch(() => undefined);
   });
   await protocol.send("Fetch.enable", {

@@ -1,4 +1,4 @@
-/** Handlers of events, one vector for each on elements that a post may contain. */
+/** Event handlers, each on an element that a post may contain. */
 const HANDLERS =
   "onabort onafterprint onanimationcancel onanimationend onanimationiteration onanimationstart onauxclick onbeforecopy onbeforecut onbeforeinput onbeforematch onbeforepaste onbeforeprint onbeforetoggle onbeforeunload onbeforexrselect onblur oncancel oncanplay oncanplaythrough onchange onclick onclose oncommand oncontentvisibilityautostatechange oncontextlost oncontextmenu oncontextrestored oncopy oncuechange oncut ondblclick ondrag ondragend ondragenter ondragleave ondragover ondragstart ondrop ondurationchange onemptied onended onerror onfocus onfocusin onfocusout onformdata onfullscreenchange onfullscreenerror ongotpointercapture onhashchange oninput oninvalid onkeydown onkeypress onkeyup onlanguagechange onload onloadeddata onloadedmetadata onloadend onloadstart onlostpointercapture onmessage onmousedown onmouseenter onmouseleave onmousemove onmouseout onmouseover onmouseup onmousewheel onpagehide onpagereveal onpageshow onpageswap onpaste onpause onplay onplaying onpointercancel onpointerdown onpointerenter onpointerleave onpointermove onpointerout onpointerover onpointerrawupdate onpointerup onpopstate onprogress onratechange onreset onresize onscroll onscrollend onscrollsnapchange onscrollsnapchanging onsearch onsecuritypolicyviolation onseeked onseeking onselect onselectionchange onselectstart onslotchange onstalled onstorage onsubmit onsuspend ontimeupdate ontoggle ontouchcancel ontouchend ontouchmove ontouchstart ontransitioncancel ontransitionend ontransitionrun ontransitionstart onunhandledrejection onunload onvolumechange onwaiting onwebkitanimationend onwebkitanimationiteration onwebkitanimationstart onwebkitfullscreenchange onwebkittransitionend onwheel".split(
     " ",
@@ -9,7 +9,7 @@ const handlerVectors = HANDLERS.flatMap((name) => [
   `<img src="x" alt="x"/${name}=alert(1)>`,
 ]);
 
-/** Mutations: harmless to one parser, markup to the next. */
+/** Mutation XSS: harmless to one parser, markup to the next. */
 const mutations = [
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror="alert(1)">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -50,7 +50,7 @@ const mutations = [
   "<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>",
 ];
 
-/** What needs no event of a person, in the browsers of today. */
+/** Run without user events in current browsers. */
 const modern = [
   '<img src=x onerror=import("data:text/javascript,alert(1)")>',
   '<img src=x onerror="self[`al`+`ert`](1)">',
@@ -141,7 +141,7 @@ const modern = [
   "$&<img src=x onerror=alert(1)>$`$'$$",
 ];
 
-/** Names under which a page could look something up and find the post's element instead. */
+/** DOM clobbering: names that shadow page properties. */
 const clobbering = [
   "<a id=root href=x>a</a>",
   '<p id="page-data">[[["posts","published","categories"],["Clobbered"]]]</p>',
@@ -154,7 +154,7 @@ const clobbering = [
   "<a id=__proto__ href=x>a</a><a id=constructor href=x>a</a>",
 ];
 
-/** What the public corpora lack: this year's handlers, mutations, and this site's own names. */
+/** Missing in public corpora: new handlers, mutations, and this site's own names. */
 export const moreVectors: readonly string[] = [
   ...handlerVectors,
   ...mutations,

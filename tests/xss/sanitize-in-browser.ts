@@ -1,4 +1,3 @@
-// Bundled for the browser by the end-to-end test.
 import { cleanForSaving, sanitizeHtml } from "../../src/lib/html/sanitize-html.ts";
 
 export type Sanitizer = {

@@ -3,20 +3,20 @@ import type { Browser, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What ran, of what must not. */
+    /** Sinks that were called. */
     tripped?: string[];
-    /** Told of each at once, by the frames too, for a page that may be left. */
+    /** Reports each at once, also from frames and pages that are left. */
     tellTripped?: (what: string) => void;
   }
 }
 
-/** What the vectors call when they run. Nothing of the site calls any of it. */
+/** Functions that vectors call; the site calls none of them. */
 export const SINKS =
   "alert confirm prompt print open evil bad hack xss XSS mxss msgbox javascript boom pwn".split(
     " ",
   );
 
-/** In the page, before its first script. */
+/** Runs in the page before its scripts. */
 function layTripwires(sinks: string[]): void {
   window.tripped = [];
   const trip = (what: string) => {
@@ -33,26 +33,25 @@ function layTripwires(sinks: string[]): void {
   );
 }
 
-/** Their addresses are the author's to choose, and a picture that fails fires its handler. */
+/** Failing pictures fire their handlers, whatever their address. */
 async function failPictures(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   protocol.on("Fetch.requestPaused", ({ requestId }) => {
-    // Its page may be gone by now.
+    // Its page may be gone.
     protocol
       .send("Fetch.failRequest", { requestId, errorReason: "Aborted" })
       .catch(() => undefined);
   });
-  // Not page.route(): that stops every request, and keeps the browser from caching any.
+  // page.route() would stop every request and disable caching.
   await protocol.send("Fetch.enable", { patterns: [{ resourceType: "Image" }] });
 }
 
-/** Whatever their host, addresses without a network behind them ask nobody. */
+/** Schemes without network access. */
 const isLocal = (url: URL) => /^(data|blob|about):$/.test(url.protocol);
 
 /**
- * A page in a browser of its own, and the record of what runs in it, is asked of another host,
- * opens or leaves. No other host is reached, because the proxy on the way is not there. Without the
- * policy it shows what the policy would have stopped.
+ * A page in a separate browser that records scripts, foreign requests, popups and navigations. A missing proxy
+ * keeps other hosts unreachable. Without the policy it shows what the policy would block.
  */
 export async function openWatchedPage(
   browser: Browser,
@@ -75,7 +74,7 @@ export async function openWatchedPage(
   context.on("page", (page) => {
     page.on("popup", (popup) => attacks.push(`a window opened: ${popup.url()}`));
     page.on("dialog", (dialog) => {
-      // The editor asks before it is left.
+      // Accepts the editor's prompt about unsaved changes.
       if (dialog.type() === "beforeunload") return void dialog.accept();
       attacks.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
@@ -92,7 +91,7 @@ export async function openWatchedPage(
   return { page, attacks };
 }
 
-/** What in the page as it stands could run, after every event a person could cause. */
+/** Everything in the page that could run, also after user events. */
 export function findDangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const events = "click focus mouseover keydown toggle load error".split(" ");
@@ -106,7 +105,7 @@ export function findDangers(page: Page): Promise<string[]> {
     for (const script of document.scripts) {
       const isData = data.has(script.type) && script.src === "";
       const isOwn = script.src.startsWith(`${location.origin}/assets/`);
-      // The site's own in a page: those in <head>, without a name, and an empty one after its sheet.
+      // The site's own scripts: unnamed ones in <head>, and an empty one after its sheet.
       const isOfHead = script.parentElement === document.head && script.src === "";
       const isEmpty = script.text.trim() === "" && script.attributes.length === 0;
       if (!isData && !isOwn && !isOfHead && !isEmpty) say(script, "script");
@@ -122,18 +121,18 @@ export function findDangers(page: Page): Promise<string[]> {
           address &&
           /^(javascript|vbscript|livescript|data|blob|file):$/.test(address.protocol)
         ) {
-          // A picture cannot run what its address holds.
+          // A picture cannot run its address.
           if (!(element instanceof HTMLImageElement && name === "src")) say(element, name);
         }
       }
     }
-    // Not where a click is the site's own business.
+    // Skips elements that the site itself handles.
     for (const element of document.querySelectorAll("main *:not(a, button, input, select)")) {
       if (element.closest("a, button, [role=row], [contenteditable]")) continue;
       for (const type of events) element.dispatchEvent(new Event(type));
     }
-    // A picture cannot run, whatever its address. And Chromium reports a handler, a base or a script in the
-    // document of its own, too, in which the sanitizer takes it out; one left in the page was found above.
+    // Pictures cannot run. Chromium also reports handlers, bases and scripts that the sanitizer removes in its
+    // own document; any left in the page were found above.
     const harmless =
       /^(img-src|script-src-attr|base-uri|require-trusted-types-for HTMLScriptElement text)\b/;
     const tripped = window.tripped ?? ["no tripwires"];

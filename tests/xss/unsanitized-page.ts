@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * From here on the server's pages of posts hold this text in `<main>` as it is stored: as if nobody had
- * sanitized it. The page that is opened can't be left or loaded anew, because a text may send its reader
- * anywhere.
+ * Serves posts with this text unsanitized in `<main>`. The page cannot navigate or reload, because a text may
+ * send it anywhere.
  */
 export async function serveUnsanitized(page: Page, fullContent: string): Promise<void> {
   let isOpen = false;
@@ -21,13 +20,10 @@ export async function serveUnsanitized(page: Page, fullContent: string): Promise
   });
 }
 
-/** DOMPurify's own way out, where a browser lacks what it needs: it gives back what it was given. */
+/** DOMPurify returns its input in unsupported browsers. */
 const WAY_OUT = /!\w+\.isSupported\)return \w+;/;
 
-/**
- * From here on the page's own scripts sanitize nothing, and all else of them is as it was built. The
- * browser keeps its policy, and the site the one by which it takes HTML for trusted.
- */
+/** Disables sanitizing in the page's own scripts; policy and Trusted Types stay. */
 export async function switchOffSanitizer(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch({ maxRetries: 2 });
@@ -37,10 +33,7 @@ export async function switchOffSanitizer(page: Page): Promise<void> {
   });
 }
 
-/**
- * In the page. Causes every event that an element has a handler for, and follows a link that is a script.
- * Any other would only replace the page, and with it what is still to be told.
- */
+/** Runs in the page: fires each handler and follows javascript: links. Other links would replace the page. */
 export function causeEvents(): void {
   for (const element of document.querySelectorAll("*")) {
     for (const name of Element.prototype.getAttributeNames.call(element)) {
@@ -48,9 +41,9 @@ export function causeEvents(): void {
       if (name.startsWith("on")) EventTarget.prototype.dispatchEvent.call(element, event);
     }
     if (!(element instanceof HTMLAnchorElement) || element.protocol !== "javascript:") continue;
-    // In a text that is being written a link is not followed by a click: there it is a copy's.
+    // Editable text does not follow clicks, so a copy of the link is used.
     const link = element.isContentEditable ? (element.cloneNode(true) as HTMLElement) : element;
-    // A vector may have taken the name of the page's body.
+    // A vector may shadow document.body.
     if (link !== element) Element.prototype.append.call(document.documentElement, link);
     link.dispatchEvent(new MouseEvent("click", { cancelable: true, bubbles: true }));
     if (link !== element) link.remove();
@@ -58,19 +51,19 @@ export function causeEvents(): void {
   window.tellTripped?.("caused");
 }
 
-/** In the page, so that what was begun has happened. */
+/** Runs in the page: lets pending events finish. */
 export const rest = () =>
   new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done())));
 
 export type Trips = {
-  /** What ran of the vectors. */
+  /** Vectors that ran. */
   ran: () => string[];
-  /** How often the policy stopped something. */
+  /** Number of blocks by the policy. */
   stopped: () => number;
   isCaused: () => boolean;
 };
 
-/** What is tripped over from here on, in the page and its frames, and also once it was left. */
+/** Records calls from now on, in the page and its frames, also after it was left. */
 export async function watchTrips(page: Page): Promise<Trips> {
   const tripped: string[] = [];
   await page.exposeFunction("tellTripped", (what: string) => void tripped.push(what));
@@ -81,7 +74,7 @@ export async function watchTrips(page: Page): Promise<Trips> {
   };
 }
 
-/** Opens an address, does all that a reader could, and answers what ran and what was stopped. */
+/** Opens an address, fires all events, and returns what ran and what was blocked. */
 export async function countRun(
   page: Page,
   address: string,
@@ -91,7 +84,7 @@ export async function countRun(
   await page.addInitScript({ content: `if (window === window.top) document.${whenParsed}` });
   await page.goto(address, { waitUntil: "commit" });
   await expect.poll(trips.isCaused).toBe(true);
-  // What runs may replace the page, and with it the promise.
+  // A script may replace the page and with it the promise.
   await page.evaluate(rest).catch(() => undefined);
   return { ran: trips.ran(), stopped: trips.stopped() };
 }

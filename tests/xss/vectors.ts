@@ -1,8 +1,7 @@
 import publicVectors from "./vectors.json" with { type: "json" };
 import { moreVectors } from "./more-vectors.ts";
 
-/** From the test corpora named in README.md. */
+/** From the corpora named in README.md. */
 export const fromCorpora: readonly string[] = Object.values(publicVectors).flat();
 
-/** All, each once. */
 export const vectors: readonly string[] = [...new Set([...fromCorpora, ...moreVectors])];

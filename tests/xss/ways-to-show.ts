@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Without a page load, so that the browser draws what the server drew before. */
+/** Without a page load, so that the browser renders the post. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -10,14 +10,14 @@ export async function goWithin(page: Page, address: string): Promise<void> {
 
 const writtenText = (page: Page) => page.locator('[contenteditable="true"]');
 
-/** Of a text that has more than the visual view can hold, in the open editor; it begins with `words`. */
+/** Shows a text beyond the visual view's limits in the open editor; it begins with `words`. */
 export async function showInVisualView(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: "Show in visual view anyway" }).click();
   await page.getByRole("button", { name: "Show it", exact: true }).click();
   await expect(writtenText(page)).toContainText(words);
 }
 
-/** As a program puts it on the clipboard, beside the same as plain text. */
+/** With HTML and plain text, as programs copy. */
 export const pasteHtml = (page: Page, html: string) =>
   writtenText(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,4 +1,4 @@
-// A colleague's demos and due tasks for calendar programs, on a hosted project (docs/deploy.md).
+// Serves a colleague's calendar of demos and due tasks on a hosted project (docs/deploy.md).
 import { serveCalendar } from "../../../scripts/calendar/serve-calendar.mjs";
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { staffCalendar } from "../../../src/lib/calendar/staff-calendar.ts";

@@ -1,5 +1,5 @@
-// Takes in mail on a hosted project, from a mail service's webhook or a pipe (docs/deploy.md), and gives staff
-// a message as it came.
+// Receives mail on a hosted project from a webhook or a pipe (docs/deploy.md), and serves original messages to
+// staff.
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { isForOriginal, openOriginal } from "../../../scripts/mail/inbound/open-original.mjs";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";

@@ -1,4 +1,4 @@
-// Sends the outbox's mails on a hosted project, whenever its schedule asks (docs/deploy.md).
+// Sends queued mails on a hosted project by a schedule (docs/deploy.md).
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 import { hostedMailSettings, namedSender } from "../../../scripts/mail/mail-settings.mjs";

@@ -14,7 +14,7 @@ import { changeTicket, createTicket } from "../support/stored-tickets";
 
 const QUEUE = "/admin/crm/tickets";
 
-/** Of eight hours; during office hours a moment has passed. */
+/** Out of eight hours; during office hours a moment has passed. */
 const LEFT = /^[78] h left$/;
 
 async function storeTicket(page: Page, id: string) {

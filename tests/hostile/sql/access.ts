@@ -3,8 +3,8 @@ import { CASES, tableOf } from "@tests/rls/support/stated-rights";
 import { mayDo, type Attacker } from "./attackers.ts";
 
 /**
- * What somebody may do with a relation. `read`, `change` and `remove` are SQL: the rows of which it
- * holds. `addedColumns` and `changedColumns` may be written, in a new row and in one that is there.
+ * A person's rights on a relation. `read`, `change` and `remove` are SQL conditions on its rows;
+ * `addedColumns` and `changedColumns` are writable on insert and update.
  */
 export type Access = {
   read: string;
@@ -26,13 +26,12 @@ const PUBLISHED = "published and publish_at <= now()";
 const columnsOf = (stated: Record<string, string>, table: string) =>
   stated[table]?.split(" ") ?? [];
 
-/** Of tasks, notes and history: what belongs to a client, a lead's or not, and what to a lead. */
+/** Tasks, notes and history belong to a client or a lead. */
 const ROWS_OF_PART: Record<string, string> = {
   client: "lead_id is null or client_id is not null",
   lead: "lead_id is not null",
 };
 
-/** The rows of these lines of the matrix. */
 function rowsOf(lines: readonly { name: string }[]): string {
   const parts = lines.map(({ name }) => name.split("/")[1] ?? "all");
   if (parts.includes("all") || parts.length === 2) return "true";
@@ -46,7 +45,7 @@ function crmAccess(table: string, attacker: Attacker, isSeeded: boolean): Access
   const rowsWith = (letter: string) =>
     rowsOf(lines.filter(({ rights }) => rights.includes(letter)));
   const real = rowsWith("r");
-  // Who was added to the staff list or changed the settings, and by whom, is the owners' to know.
+  // Changes of staff and settings are visible to owners only.
   const shown =
     table === "crm_events" && !mayDo(attacker, "staff.manage")
       ? `(${real}) and entity not in ('staff', 'settings')`
@@ -99,14 +98,14 @@ function staffRead(attacker: Attacker, isSeeded: boolean): string {
   return isSeeded ? `${own} or is_sample` : own;
 }
 
-/** Rows that belong to posts are read by whoever reads the post. */
+/** Rows of posts follow the post's visibility. */
 function ofPosts(attacker: Attacker): Access {
   if (mayDo(attacker, "posts.write")) return { ...NOTHING, read: "true" };
   const read = `post_id in (select id from public.blogs where ${PUBLISHED})`;
   return mayDo(attacker, "staff.read") ? { ...NOTHING, read } : NOTHING;
 }
 
-/** What is said of nowhere here is nobody's: a relation that is added is closed until it is stated. */
+/** Relations that are not listed are closed. */
 export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean): Access {
   const [schema, table = ""] = relation.split(".");
   if (relation === "private.post_names") return ofPosts(attacker);

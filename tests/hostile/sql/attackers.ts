@@ -1,18 +1,18 @@
 import { hasRight, staffRoleNames, type StaffRight } from "@/data/staff/staff-roles";
 import { PEOPLE, userIdOf, type Person } from "@tests/rls/support/test-backend";
 
-/** Whoever comes to the API, and whose rights they are to be held to. */
+/** A caller of the API and the rights that apply. */
 export type Attacker = {
   name: string;
-  /** Null for who is not signed in. */
+  /** Null for a visitor. */
   id: string | null;
-  /** "member" is signed in, but not staff, or no longer, or not yet surely enough. */
+  /** "member" is signed in without staff rights: never had them, lost them, or lacks the second factor. */
   rightsOf: Person;
 };
 
-/** An owner who was removed and is still signed in. */
+/** A removed owner who is still signed in. */
 export const LEAVER = "00000000-0000-4000-8000-0000000000f1";
-/** An owner who has given the password, and not yet the code that is asked for. */
+/** An owner who has not entered the second factor. */
 export const HALF_IN = "00000000-0000-4000-8000-0000000000f2";
 
 export const ATTACKERS: readonly Attacker[] = [
@@ -27,7 +27,7 @@ export const ATTACKERS: readonly Attacker[] = [
 
 export const roleOf = ({ id }: Attacker) => (id === null ? "anon" : "authenticated");
 
-/** What the token says, as PostgREST hands it to the database. */
+/** The JWT claims as PostgREST passes them. */
 export const claimsOf = ({ id }: Attacker) =>
   JSON.stringify(
     id === null

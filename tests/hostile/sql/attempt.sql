@@ -1,7 +1,7 @@
--- Runs attacks as the people who make them, and takes back whatever they did. In functions of the
--- session, so that a server and the embedded database run the same and keep nothing of it.
+-- Runs attacks with their callers' roles and rolls them back. Functions are temporary, so that the embedded
+-- database and a server run the same and keep none.
 
--- How many rows of each table were written in this transaction, taken back or not.
+-- Written rows of each table in this transaction, including rolled-back ones.
 create or replace function pg_temp.rows_written() returns jsonb language sql as $$
   select coalesce(jsonb_object_agg(name, written), '{}') from (
     select n.nspname || '.' || c.relname as name, pg_stat_get_xact_tuples_inserted(c.oid)
@@ -11,7 +11,6 @@ create or replace function pg_temp.rows_written() returns jsonb language sql as 
   ) as counted where written > 0;
 $$;
 
--- A value of any type, to fill a table with that nobody thought of.
 create or replace function pg_temp.some_value(type oid) returns text language sql as $$
   select case
     when t.typtype = 'd' then pg_temp.some_value(t.typbasetype)
@@ -31,14 +30,14 @@ create or replace function pg_temp.some_value(type oid) returns text language sq
   from pg_type as t where t.oid = type;
 $$;
 
--- In an empty table there is nothing to steal, and an attack on it shows nothing.
+-- Attacks on an empty table prove nothing.
 create or replace function pg_temp.fill_empty_tables() returns void language plpgsql as $$
 declare
   t record;
   is_full boolean;
   filling text;
 begin
-  -- Neither triggers nor foreign keys are asked.
+  -- Skips triggers and foreign keys.
   perform set_config('session_replication_role', 'replica', true);
   for t in select c.oid, n.nspname, c.relname from pg_class as c
       join pg_namespace as n on n.oid = c.relnamespace
@@ -61,8 +60,8 @@ begin
 end;
 $$;
 
--- One attack, as the API would run it: {"answer", "rows"} and, if it is watched, the tables
--- "written"; {"code", "message"} of a refusal. No role is that of the database's owner.
+-- Runs one attack like the API: {"answer", "rows", "written"}, or {"code", "message"} of an error. Never as the
+-- database's owner.
 create or replace function pg_temp.attempt(role text, claims text, attack text, answers boolean,
     is_watched boolean)
   returns jsonb language plpgsql as $$
@@ -97,14 +96,14 @@ exception
 end;
 $$;
 
--- The outcomes of all attacks, in their order, each made on the same rows.
+-- Runs all attacks, each on the same rows.
 create or replace function pg_temp.attempt_all(canaries text, attacks jsonb) returns jsonb
   language plpgsql as $$
 declare
   attack jsonb;
   outcomes jsonb[] := '{}';
 begin
-  -- The embedded database begins without, and so would not come back from an attacker's session.
+  -- The embedded database has none by default and could not reset it after an attack.
   perform set_config('session_authorization', session_user, false);
   begin
     execute canaries;

@@ -7,10 +7,10 @@ import { send, sumOfEverything, type Answer, type Sent } from "../requests.ts";
 import { tell } from "../tell.ts";
 
 const DRAFT_WORD = "zqdraftword";
-/** In no answer to a visitor or to somebody who is not staff. */
+/** Words that no answer to a visitor or member may contain. */
 const SECRET = new RegExp([...Object.values(WORDS), DRAFT_WORD, "encrypted_password"].join("|"));
 
-/** A row that outsiders must know nothing of, of each table that has any. */
+/** A hidden row of each table that has any. */
 export const HIDDEN: Record<string, string> = {
   blogs: DRAFT_ID,
   clients: ROWS.client.real,
@@ -31,7 +31,6 @@ export type Outsider = (typeof OUTSIDERS)[number];
 export const tells = ({ text }: Answer) => SECRET.test(text);
 export const isOk = ({ status }: Pick<Answer, "status">) => status < 300;
 
-/** The rows, the catalogue and the tally of a file that attacks by requests. */
 export function prepareAttempts(where: string) {
   let backend: TestBackend;
   let catalogue: Catalogue;
@@ -40,7 +39,7 @@ export function prepareAttempts(where: string) {
   const log = console.error;
 
   beforeAll(async () => {
-    // Thousands of refusals, each told of in forty lines.
+    // Silences thousands of expected errors.
     console.error = () => undefined;
     backend = await openTestBackend();
     await arrangeRows(backend);
@@ -60,7 +59,7 @@ export function prepareAttempts(where: string) {
 
   const ask = (sent: Sent) => send(backend, sent);
 
-  /** Sends it, and keeps what it was if it succeeded. */
+  /** Records the attack if it succeeded. */
   async function attempt(what: string, sent: Sent, hasSucceeded: (answer: Answer) => boolean) {
     tried += 1;
     const answer = await ask(sent);
@@ -83,7 +82,7 @@ export function prepareAttempts(where: string) {
     ask,
     backend: () => backend,
     catalogue: () => catalogue,
-    /** What the API can be asked for, by the name it has there. */
+    /** Relations and functions of the API. */
     tables: (): Relation[] =>
       catalogue.relations
         .filter(({ name }) => name.startsWith("public."))
@@ -91,13 +90,12 @@ export function prepareAttempts(where: string) {
     /** Empty for a visitor. */
     tokenOf: (person: Outsider) =>
       person === "visitor" ? Promise.resolve("") : signIn(`${person}@curbfront.example`),
-    /** Makes the attempts, none of which is to succeed. */
     succeedingInNone: async (attempts: () => Promise<void>) => {
       const known = succeeded.length;
       await attempts();
       expect(succeeded.slice(known)).toEqual([]);
     },
-    /** As above, and they are to leave no trace in any table. */
+    /** Also compares all tables before and after. */
     changingNothing: async (attempts: () => Promise<void>) => {
       const before = await sumOfEverything(backend);
       const known = succeeded.length;

@@ -13,7 +13,7 @@ type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
 const nobody = () => false;
 const ownerAlone = ({ id }: Attacker) => id === userIdOf("owner");
 
-/** Words that stand in no answer but to whom they are for. */
+/** Words that only the stated people may read. */
 export const SECRETS: readonly Secret[] = [
   { word: WORDS.client, isFor: (attacker) => mayDo(attacker, "clients.read") },
   { word: WORDS.ticket, isFor: (attacker) => mayDo(attacker, "clients.read") },
@@ -26,13 +26,11 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
   { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
   { word: "zqaccount", isFor: (attacker) => mayDo(attacker, "staff.manage") },
-  // Whose import or view it is.
   { word: "zqimport", isFor: ownerAlone },
   { word: "zqview", isFor: ownerAlone },
   { word: "zqhash", isFor: nobody },
-  // By which an answer is believed.
   { word: "zqtoken", isFor: nobody },
-  // What a table is filled with that nobody thought of.
+  // Fills tables without a canary of their own.
   { word: "zqcanary", isFor: nobody },
 ];
 
@@ -59,8 +57,8 @@ const FACTORS = `
     id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null);`;
 
 /**
- * Everyone who attacks, and in every table a row that is not theirs. What is left out here is filled
- * by its types (attempt.sql). It is all taken back after the attacks.
+ * Attackers, and in every table a row that is not theirs. attempt.sql fills other columns by type. All is rolled
+ * back after the attacks.
  */
 export const CANARIES_SQL = [
   `do $$ begin
@@ -81,7 +79,7 @@ export const CANARIES_SQL = [
   `insert into auth.mfa_factors (id, user_id, status)
      values (gen_random_uuid(), '${HALF_IN}', 'verified');`,
   ROWS_SQL,
-  // A slug of a post that was public leads to it, and to nothing once it is a draft.
+  // The former slug redirects to a public post, but not to a draft.
   post(DRAFT_ID, "zqdraft-before", true),
   `update public.blogs set slug = '${DRAFT_SLUG}' where id = '${DRAFT_ID}';
    update public.blogs set published = false, title = 'zqdraft', excerpt = 'zqdraft',
@@ -100,7 +98,6 @@ export const CANARIES_SQL = [
      values ('${IMPORT_ID}', '${userIdOf("owner")}', 'leads', 'zqimport.csv');
    insert into private.import_rows (batch_id, line, record)
      values ('${IMPORT_ID}', 1, '{"name": "zqimport"}');`,
-  // Its host is made with the colleague.
   `insert into public.demo_days_off (host_id, first_day, last_day)
      values ('${userIdOf("sales")}', '2030-01-03', '2030-01-04');
    insert into public.closed_days (day, name) values ('2030-01-07', 'Inventory');`,
@@ -113,7 +110,7 @@ export const CANARIES_SQL = [
      values ('${DRAFT_ID}', 'zqtemplate', 'Hello {{first_name}}');`,
   `insert into private.recovery_codes (user_id, code_hash) values ('${HALF_IN}', 'zqhash');
    insert into private.recovery_misses (user_id) values ('${HALF_IN}');`,
-  // A client of a real lead, so that what became of it is there to be found, too.
+  // A real lead's client, so that its outcome can be searched for, too.
   `insert into public.crm_events (entity, record_id, action, actor_name)
      values ('staff', '${HALF_IN}', 'zqaccount', 'zqaccount');`,
   `update public.clients set owner_id = '${userIdOf("sales")}' where id = '${ROWS.client.sample}';`,

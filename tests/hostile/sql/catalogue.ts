@@ -1,7 +1,7 @@
 export type Column = { name: string; type: string; isWritable: boolean };
 export type Relation = { name: string; kind: string; columns: Column[] };
 export type Argument = { name: string; type: string; hasDefault: boolean; isVariadic: boolean };
-/** `signature` is how `stated-grants.ts` spells it; `name` with its schema, quoted. */
+/** `signature` as in `stated-grants.ts`; `name` with its schema, quoted. */
 export type Routine = {
   signature: string;
   name: string;
@@ -13,7 +13,7 @@ export type Catalogue = { relations: Relation[]; routines: Routine[]; sequences:
 
 const OURS = "n.nspname !~ '^pg_' and n.nspname <> 'information_schema'";
 
-/** Everything that is not the server's own, read from the database: what is added is in it. */
+/** Reads all relations and functions from the database, so that new ones are included. */
 export const CATALOGUE_SQL = `select jsonb_build_object(
   'relations', (select jsonb_agg(jsonb_build_object('name', n.nspname || '.' || c.relname, 'kind', c.relkind,
       'columns', (select jsonb_agg(jsonb_build_object('name', a.attname,

@@ -17,7 +17,7 @@ it.each(DATABASES)(
     );
     tell(database, tried, succeeded.length);
     expect(succeeded).toEqual([]);
-    // What is attacked holds something, and everything is attacked.
+    // Every attacked table has rows, and every relation is attacked.
     expect(unbaited).toEqual([]);
     expect(catalogue.relations.map(({ name }) => name)).toContain("public.leads");
   },

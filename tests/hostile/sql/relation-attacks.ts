@@ -7,7 +7,7 @@ type Try = Omit<Attack, "attacker">;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const hiddenFrom = (rows: string) => (rows === "false" ? "true" : `not coalesce((${rows}), false)`);
-/** A view that nobody can lock or write says so before it checks the rights. */
+/** A view that cannot be locked or written fails before the rights check. */
 const isOfNoTable = ({ code = "", message = "" }: Outcome) =>
   ["0A000", "55000"].includes(code) &&
   / view |^FOR UPDATE is not allowed with GROUP BY/.test(message);
@@ -30,7 +30,7 @@ const defining = (what: string, sql: string): Try => ({
   succeeded: isDone,
 });
 
-/** Dividing by nothing where a hidden row is tells of it without an answer. */
+/** A division by zero on a hidden row reveals it without an answer. */
 const dividesByNothing = (outcome: Outcome) => outcome.code === "22012" || hasCounted(outcome);
 
 function readingTries({ name, columns }: Relation, { read, change }: Access): Try[] {
@@ -40,7 +40,7 @@ function readingTries({ name, columns }: Relation, { read, change }: Access): Tr
     answers: true,
     succeeded: (outcome) => !isOfNoTable(outcome) && hasCounted(outcome),
   };
-  // Who reads a row and may not change it is refused the lock, or locks no row.
+  // A reader without write access is refused the lock, or locks no row.
   const tries = change === "true" ? [] : [locked];
   if (read === "true") return tries;
   const hidden = hiddenFrom(read);
@@ -122,7 +122,6 @@ function removingTries({ name }: Relation, { remove }: Access): Try[] {
   return [writing(`delete from ${name}`, `delete from ${name} where ${hiddenFrom(remove)}`)];
 }
 
-/** Everything that one person could do with one relation and may not. */
 export function relationAttacks(
   relation: Relation,
   attacker: Attacker,

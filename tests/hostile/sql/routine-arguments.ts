@@ -13,10 +13,7 @@ const CHANGES = (["client", "lead", "ticket", "clientTask", "leadTask"] as const
   archived_at: "2026-11-01T12:00:00Z",
 }));
 
-/**
- * What an argument of this name is asked with, so that the function gets far: rows that are there,
- * and of which the caller may know nothing. Several where several are worth a call.
- */
+/** Arguments by name: existing rows that the caller may not know. Several values where each leads further. */
 const BY_NAME: Record<string, string[]> = {
   batch: [text(IMPORT_ID)],
   candidate: [text(DRAFT_SLUG)],
@@ -82,11 +79,11 @@ function callOf({ name, isProcedure, isTrigger }: Routine, given: string[]): str
   return isProcedure ? `call ${call}` : `select string_agg(t::text, ' ') from ${call} as t`;
 }
 
-// Named, where they have names, so that what has a default may be left out.
+// Named where possible, so that defaults can be omitted.
 const pass = ({ name, isVariadic }: Argument, value: string) =>
   `${isVariadic ? "variadic " : ""}${name === "" ? "" : `"${name}" => `}${value}`;
 
-/** A call with nothing: whoever has no right to it is refused before it is looked at. */
+/** Rights are checked before arguments. */
 export const emptyCallOf = (routine: Routine) =>
   callOf(
     routine,
@@ -95,7 +92,7 @@ export const emptyCallOf = (routine: Routine) =>
     ),
   );
 
-/** Calls worth making of who may: with nothing, with what is needed, and with all there is to say. */
+/** Calls with no, required and all arguments. */
 export function callsOf(routine: Routine): string[] {
   const most = Math.max(1, ...routine.arguments.map((each) => valuesOf(each).length));
   const needed = routine.arguments.filter(({ hasDefault }) => !hasDefault);

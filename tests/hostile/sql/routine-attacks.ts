@@ -27,10 +27,10 @@ const whoeverWrites =
       ([list, any]) => call.includes(`'${list}'`) && any.some((right) => mayDo(attacker, right)),
     );
 
-/** By which a policy or the site asks who is calling. */
+/** Functions by which policies and the site identify the caller. */
 const OF_THE_SERVICE = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()"];
 
-/** What writes, and for whom. Whatever is not here is to change nothing. */
+/** Functions that may write, and for whom; all others must change nothing. */
 const WRITERS: Record<string, Rule> = {
   accept_suspects: whoever("leads.write"),
   add_import_rows: makerOfTheImport,
@@ -61,7 +61,7 @@ const WRITERS: Record<string, Rule> = {
   restore_deleted_posts: whoever("posts.write"),
   restore_post_revision: whoever("posts.write"),
   restore_staff: whoever("staff.manage"),
-  // A host their own hours.
+  // A host's own hours.
   save_demo_host: (attacker, call) =>
     mayDo(attacker, "settings.manage") ||
     (mayDo(attacker, "leads.write") && call.includes(attacker.id ?? "nobody")),
@@ -69,7 +69,7 @@ const WRITERS: Record<string, Rule> = {
   save_demo_settings: whoever("settings.manage"),
   save_mail_settings: whoever("settings.manage"),
   save_reply_template: whoever("settings.manage"),
-  // A wrong code is counted, against whoever typed it.
+  // Wrong codes are counted for the caller.
   spend_recovery_code: signedIn,
   start_import: whoeverWrites({
     leads: ["leads.write"],
@@ -94,7 +94,6 @@ function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolea
 const isKeptOut = ({ code, message = "" }: Outcome) =>
   code === "42501" && /^permission denied for (function|procedure|schema) /.test(message);
 
-/** Everything that one person could have a function do, and may not. */
 export function routineAttacks(routine: Routine, attacker: Attacker, isSeeded: boolean): Attack[] {
   const { signature } = routine;
   if (!mayCall(signature, attacker, isSeeded)) {

@@ -8,11 +8,11 @@ import { relationAttacks } from "./relation-attacks.ts";
 import { routineAttacks } from "./routine-attacks.ts";
 import { sequenceAttacks, serverAttacks } from "./server-attacks.ts";
 
-/** Runs `setup` and answers with the one value that `question` selects. */
+/** Runs `setup` and returns the one value of `question`. */
 export type Ask = (setup: string, question: string) => Promise<string>;
 
 const SETUP = readFileSync("tests/hostile/sql/attempt.sql", "utf8");
-/** So many at once, that a statement stays of a readable size. */
+/** Keeps a statement at a readable size. */
 const AT_ONCE = 2000;
 
 const quoted = (text: string) => `$canary$${text}$canary$`;
@@ -31,7 +31,7 @@ const sent = ({ attacker, sql, answers, isWatched = false }: Attack) => ({
   isWatched,
 });
 
-/** Where nothing is hidden, nothing can be stolen: relations of which somebody sees all there is. */
+/** Relations without hidden rows cannot prove anything. */
 async function findUnbaited(ask: Ask, { relations }: Catalogue, isSeeded: boolean) {
   const baits = relations.flatMap(({ name }) =>
     [...new Set(ATTACKERS.map((each) => accessTo(name, each, isSeeded).read))]
@@ -52,7 +52,7 @@ async function findUnbaited(ask: Ask, { relations }: Catalogue, isSeeded: boolea
     .map(({ name, read }) => `${name} besides where ${read}`);
 }
 
-/** Every attack there is on a database, read from its catalogue. */
+/** Runs all attacks on a database, read from its catalogue. */
 export async function attackDatabase(ask: Ask, isSeeded: boolean) {
   const catalogue = JSON.parse(await ask("select 1;", CATALOGUE_SQL)) as Catalogue;
   const attacks = ATTACKERS.flatMap((attacker) => [

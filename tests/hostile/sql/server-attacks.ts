@@ -3,9 +3,8 @@ import { isDone, type Attack } from "../attack.ts";
 import type { Attacker } from "./attackers.ts";
 
 /**
- * What would take the server, or the rights to everything on it. Not that a role sets its own
- * defaults, or that the API's becomes the service's: Postgres and the service mean them to, and the
- * API runs no statement of a caller's.
+ * Statements that would take over the server or its rights. Excludes a role's own defaults and the API's switch
+ * to the service's role, which are intended; callers cannot run SQL.
  */
 const STATEMENTS = [
   "create table public.stolen (id integer)",
@@ -80,7 +79,7 @@ const STATEMENTS = [
   "set role pg_execute_server_program",
 ];
 
-/** Statements that are done, and by which something is gained only if they answer with a number. */
+/** Succeed only if they return a number. */
 const COUNTS = [
   "select count(*) from pg_stats where schemaname in ('public', 'private', 'auth')",
   "select count(*) from pg_stat_activity where usename <> session_user and query not in ('', '<insufficient privilege>')",
@@ -88,7 +87,7 @@ const COUNTS = [
   "select count(*) from pg_roles where rolname not in (current_user, 'public') and pg_has_role(current_user, oid, 'usage')",
 ];
 
-/** Looked up in place of the real ones by a function that forgets to say which it means. */
+/** Shadow functions for callers without a schema qualifier. */
 const impostors = (right: string) => `do $$ begin
     create temp table staff (user_id uuid, role text, removed_at timestamptz);
     insert into staff values (auth.uid(), 'owner', null);
@@ -99,7 +98,7 @@ const impostors = (right: string) => `do $$ begin
     perform 1 / private.can('${right}')::integer;
   end $$`;
 
-/** Where everybody has it, there is nothing to gain. */
+/** A right that everybody has is no gain. */
 const NOBODYS_RIGHT = "rights.of.nobody";
 
 export function serverAttacks(attacker: Attacker): Attack[] {
@@ -128,7 +127,7 @@ export function serverAttacks(attacker: Attacker): Attack[] {
   ];
 }
 
-/** A sequence tells how much there is, and moved on it makes the next row fail. */
+/** A sequence reveals row counts; moving it makes the next insert fail. */
 export const sequenceAttacks = (sequence: string, attacker: Attacker): Attack[] =>
   [
     `select last_value from ${sequence}`,

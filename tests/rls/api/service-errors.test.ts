@@ -18,7 +18,7 @@ async function ask(path: string, method = "GET", body?: Body, headers?: Record<s
 }
 
 const TEXT: unknown = expect.any(String);
-/** What a text of JavaScript, of a file or of the library would show. */
+/** Patterns of internal error texts. */
 const RAW = /\bat .*\(|node_modules|Error:|\.m?js\b|undefined/;
 
 const DEEP = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
@@ -28,7 +28,6 @@ const LEAD = "/rest/v1/rpc/submit_lead";
 
 type Asked = [what: string, ...asked: Parameters<typeof ask>];
 
-/** Under /rest/v1, in PostgREST's words. */
 const REST: Asked[] = [
   ["%zz in the path", "/rest/v1/%zz"],
   ["%zz in a function's name", "/rest/v1/rpc/%zz", "POST", "{}"],
@@ -92,7 +91,6 @@ const REST: Asked[] = [
 ];
 
 const TOKEN = "/auth/v1/token?grant_type=password";
-/** Under /auth/v1, in GoTrue's. */
 const AUTH: Asked[] = [
   ["%zz in the path", "/auth/v1/%zz"],
   ["%zz in the query", "/auth/v1/verify?type=%zz&token=x"],
@@ -206,7 +204,7 @@ it("says the length of what it answers when the database refuses a value", async
   });
   const text = await answer.text();
   expect(text).toContain("blogs_image_url_address_check");
-  // A browser takes an answer of another length for a lost connection.
+  // Browsers treat a wrong Content-Length as a lost connection.
   const length = answer.headers.get("Content-Length") ?? String(text.length);
   expect(length).toBe(String(text.length));
 });

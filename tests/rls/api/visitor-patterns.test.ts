@@ -40,7 +40,6 @@ describe("a visitor of the demo", () => {
       expect(status, text).toBe(401);
       expect(JSON.parse(text)).toMatchObject({ code: "42501" });
     }
-    // What is no session is none.
     const { status, text } = await ask(`clients?select=id&${filter}`, {
       Authorization: "Bearer x.y.z",
     });

@@ -13,7 +13,6 @@ afterAll(() => rmSync(dirname(folder), { recursive: true }));
 
 type Tables = Record<string, string[]>;
 
-/** What statements answer, one after another, in a folder that nobody else has open. */
 async function ask<Row>(url: string, ...statements: string[]): Promise<Row[][]> {
   const database = new PgliteConnection({ url });
   const answers: Row[][] = [];
@@ -22,7 +21,7 @@ async function ask<Row>(url: string, ...statements: string[]): Promise<Row[][]> 
   return answers;
 }
 
-/** Every row of every table as a text, by the table's name; but for mails, of which some are held. */
+/** All rows as text by table, without mails, some of which are given up. */
 async function rowsIn(url: string): Promise<Tables> {
   const database = new PgliteConnection({ url });
   const rowsOf = async <Row>(sql: string) => (await database.driver.query<Row>(sql)).rows;
@@ -68,7 +67,7 @@ beforeAll(async () => {
       select 'request-received', state, 'one@x.example', 'One', '{}', l.id, state, now()
       from public.leads as l, unnest(array['queued', 'sending', 'sent', 'failed']) as state
       where l.business = $odd$${ODD}$odd$;
-    -- Of which staff are to be told by mail, and may have been after the backup was made.
+    -- Alerts due at the restore may have been sent after the backup.
     update public.leads set first_response_due_at = now() + interval '30 minutes' where business = $odd$${ODD}$odd$;`);
   await made.close();
   before = await rowsIn(folder);
@@ -110,7 +109,7 @@ it("sends nothing again that waited when the backup was made, nor what has becom
     const was = mailsBefore.find(({ occasion }) => occasion === name);
     expect(restored).toContainEqual(was);
   }
-  // What had failed before is told of, and nothing else goes out.
+  // Earlier failures are reported; nothing else is sent.
   expect((taken as unknown[]).length).toBe(
     told.filter(({ kind }) => kind === "mail-given-up").length,
   );

@@ -3,11 +3,11 @@ import type { Json } from "@/lib/database.types";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
 let backend: TestBackend;
-/** A word by which the rows of this file alone are found. */
+/** Marks the rows of this file. */
 const WORD = "healthfinch";
 const TODAY = "(now() at time zone 'America/New_York')::date";
 
-/** Days until the domain is due, null without one; and how late a task is. */
+/** Days until the domain expires (null without one), and days that a task is overdue. */
 const CLIENTS = [
   { days: -1, state: "at-risk" },
   { days: 0, state: "at-risk" },

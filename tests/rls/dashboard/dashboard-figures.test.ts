@@ -25,7 +25,7 @@ async function read<Answer>(name: (typeof FUNCTIONS)[number], person: Person = "
 
 const today = officeDay(new Date());
 const countOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + Number(row["count"]), 0);
-/** Other tests may have left rows of their own. */
+/** Ignores rows of other tests. */
 const ours = ({ rows }: List) =>
   rows.filter(({ id }) => String(id).startsWith(ROWS.client.real.slice(0, 8)));
 const idsOf = (list: List) => ours(list).map(({ id }) => id);
@@ -93,7 +93,7 @@ describe("rentals", () => {
   const atOurPrice = async () =>
     (await read<Row[]>("rentals")).filter((row) => row["monthly_price_cents"] === PRICE);
 
-  /** What the history says of the client, each change so many days ago. */
+  /** Adds client history: each change by its age in days. */
   async function withHistory(since: number, status: string, changes: [number, string, string][]) {
     await backend.sql(`set session_replication_role = 'replica';
       update public.clients set status = '${status}', client_since = '${addDays(today, -since)}',

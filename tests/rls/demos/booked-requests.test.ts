@@ -6,7 +6,7 @@ import { arrangeOneHost, book, booked, cancel, forgetDemos, move } from "./linke
 beforeEach(arrangeOneHost);
 afterAll(forgetDemos);
 
-/** Of what a lead's person sent, newest first, which booked a demo. */
+/** Whether each request of a lead booked a demo, newest first. */
 async function haveBooked(lead: string): Promise<boolean[]> {
   const sales = looseClient(await openTestBackend(), "sales");
   const { data } = await sales.rpc("lead_detail", { lead_id: lead }).throwOnError();

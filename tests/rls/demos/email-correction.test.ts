@@ -21,7 +21,7 @@ async function send(payload: Payload = contact, address = nextAddress()) {
   return { requestId, reference: body.reference };
 }
 
-/** The hint of the refusal, or null. */
+/** Returns the error's hint, or null. */
 async function correct(requestId: string, email: string): Promise<string | null> {
   const visitor = looseClient(await openTestBackend(), "visitor");
   const { error } = await visitor.rpc("correct_email", { request_id: requestId, email });

@@ -11,7 +11,6 @@ beforeAll(async () => {
 beforeEach(arrangeOneHost);
 afterAll(forgetDemos);
 
-/** What is queued to sales, whose demo it was. */
 const toldFormer = () =>
   backend.sql(`select data ->> 'what' as what, data -> 'newBooking' ->> 'host' as host,
       to_char((data -> 'newBooking' ->> 'startsAt')::timestamptz at time zone 'America/New_York', 'HH24:MI') as time

@@ -7,7 +7,7 @@ export type Booked = { id: string; lead_id: string; key: string };
 
 const sql = async (text: string) => (await openTestBackend()).sql(text);
 
-/** Without bookings or mails, and with the person of our sales as the only host. */
+/** No bookings and mails; sales is the only host. */
 export async function arrangeOneHost(): Promise<void> {
   await forgetDemos();
   await sql(`insert into public.demo_hosts (staff_id) values ('${userIdOf("owner")}') on conflict do nothing;
@@ -22,7 +22,7 @@ export async function forgetDemos(): Promise<void> {
     update public.demo_hosts set is_active = true`);
 }
 
-/** A visitor's booking, and the key of its link; null where the time was only a wish. */
+/** Books as a visitor; returns the link's key, or null where the time was only requested. */
 export async function book(time = "10:30", email = "ana@one.example"): Promise<Booked | null> {
   const { body } = await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
   const rows = await sql(`select id, lead_id, private.link_key('booking', id) as key
@@ -40,7 +40,7 @@ const versionOf = async (id: string) =>
   (await one<{ version: number }>(`select version from public.demo_bookings where id = '${id}'`))
     .version;
 
-/** What its visitor does by the link, and the hint of the refusal. */
+/** Calls a link's function; returns the error's hint. */
 async function byLink(name: string, { id, key }: Booked, args: Row = {}): Promise<string | null> {
   const visitor = looseClient(await openTestBackend(), "visitor");
   const { error } = await visitor.rpc(name, { key, version: await versionOf(id), ...args });
@@ -50,7 +50,6 @@ export const move = async (booking: Booked, time: string) =>
   byLink("move_linked_demo", booking, { slot: await wednesdayAt(time) });
 export const cancel = (booking: Booked) => byLink("cancel_linked_demo", booking);
 
-/** What staff make of it. */
 export async function change({ id }: Booked, changes: Row): Promise<void> {
   await looseClient(await openTestBackend(), "sales")
     .from("demo_bookings")

@@ -11,12 +11,12 @@ afterAll(forgetDemos);
 
 type Taken = { id: string; kind: string; staff_id: string | null };
 
-/** As the sender takes what is due, past any pause between two tries. */
+/** Claims due mails regardless of retry delays. */
 async function take(): Promise<Taken[]> {
   await backend.sql(`update public.mails set next_try_at = now() - interval '1 second',
     taken_at = taken_at - interval '11 minutes' where state in ('queued', 'sending') and not is_sample`);
   const taken: Taken[] = [];
-  // What a sender died over is taken one by one.
+  // Mails of a crashed sender are claimed one by one.
   for (let nth = 0; nth < 5; nth += 1)
     taken.push(
       ...(await backend.sql<Taken>(`select mail ->> 'id' as id, mail ->> 'kind' as kind,

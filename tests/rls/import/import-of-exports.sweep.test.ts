@@ -15,7 +15,7 @@ import { ticketCsv, ticketNameCsv } from "@/features/tickets/queue/ticket-export
 import { toCsv } from "@/lib/format/csv";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 
-// The browser's own client, which what a column says needs none of.
+// The queries need a client; the columns need none.
 vi.mock("@/lib/supabase/client", async () => {
   const { browserClient } = await import("../support/browser-client.ts");
   return {
@@ -38,7 +38,6 @@ async function call<Data>(name: string, args: object): Promise<Data> {
   return data as Data;
 }
 
-/** Every row of the list, as the screen's export reads them. */
 async function rowsOf<Row>(list: List, filters: object): Promise<Row[]> {
   const rows: Row[] = [];
   let after: unknown = null;
@@ -67,7 +66,7 @@ const people = () =>
     "select user_id as id, display_name as name, removed_at::text from public.staff",
   );
 
-/** What an import makes of a file: columns nobody knows, rows with problems, and what is known. */
+/** The import's check of a file: unknown columns, rows with problems, matches. */
 async function importOf(list: List, file: string) {
   const ask = createImportEngine();
   const source = new TextEncoder().encode(file);
@@ -93,7 +92,7 @@ async function importOf(list: List, file: string) {
   };
 }
 
-/** What is hard to carry: in every text, and as a record of its own. */
+/** Values that are hard to export: in every text, and as a record. */
 const HARD = [
   'Comma, "quotes" & Söhne',
   "=HYPERLINK(1)",
@@ -116,7 +115,7 @@ it("knows every column and every row of the clients it exported", async () => {
       returning id, business)
     insert into public.client_contacts (client_id, name, email, phone, is_primary)
       select id, business, 'hard@export.example', '+1 (555) 010-9000 ext. 12', true from added`);
-  // Two of one name, and one that belongs to somebody who has left.
+  // Two of one name, and one of a former colleague.
   await backend.sql(`insert into public.clients (business, owner_id) values ('Twin', null), ('Twin', null),
     ('Left behind', '${userIdOf("editor")}')`);
   const setRemoved = (moment: string) =>

@@ -33,14 +33,12 @@ const commit = (batch: string, duplicates: string) =>
 const undo = (batch: string) => call<Values>("sales", "undo_import", { batch });
 
 let serial = 0;
-/** The columns of a lead that looks like no other. */
 function lead(changes: Values = {}): Values {
   serial += 1;
   const email = `update-${serial}@rows.example`;
   return { name: `Update ${serial}`, email, ...changes };
 }
 
-/** Stored as a form stores it, or with what `changes` say. */
 async function stored(changes: Values = {}): Promise<Values> {
   const values = lead({ form: "contact", reference: `CF-UPD${serial}`, ...changes });
   const texts = Object.values(values).map((value) => `'${String(value).replaceAll("'", "''")}'`);
@@ -125,7 +123,7 @@ describe("an update of leads that are here", () => {
       next_step: "Call back",
       value_cents: 49_900,
     };
-    // What is chosen for the silent is not for those who are here.
+    // Defaults for empty cells do not overwrite existing values.
     const batch = await stage([row], {
       stage: "lost",
       source: "referral",
@@ -160,7 +158,7 @@ describe("an update of leads that are here", () => {
       before: { trade: null, next_step: null, value_cents: 29_900 },
       after: { ...changes, import_file: "fair.csv" },
     });
-    // The same again is nothing new, and leaves no trace.
+    // Importing the same again changes nothing.
     expect(await commit(await stage([row]), "update")).toMatchObject({ changed: 0, unchanged: 1 });
     expect(await read(here)).toMatchObject({ version: 2 });
     expect(await history(here)).toHaveLength(2);
@@ -210,9 +208,8 @@ describe("an update of leads that are here", () => {
       `update public.leads set archived_at = now() where id = '${String(archived.id)}'`,
     );
     const rows = [
-      // The address of one, the phone of another.
+      // Matches one record by address and another by phone.
       { name: "X", email: sam.email, phone: "5550104100", town: "T" },
-      // A colleague with an address of their own.
       lead({ business: "Shared Office", town: "T" }),
       { name: won.name, email: won.email, town: "T" },
       { name: archived.name, reference: archived.reference, town: "T" },
@@ -305,7 +302,7 @@ describe("an update that is taken back", () => {
   });
 });
 
-/** How many rows of leads were read since the database was started. */
+/** Rows of leads read since the start of the database. */
 async function rowsRead(): Promise<number> {
   await backend.sql("select pg_stat_force_next_flush()");
   const [stat] = await backend.sql<{ rows: number }>(`
@@ -330,7 +327,7 @@ it.runIf(isWholeRun)("updates many rows without reading them again for each", as
     file_name: "more.csv",
   });
   await backend.sql(records("Othertown").replace(batch, second));
-  // As a server does by itself: a plan for the few rows of before reads all of them for each.
+  // As autovacuum would: the old plan for few rows reads all of them for each.
   await backend.sql("analyze public.leads");
   const before = await rowsRead();
   expect(await commit(second, "update")).toMatchObject({ changed: ROWS, added: 0, unclear: 0 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 type Row = { line: number; record?: Record<string, unknown>; problem?: string };
 type Answer = Record<string, number | string>;
 
-/** The function's answer, or the code of its refusal. */
+/** Returns the answer, or the error's code. */
 async function call<Data>(person: Person, name: string, args: object): Promise<Data> {
   const { data, error } = await backend.clients[person].rpc(name as never, args as never);
   return (error === null ? data : `refused ${error.code}`) as Data;
@@ -31,7 +31,6 @@ const commit = (person: Person, batch: string, mode = "skip", duplicates = "add"
   call<Answer>(person, "commit_import", { batch, mode, duplicates });
 
 let serial = 0;
-/** A lead that looks like no other. */
 function lead(changes: Record<string, unknown> = {}) {
   serial += 1;
   return { name: `Import ${serial}`, email: `import-${serial}@rows.example`, ...changes };
@@ -43,11 +42,11 @@ const leadsNamed = (...names: unknown[]) =>
      order by rank`,
   );
 
-/** The most there may be, 50,000, takes half a minute: `node bench/run.mjs crm` imports those. */
+/** `npm run bench -- crm` imports the maximum of 50,000, which takes half a minute. */
 const ROWS = scaled(5_000);
 const SHARING = scaled(1_500);
 
-/** With a byte order mark, quotes, line ends in quotes, formulas, many of one phone, and a bad row. */
+/** With a byte order mark, quotes, line breaks in quotes, formulas, duplicate phones and an invalid row. */
 function nastyFile(rows: number): Uint8Array {
   const lines = Array.from({ length: rows - 2 }, (_, n) => {
     const nth = n + 1;
@@ -282,7 +281,7 @@ describe("an import of leads", () => {
         (select count(*)::integer from public.crm_events where after ->> 'import_file' = 'nasty.csv') as events
       from public.leads where town = 'Bulkville'`);
     expect(found).toEqual({ leads: ROWS - 1, flagged: SHARING, names: ROWS - 1, events: ROWS - 1 });
-    // The other tests' lists stay short. No row refers to these, which need not be looked up.
+    // Removed quickly: no row refers to these, so foreign keys need no check.
     await backend.sql(`set session_replication_role = replica;
       delete from public.crm_events where after ->> 'import_file' = 'nasty.csv';
       delete from public.leads where town = 'Bulkville';
@@ -365,7 +364,7 @@ describe("an import of tickets", () => {
     const ticket = { client: "https://www.öz-dächer.example/dach", subject: "By any script" };
     const tickets = await stage("support", "tickets", [{ line: 2, record: ticket }]);
     expect(await commit("support", tickets)).toMatchObject({ added: 1, refused: 0 });
-    // Whoever adds a site by hand writes past the import: the table's own check reads it.
+    // Sites added by hand are validated by the table itself.
     const [client] = await backend.sql<{ id: string }>(
       "select id from public.clients where business = 'Öz Roofing'",
     );

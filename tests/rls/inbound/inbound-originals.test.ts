@@ -211,7 +211,7 @@ describe("what is folded away", () => {
       mail_id: id,
     });
     expect(none).toBeNull();
-    // What somebody forged of another ticket is no mail of ours here.
+    // A forged reference to another ticket does not match.
     const stranger = await hand(rawMessage({ From: "x@y.example" }, text));
     const [other] = await backend.sql<{ is_folded: boolean }>(
       `select is_folded from public.inbound_mails where id = '${stranger.id}'`,

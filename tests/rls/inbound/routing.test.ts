@@ -15,7 +15,7 @@ import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
 const KEY = "routing-test-key";
 const CLIENT = "zqclient@one.example";
-/** An address that no other file of tests leaves behind. */
+/** Used by no other test file. */
 const LEAD = "zqasker@routing.example";
 const asker = { ...contact, email: LEAD };
 
@@ -121,7 +121,7 @@ describe("a new request of a client", () => {
       headers: { "Auto-Submitted": "auto-generated" },
     });
     expect(confirmation?.text).toContain(`#${ticket?.number}`);
-    // An answer to it belongs there, and is confirmed no more.
+    // The answer is added to the lead and not confirmed again.
     const answer = { From: CLIENT, To: confirmation?.replyTo ?? "", Subject: "x" };
     expect(await outcomeOf(answer, "And the phone.\r\n")).toBe("added");
     const byId = { From: CLIENT, Subject: "y", "In-Reply-To": confirmation?.messageId ?? "" };
@@ -167,7 +167,7 @@ describe("a new request of a client", () => {
     let inbox = 1;
     while (inbox > 0 && rounds < 30) {
       rounds += 1;
-      // It answers what it gets with a mail that names nothing of it.
+      // An auto-responder without a reference.
       await outcomeOf({ From: CLIENT, Subject: `Ticket ${rounds}` });
       inbox = (await sendAll()).length;
     }
@@ -195,7 +195,7 @@ it("a resolved ticket is opened again by its own client alone", async () => {
   await backend.sql(
     `update public.tickets set status = 'resolved', version = version where id = '${ROWS.ticket.real}'`,
   );
-  // Somebody else's, which a person adds.
+  // A stranger's mail, which staff add by hand.
   expect(await outcomeOf({ From: "host@x.example", Subject: "Their forward" })).toBe("waiting");
   const added = await backend.sql(`select private.add_inbound_mail(m, '${ROWS.ticket.real}', null)
     from public.inbound_mails as m where m.from_email = 'host@x.example'`);
@@ -235,7 +235,6 @@ describe("a lead's answer", () => {
     const subject = { Subject: `Re: We have your request, ${body.reference.toLowerCase()}` };
     expect(await outcomeOf({ From: "other@x.example", ...subject })).toBe("waiting");
     expect(await outcomeOf({ From: LEAD, ...subject }, "Call after four.\r\n")).toBe("added");
-    // Staff have corrected the address since.
     await setLeads("email = 'new@brackroofing.example'");
     expect(await outcomeOf({ From: LEAD, ...subject }, "Or at noon.\r\n")).toBe("added");
     expect(await saidToLead()).toEqual([

@@ -44,7 +44,6 @@ afterAll(async () => {
     update public.demo_hosts set is_active = true`);
 });
 
-/** A visitor's booking, and the key of its link. */
 async function booked(time = "10:30", email = "ana@one.example"): Promise<Booked> {
   await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
   return one<Booked>(`select id, version, lead_id, private.link_key('booking', id) as key

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const SALES = userIdOf("sales");
 const sql = (text: string) => backend.sql(text);
 
-/** One person gives demos; a robot books the last times that are offered until it is booked none. */
+/** One host; a robot books the last offered times until it is refused. */
 beforeEach(async () => {
   await forgetLeads();
   await sql(`update public.demo_hosts set is_active = staff_id = '${SALES}'`);
@@ -42,7 +42,7 @@ afterEach(async () => {
   await sql("update public.demo_hosts set is_active = true");
 });
 
-/** What the form is told before it is sent. */
+/** The form's question before it is sent. */
 async function isWishFrom(address: string): Promise<boolean | undefined> {
   const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/demo_times`, {
     headers: { apikey: backend.publishableKey, [ADDRESS_HEADER]: address },

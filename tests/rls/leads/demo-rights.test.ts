@@ -31,7 +31,6 @@ describe("staff's calendar and settings", () => {
   it.each(CASES)("%s is written by no %s", async (table, person) => {
     const before = await backend.sql(`select * from public.${table} as t order by t::text`);
     const client = looseClient(backend, person).from(table);
-    // A number is the database's to give.
     const [{ number: _number, ...row } = {}] = before as Record<string, unknown>[];
     const [column = ""] = Object.keys(row);
     const answers = await Promise.all([

@@ -34,7 +34,7 @@ const HOST = {
   days_off: [] as { first_day: string; last_day: string }[],
 };
 
-/** Nobody gives demos but sales. */
+/** Only sales gives demos. */
 const putRight = () =>
   backend.sql(`
     update public.demo_settings set minutes = 20, pause_minutes = 10, version = 1;
@@ -61,7 +61,7 @@ const saveSettings = (changes: object, person: Person = "owner", seen_version = 
 const saveHost = (changes: object, person: Person = "owner", seen_version = 1) =>
   looseClient(backend, person).rpc("save_demo_host", { ...HOST, ...changes, seen_version });
 
-/** The wall times in New York that visitors may choose on that day. */
+/** The offered times of that day, in New York. */
 async function offeredOn(slot: string): Promise<string[]> {
   const { data } = await looseClient(backend, "visitor").rpc("demo_times").throwOnError();
   const rows = data as { starts_at: string }[];
@@ -131,7 +131,7 @@ it("keeps a booked demo that does not fit any more, and names it to who reads le
   const { body } = await submit({ ...(await demo()), slot });
   const outside = async (person: Person) => {
     const { data } = await looseClient(backend, person).rpc("demos_outside_hours");
-    // The samples' own are of other hosts.
+    // Samples have other hosts.
     return (data as { host_id: string }[]).filter(({ host_id }) => host_id === SALES);
   };
   expect(await outside("owner")).toEqual([]);

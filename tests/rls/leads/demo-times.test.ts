@@ -13,7 +13,7 @@ const SALES = userIdOf("sales");
 const OWNER = userIdOf("owner");
 const sql = (text: string) => backend.sql(text);
 
-/** Nobody gives demos but the two of the test: sales from the beginning, the owner when asked for. */
+/** Only two hosts: sales always, the owner on request. */
 beforeEach(async () => {
   await forgetLeads();
   await sql(`
@@ -35,7 +35,7 @@ const addOwnerAsHost = () => sql(`insert into public.demo_hosts (staff_id) value
 const book = async (slot: string, email = "ana@one.example", phone = "(478) 555-0150") =>
   submit({ ...(await demo()), slot, email, phone });
 
-/** The wall times in New York at which somebody can still be asked for on that day. */
+/** The free times of that day, in New York. */
 async function freeOn(slot: string): Promise<string[]> {
   const rows = await backend.sql<{ time: string }>(`
     select to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as time
@@ -144,7 +144,7 @@ describe("a time that is asked for", () => {
       clocks: 0,
     });
     expect(await freeOn(slot)).not.toContain("10:30");
-    // Twenty minutes and ten of pause: the next is free, and with a longer pause it is not.
+    // Twenty minutes with a pause of ten: the next slot is free; with a longer pause it is not.
     expect(await freeOn(slot)).toContain("11:00");
     await sql("update public.demo_settings set pause_minutes = 15");
     expect(await freeOn(slot)).not.toContain("10:00");
@@ -219,7 +219,7 @@ describe("a time that is asked for", () => {
   });
 
   it("is refused sooner than any that is offered, but for who fills in the form", async () => {
-    // At any hour of any day somebody works somewhere.
+    // Somebody works at every hour.
     const inHours = async (ahead: string) => {
       const { slot } = await one<{
         slot: Date;

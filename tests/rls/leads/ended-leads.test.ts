@@ -26,7 +26,7 @@ afterAll(async () => {
   await sql("update public.demo_hosts set is_active = true");
 });
 
-/** The lead of a visitor's own booking, after its confirmation was sent. */
+/** Books as a visitor and sends the confirmation. */
 async function bookedLead(email = "ana@one.example", time = "10:30") {
   await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
   await sql("update public.mails set state = 'sent' where not is_sample");
@@ -142,7 +142,7 @@ describe("a demo to come", () => {
 describe("a demo of a lead that is merged into another", () => {
   const parted = async (id: unknown) =>
     (await sales().rpc("undo_merge_leads", { other_id: id })).error;
-  /** Without what the merge and its Undo count up. */
+  /** Without counters that merge and Undo change. */
   const steady = async (id: string) => {
     const { version: _v, updated_at: _u, ...lead } = await leadOf(id);
     return lead;

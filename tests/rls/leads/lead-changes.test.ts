@@ -6,7 +6,6 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 
-/** A lead of this kind, and what sales may do to it. */
 async function leadBy(form: "manual" | "contact", columns = "", values = "") {
   const id = crypto.randomUUID();
   await backend.sql(`insert into public.leads (id, name, form, message${columns})

@@ -41,7 +41,7 @@ const clientOf = (answer: { data: unknown; error: unknown }) => {
   return answer.data as { client_id: string; is_new: boolean; version: number };
 };
 
-/** How much there is of everything a conversion writes. */
+/** Counts of everything that a conversion writes. */
 const everything = () =>
   one<Record<string, number>>(`select (select count(*) from public.clients)::integer as clients,
     (select count(*) from public.client_contacts)::integer as contacts,
@@ -73,7 +73,7 @@ describe("a lead that is won", () => {
       trade: "roofing",
       region: "OH",
       contacts: [{ name: "Ana Test", email: "carry@example.com", is_primary: true }],
-      // Theirs; none of ours is made of it.
+      // The lead's own site, not one of ours.
       sites: [],
       leads: [{ id: lead.id }],
     });

@@ -8,7 +8,6 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 beforeEach(putLeadsAway);
-// The other tests' lists stay short.
 afterAll(() =>
   backend.sql(`with gone as (delete from public.leads where phone = '(555) 010-7005' returning id)
     delete from public.crm_events where record_id in (select id from gone)`),
@@ -59,7 +58,7 @@ describe("the duplicates' flag", () => {
     const before = (await many()).writes;
     const newest = await addLead({ phone: "(555) 010-7005" });
     expect(await flags(newest)).toEqual([true]);
-    // All others were left alone: only the new row is of another transaction.
+    // Only the new row was written in another transaction.
     expect((await many()).writes).toBe(before + 1);
   });
 });

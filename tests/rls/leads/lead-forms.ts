@@ -11,7 +11,7 @@ export const nextAddress = () => `203.0.113.${(addresses += 1) % 250}`;
 /** The header that the demo's database trusts. */
 export const ADDRESS_HEADER = "X-Curbfront-Client-Address";
 
-/** What a hostile client can send: any JSON, with nothing but the key from the page's source. */
+/** Submits any JSON with the public key. */
 export async function submit(
   payload: unknown,
   address = nextAddress(),
@@ -30,7 +30,7 @@ export async function submit(
   return { status: answer.status, body: (await answer.json()) as Answer["body"] };
 }
 
-/** A Wednesday at least a week from now that is no holiday, at a New York wall time. */
+/** A Wednesday without a holiday, at least a week ahead, at a New York time. */
 export async function wednesdayAt(time: string, days = 0): Promise<string> {
   const { slot } = await one<{ slot: Date }>(`
     select ((wednesday + interval '${days} days' + time '${time}')
@@ -78,7 +78,7 @@ export const everyForm = async () => ({
   "schedule-demo": await demo(),
 });
 
-/** Removes every lead that is no sample, and what the limits count. */
+/** Removes non-sample leads and resets the limits. */
 export async function forgetLeads(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`

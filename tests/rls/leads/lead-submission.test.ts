@@ -348,7 +348,7 @@ describe("the same person again within ten minutes", () => {
   });
 });
 
-// What staff may do with leads is in rights-matrix.test.ts.
+// rights-matrix.test.ts covers staff.
 describe.each(PEOPLE.filter((person) => person === "visitor" || person === "member"))(
   "the %s",
   (person) => {
@@ -407,7 +407,7 @@ describe.each(PEOPLE.filter((person) => person === "visitor" || person === "memb
         client.from("lead_submissions").delete().gt("id", 0),
       ]);
       for (const { error } of refused) expect(error).not.toBeNull();
-      // Those may reach for a row and find none.
+      // Staff may try, but match no row.
       await client.from("leads").update({ name: "Changed" }).eq("email", own.email);
       await client.from("leads").update({ name: "Changed" }).eq("is_sample", true);
       expect(await all()).toEqual(before);

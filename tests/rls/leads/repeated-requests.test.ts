@@ -191,7 +191,7 @@ describe("a repeat", () => {
     expect(duplicates.data).toMatchObject([{ id: gone.id, shares: ["email"] }]);
     expect(await leadOf(gone.id)).toMatchObject({ message: contact["message"] });
     expect((await leadOf(gone.id))["has_duplicates"]).toBe(false);
-    // Who was put away as a duplicate since is none any more.
+    // A lead archived as a duplicate is restored.
     await backend.sql(`update public.leads set archived_at = null where id = '${gone.id}';
       update public.leads set archived_at = clock_timestamp() where id = '${gone.id}'`);
     expect(await leadOf(fresh.id)).toMatchObject({ has_duplicates: false });
@@ -366,7 +366,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
       { website: "https://vegaroof.example", sourcePage: "/signup" },
       { timeZone: "America/Denver", phone: "(478) 555-0150" },
     ]);
-    // The demo stays one, and is no task.
+    // The demo does not become a task.
     expect(client).toMatchObject({ sites: [], tasks: [] });
 
     const story = await told({ client_id: clientId });
@@ -390,7 +390,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     const { notes } = await one<{ notes: string }>(`select string_agg(body, ' ') as notes
       from public.crm_notes where lead_id = '${leads.signup.id}'`);
     expect(notes).toContain("Send prices");
-    // A step that staff wrote instead of the demo stands, and is all that becomes a task of the client.
+    // A step written by staff instead of the demo becomes a task of the client.
     await backend.sql(`update public.leads set next_step = 'They moved it: ring first'
       where id = '${leads.signup.id}'`);
     await mergeInto(leads.signup, leads.checkout);

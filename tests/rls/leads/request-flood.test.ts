@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(forgetLeads);
 
-/** So many calls from changing addresses, in changing words, every fifth with the hidden field filled. */
+/** Submissions with changing addresses and texts, every fifth with the honeypot filled. */
 const sendHostile = (from: number, count: number) =>
   backend.sql(`do $$ begin
     for n in ${from}..${from + count - 1} loop
@@ -48,7 +48,7 @@ it("no honest request is lost among many hostile ones", async () => {
     (select count(*)::int from public.leads where not is_sample) as leads,
     (select count(*)::int from private.suspect_requests) as suspects`);
   expect(found?.honest).toBe(HONEST);
-  // The lists of staff stay usable: what is beyond the limit is put aside, all of it.
+  // Everything beyond the limit is quarantined.
   expect(found?.leads).toBe(60);
   expect(found?.suspects).toBe(HOSTILE + HONEST - 60);
 

@@ -17,7 +17,7 @@ const countOf = async (what: string) => {
 const leads = () => countOf("public.leads where not is_sample");
 const suspects = () => countOf("private.suspect_requests");
 
-/** Nobody can tell from the answer what became of a request. */
+/** The answer does not reveal quarantine. */
 function expectAnswered({ status, body }: Answer) {
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(["reference"]);
@@ -29,7 +29,7 @@ const trust = (header: string | null) =>
   );
 
 let senders = 0;
-/** Of somebody new each time. */
+/** From a new sender each time. */
 const message = () => ({ ...contact, email: `sender${(senders += 1)}@b.example` });
 
 it("the ninth request of one address is put aside, and only there", async () => {
@@ -96,7 +96,7 @@ it("sixty of everybody within two minutes put aside what follows, until fewer co
   expect(await backend.sql("select reason from private.suspect_requests")).toEqual([
     { reason: "all" },
   ]);
-  // What is put aside keeps the door closed, too.
+  // Quarantined requests count toward the limit.
   await backend.sql("update private.request_minutes set accepted = 0, over_all = 30");
   await submit(message());
   expect([await leads(), await suspects()]).toEqual([0, 2]);
@@ -184,7 +184,7 @@ it("of a header with a list the last counts, which the trusted proxy added", asy
       await submit(message(), `198.51.100.${sent}, 203.0.113.200`, "X-Forwarded-For");
     }
     expect([await leads(), await suspects()]).toEqual([8, 1]);
-    // What is no address is nobody's.
+    // Invalid addresses are ignored.
     for (let sent = 0; sent < 9; sent += 1) await submit(message(), "unknown", "X-Forwarded-For");
     expect([await leads(), await suspects()]).toEqual([17, 1]);
   } finally {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(forgetLeads);
 
-/** From here on everybody is over the limit, or nobody. */
+/** Sets the limit so that all, or no, requests exceed it. */
 const close = () =>
   backend.sql(`insert into private.request_minutes (minute, over_all)
     values (date_trunc('minute', now()), 60)
@@ -86,7 +86,7 @@ it("it is listed whole, the newest first, page by page, and found by what is kno
   for (const search of ["OMAR@reyes", " reyes plumbing ", second]) {
     expect((await list("owner", { search })).map(({ reference }) => reference)).toEqual([second]);
   }
-  // Nothing in a search has a meaning of its own.
+  // Wildcards are matched literally.
   expect(await list("owner", { search: "%" })).toEqual([]);
   expect(await list("owner", { search: "omar.*" })).toEqual([]);
 });
@@ -264,7 +264,7 @@ describe("all at once", () => {
     );
     expect((await remove("sales", { newest: newest?.id })).data).toHaveLength(19);
     expect(await list("sales")).toMatchObject([{ said: { email: "late@flood.example" } }]);
-    // Neither ids nor a last one: nobody was meant.
+    // Without ids nothing is deleted.
     expect((await remove("sales")).data).toEqual([]);
     expect((await accept("sales")).data).toEqual([]);
   });
@@ -291,7 +291,6 @@ describe.each(PEOPLE)("the %s", (person) => {
     expect(counts.data ?? []).toHaveLength(reads ? 1 : 0);
     const { data, error } = await client.rpc("list_suspects", {});
     expect(data ?? []).toHaveLength(reads ? 1 : 0);
-    // Who is not signed in may not even ask.
     expect([counts.error?.code, error?.code]).toEqual(
       person === "visitor" ? ["42501", "42501"] : [undefined, undefined],
     );

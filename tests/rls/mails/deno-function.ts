@@ -11,7 +11,7 @@ const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as
   runInstall: () => string;
 };
 
-/** The tests' database at an address of its own, as a hosted project's is. */
+/** Serves the test database over HTTP like a hosted project. */
 export async function openProject() {
   const backend = await openTestBackend();
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ export async function openProject() {
   };
 }
 
-/** Runs one of the built functions by Deno, which may read nothing and reaches this machine alone. */
+/** Runs a built function in Deno without file access, restricted to this machine. */
 export async function runFunction(name: string, env: Record<string, string>) {
   const file = fileURLToPath(
     new URL(`../../../supabase/functions/${name}/dist/index.js`, import.meta.url),

@@ -61,7 +61,7 @@ const ask = async (url: string, key: string) => {
   return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
 };
 
-/** A request with its mails; what the time of the week brings besides is out of the way. Answers how many. */
+/** Queues a request's mails without timed mails; returns their number. */
 async function queueRequest(): Promise<number> {
   const { sql } = await openTestBackend();
   await sql(`select public.queue_timed_mails();
@@ -70,7 +70,6 @@ async function queueRequest(): Promise<number> {
   return (await storedMails()).filter(({ state }) => state === "queued").length;
 }
 
-/** A mail service that takes JSON; what it took. */
 async function openMailApi() {
   const taken: { to: string[]; reply_to: string; headers: Record<string, string> }[] = [];
   const server = createServer((request, response) => {

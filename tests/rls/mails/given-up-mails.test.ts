@@ -31,9 +31,8 @@ describe("a mail that was given up", () => {
     const call = await callFromServer();
     await call("queue_timed_mails", {});
   };
-  // Summaries and warnings may be due at the moment at which this runs.
+  // Summaries and warnings may be due at the time of the run.
   const givenUp = () => storedMails("mail-given-up");
-  // Their mails as well.
   beforeEach(() => arrangeRows(backend));
 
   it("is told once, to those who write what it is about, in one mail", async () => {

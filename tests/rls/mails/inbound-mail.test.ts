@@ -51,7 +51,6 @@ const outcomeOf = async (body: BodyInit) => {
   return said.outcome ?? answer.status;
 };
 
-/** Everything that is due, as it leaves. */
 async function sendAll(): Promise<Message[]> {
   const sent: Message[] = [];
   const sending = await sendingBy({
@@ -73,7 +72,7 @@ const writeReply = (body = "I mended it.") =>
     })
     .throwOnError();
 
-/** A reply of ours to the client, as they have it. */
+/** A reply of ours as the client received it. */
 async function replied(): Promise<Message> {
   await writeReply();
   const [mail] = await sendAll();
@@ -114,7 +113,7 @@ describe("our mail", () => {
     const toVisitor = others.find(({ to }) => to.address === contact["email"]);
     expect(toVisitor?.replyTo).toMatch(/^hello\+[0-9a-f]{32}@/);
     expect(toVisitor?.replyTo).not.toBe(one.replyTo);
-    // A colleague answers where anybody does.
+    // Colleagues reply to the shared address.
     for (const mail of others.filter((each) => each !== toVisitor)) {
       expect(mail.replyTo).toBe("hello@curbfront.example");
     }
@@ -137,7 +136,7 @@ describe("our mail", () => {
     const second = rawMessage({ From: "second@one.example", Subject: `Also (#${number})` });
     expect(await outcomeOf(second)).toBe("added");
     expect((await replied()).to.address).toBe(CLIENT);
-    // Who wrote first, where nobody was written to before.
+    // The first writer, where we wrote to nobody before.
     await setTicket("requester_id = null");
     await outcomeOf(rawMessage({ From: "second@one.example", Subject: `Again (#${number})` }));
     expect((await replied()).to.address).toBe("second@one.example");
@@ -208,7 +207,7 @@ describe("an answer to a ticket", () => {
     await outcomeOf(withFile(mail, "See."));
     await outcomeOf(withFile(mail, ""));
     await outcomeOf(answer(mail, {}, ""));
-    // Of very many lines the end is in the original alone.
+    // Endless lines are truncated; the original is complete.
     await outcomeOf(withFile(mail, `Long.\r\n${"\r\n".repeat(60_000)}`));
     expect((await messages()).map(({ body }) => body.slice(0, 7))).toEqual([
       "See.\n\n[",
@@ -286,7 +285,7 @@ it("an answer to a request's confirmation is read with the lead, which says that
   expect(said).toHaveLength(2);
   expect(said[0]?.payload).toMatchObject({ form: "email", message: "One more thing." });
   expect(said[0]?.again).not.toBeNull();
-  // Nothing is confirmed by mail that came by mail.
+  // Mails that arrive are not confirmed.
   expect(await sendAll()).toEqual([]);
 });
 
@@ -299,7 +298,6 @@ describe("a machine's answer", () => {
       const raw = rawMessage({ From: CLIENT, To: mail.replyTo, ...fields, ...itsMail });
       expect(await outcomeOf(raw)).toBe("automatic");
       expect(await messages()).toEqual([]);
-      // Ours did arrive.
       expect(await storedMails("ticket-reply")).toMatchObject([{ state: "sent" }]);
       expect(await sendAll()).toEqual([]);
     },
@@ -340,7 +338,7 @@ describe("a machine's answer", () => {
     while (inbox.length > 0 && rounds < 20) {
       rounds += 1;
       for (const mail of inbox) {
-        // One says what it is, the other does not.
+        // With and without a report.
         await hand(
           rawMessage({ From: CLIENT, To: mail.replyTo, "Auto-Submitted": "auto-replied" }),
         );

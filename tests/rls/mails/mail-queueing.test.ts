@@ -201,7 +201,7 @@ describe("of one address", () => {
       `${hour}:30`,
     ])) {
       await submit({ ...(await demo()), slot: await wednesdayAt(time) });
-      // One lead has one demo ahead.
+      // A lead has one future demo.
       await backend.sql(`delete from public.demo_bookings where not is_sample`);
     }
     const mails = await storedMails("request-received");
@@ -310,7 +310,7 @@ describe("an assignment", () => {
       expect(await storedMails()).toMatchObject([
         { kind, staff_id: userIdOf(person), data: { by: "A owner" } },
       ]);
-      // The same again is no news, and what one takes oneself neither.
+      // Neither a repeated nor an own assignment is reported.
       await give(userIdOf(person), 2);
       await give(userIdOf("owner"), 2);
       expect(await storedMails()).toHaveLength(1);

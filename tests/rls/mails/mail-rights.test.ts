@@ -21,7 +21,7 @@ afterAll(() => removeRows(backend));
 
 const as = (person: Person) => looseClient(backend, person);
 
-/** Who may have a mail about a client, or about a lead, tried anew. */
+/** People who may retry a mail about a client or a lead. */
 const RETRIES: Record<string, readonly Person[]> = {
   clientMail: ["sales", "support", "owner"],
   leadMail: ["sales", "owner"],
@@ -38,7 +38,6 @@ it("tells of a colleague's mail that was tried anew by name, and of one about no
   for (const which of ["leadMail", "clientMail"] as const) {
     await as("owner").rpc("retry_mail", { mail_id: ROWS[which].real }).throwOnError();
   }
-  // What is about no record does not go with one.
   await forgetMails();
   expect((await events()).slice(before.length)).toEqual([
     { after: { kind: "new-lead", to: "A sales" } },
@@ -179,7 +178,7 @@ it("to a colleague who was removed is not sent, nor tried anew, until they are b
 });
 
 it("is taken by the server, with the key that only it has", async () => {
-  // A reply is held for ten seconds.
+  // Replies wait ten seconds.
   await backend.sql("update public.mails set next_try_at = now() where not is_sample");
   const call = await callFromServer();
   const taken = (await call("take_mails", { most: 5 })) as { id: string }[];

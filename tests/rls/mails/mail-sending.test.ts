@@ -9,7 +9,6 @@ import { removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
 
-/** Only ends what would never end: a busy machine is no reason to fail. */
 const PATIENT_MS = 60_000;
 
 let backend: TestBackend;
@@ -23,7 +22,7 @@ beforeEach(async () => {
   await forgetMails();
   server = await openMailServer();
   await submit(contact);
-  // The confirmation alone.
+  // Leaves only the confirmation.
   await backend.sql("delete from public.mails where kind = 'new-lead' and not is_sample");
 });
 afterEach(() => server.close());
@@ -36,7 +35,7 @@ const wait = (interval: string) =>
   backend.sql(`update public.mails set next_try_at = next_try_at - interval '${interval}',
     taken_at = taken_at - interval '${interval}', queued_at = queued_at - interval '${interval}'
     where not is_sample`);
-/** One address is confirmed once a day. */
+/** Each address is confirmed once a day. */
 const submitAs = (nth: number) => submit({ ...contact, email: `other${nth}@b.example` });
 const stateNow = async () => {
   const [mail] = await storedMails();
@@ -74,7 +73,6 @@ it("is tried again after growing pauses, and given up after a day of them", asyn
   ];
   for (const pause of pauses) {
     expect(await sendDueMails(sending)).toBe(1);
-    // Not before its time.
     expect(await sendDueMails(sending)).toBe(0);
     expect((await stateNow())?.state).toBe("queued");
     await wait(pause);
@@ -90,7 +88,7 @@ it("is tried again after growing pauses, and given up after a day of them", asyn
 it("over which each sender dies is tried after the same pauses, and given up after a day", async () => {
   const call = await callFromServer();
   const take = async () => ((await call("take_mails", { most: 5 })) as unknown[]).length;
-  // A sender that lives has ten minutes in any case.
+  // A claim lasts at least ten minutes.
   const pauses = [10, 10, 15, 60, ...Array<number>(8).fill(180)];
   for (const pause of pauses) {
     expect(await take()).toBe(1);
@@ -162,7 +160,7 @@ it("after a crash between sending and marking goes out once more, as the same ma
   };
   await expect(sendDueMails(dying)).rejects.toThrow("killed");
   expect((await stateNow())?.state).toBe("sending");
-  // Nobody takes it from who may still be sending it.
+  // The previous sender may still be sending it.
   expect(await sendDueMails(sending)).toBe(0);
   await wait("11 minutes");
   expect(await sendDueMails(sending)).toBe(1);
@@ -238,7 +236,7 @@ it(`through ${CRASHES} crashes between sending and marking loses none, and doubl
       return Promise.reject(new Error("killed"));
     },
   };
-  // Each time another sender dies, with what it took beside the mail that went out.
+  // Each time a sender crashes after sending one of its mails.
   while (crashes < CRASHES) {
     await sendDueMails(dying).catch(() => undefined);
     await wait("11 minutes");
@@ -252,6 +250,6 @@ it(`through ${CRASHES} crashes between sending and marking loses none, and doubl
   const people = new Set(arrived.map(({ to }) => to));
   expect(people.size).toBe(CRASHES);
   expect(new Set(arrived.map(({ to, id }) => `${to} ${id}`)).size).toBe(CRASHES);
-  // A crash costs one more of a mail that had arrived.
+  // Each crash sends one mail twice.
   expect(arrived).toHaveLength(2 * CRASHES);
 });

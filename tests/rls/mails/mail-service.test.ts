@@ -17,7 +17,7 @@ beforeEach(async () => {
   service = await openMailService();
   sending = await sendingBy(apiWayOut({ url: service.url, key: "secret" }));
   vi.useFakeTimers({ toFake: ["Date"] });
-  // With a file for calendars, which says when it was made.
+  // With a calendar file that contains its time of creation.
   await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, lead_id, data)
     values ('demo-booked', '${freshId()}', 'elaine@brackroofing.example', 'Elaine', '${ROWS.lead.real}',
       '{"reference": "CF-1A2B3C4D", "booking": {"uid": "CF-1A2B3C4D", "version": 1, "host": "Sam",
@@ -28,10 +28,10 @@ afterEach(() => {
   service.close();
 });
 
-/** The embedded database goes by the same clock. */
+/** The embedded database uses the same clock. */
 const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-/** The service takes what is due, and nobody hears of it. */
+/** The sender crashes before it records the result. */
 async function sendAndDie(): Promise<void> {
   const call: Sending["call"] = (name, args) =>
     name === "mail_sent" ? Promise.reject(new Error("killed")) : sending.call(name, args);

@@ -72,7 +72,7 @@ it("is heeded by the sender, who keeps a conversation's Message-IDs", async () =
   await send();
   const from = messages.map((message) => message.from);
   expect(from).toEqual(['"Curbfront" <hello@curbfront.example>', '"Office" <office@two.example>']);
-  // With the token of each mail.
+  // Without the token of each mail.
   const [usual, set] = messages.map(({ replyTo }) => replyTo.replace(/\+[0-9a-f]+@/, "@"));
   expect([usual, set]).toEqual(["hello@curbfront.example", "answers@two.example"]);
   for (const { messageId } of messages) expect(messageId).toMatch(/@curbfront\.example>$/);

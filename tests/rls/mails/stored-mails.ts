@@ -21,7 +21,7 @@ export type StoredMail = {
   reference_ids: string[];
 };
 
-/** What is queued beside the samples, in the order it came in. */
+/** Mails that are no samples, oldest first. */
 export async function storedMails(kind?: string): Promise<StoredMail[]> {
   const { sql } = await openTestBackend();
   const ofKind = kind === undefined ? "" : `and kind = '${kind}'`;
@@ -30,7 +30,7 @@ export async function storedMails(kind?: string): Promise<StoredMail[]> {
   );
 }
 
-/** As if the seconds were over in which a reply can be taken back. */
+/** Ends the time in which replies can be taken back. */
 export async function endHolding(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.mails set next_try_at = now()
@@ -42,7 +42,7 @@ export async function forgetMails(): Promise<void> {
   await sql("delete from public.mails where not is_sample; delete from public.muted_alerts");
 }
 
-/** Each test of the file begins with the arranged rows and without mails; nothing is left behind. */
+/** Arranges the rows without mails before each test and cleans up. */
 export function arrangeRowsWithoutMails(): void {
   beforeEach(async () => {
     await forgetLeads();
@@ -56,7 +56,7 @@ export function arrangeRowsWithoutMails(): void {
   });
 }
 
-/** Those of our people who were told; the demo's own staff are told, too. */
+/** Recipients among the test's people; the demo's staff are notified, too. */
 export async function told(kind: string): Promise<Person[]> {
   const mails = await storedMails(kind);
   return PEOPLE.filter((person) => mails.some(({ staff_id: id }) => id === userIdOf(person)));
@@ -69,7 +69,7 @@ export async function mute(person: Person, ...kinds: string[]): Promise<void> {
     .throwOnError();
 }
 
-/** As the server's own process calls the database: over the API, with the key that only it has. */
+/** Calls the database through the API with the service key. */
 export async function callFromServer(): Promise<Sending["call"]> {
   const backend = await openTestBackend();
   return callAsServer(async ({ method, url, headers, body }) => {
@@ -79,7 +79,7 @@ export async function callFromServer(): Promise<Sending["call"]> {
   }, process.env.CURBFRONT_SECRET_KEY ?? "");
 }
 
-/** What the sender is given, but for the way out. */
+/** A sender's dependencies around the given transport. */
 export const sendingBy = async (wayOut: Sending["wayOut"]): Promise<Sending> => ({
   call: await callFromServer(),
   wayOut,

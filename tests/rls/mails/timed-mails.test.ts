@@ -25,7 +25,7 @@ const as = (person: Person) => looseClient(backend, person);
 const at = (moment: string) => `timestamp '${moment}' at time zone 'America/New_York'`;
 
 describe("a first answer that is due", () => {
-  // Monday, October 5, 2026 is a working day; the request came on Friday at half past nine.
+  // Monday, October 5, 2026 is a working day; the request arrived on Friday at 9:30.
   const DUE = "2026-10-05 09:30";
   const queueAt = (moment: string) =>
     backend.sql(`select private.queue_answer_alerts(${at(moment)})`);
@@ -39,7 +39,7 @@ describe("a first answer that is due", () => {
     ["2026-10-02 16:30", ["sales", "owner"]],
     ["2026-10-03 12:00", ["sales", "owner"]],
     ["2026-10-05 09:29", ["sales", "owner"]],
-    // What is due already is too old to tell.
+    // Overdue ones are no longer reported.
     ["2026-10-05 09:30", []],
     ["2026-10-09 09:30", []],
   ])("is told within an hour of office hours before: at %s to %j", async (moment, people) => {
@@ -86,7 +86,7 @@ describe("a first answer that is due", () => {
 describe("a ticket that is nearly due", () => {
   const queueAt = (moment: string) =>
     backend.sql(`select private.queue_sla_warnings(${at(moment)})`);
-  // Urgent: four hours, and warned of from the fourth on.
+  // Urgent: due after four hours, warned about from the fourth on.
   const arrange = (assignee: Person | null = null) =>
     backend.sql(`update public.tickets set created_at = ${at("2026-10-05 09:00")}, priority = 'urgent',
       assignee_id = ${assignee === null ? "null" : `'${userIdOf(assignee)}'`} where id = '${ROWS.ticket.real}';

@@ -44,7 +44,6 @@ describe.each(PEOPLE)("a mail that waits, by the %s,", (person) => {
     expect(error).toBeNull();
     expect(await words()).toBe(1);
     expect(await mail()).toMatchObject({ added_by_id: userIdOf(person), reason: null });
-    // Nobody is told by mail.
     expect(await storedMails()).toEqual([]);
   });
 
@@ -115,7 +114,6 @@ describe("made a lead", () => {
     });
     const stored = await storedRow(backend, "leads", id);
     expect(Date.parse(String(stored?.["created_at"]))).toBe(Date.parse("2026-11-24T15:00:00Z"));
-    // Eight office hours later.
     expect(Date.parse(String(stored?.["first_response_due_at"]))).toBe(
       Date.parse("2026-11-25T15:00:00Z"),
     );
@@ -124,7 +122,6 @@ describe("made a lead", () => {
       added_by_id: userIdOf("sales"),
       reason: null,
     });
-    // Nobody is told by mail.
     expect(await storedMails()).toEqual([]);
     const { data: history } = await looseClient(backend, "sales").rpc("crm_history", {
       lead_id: id,

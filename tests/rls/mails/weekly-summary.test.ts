@@ -100,7 +100,7 @@ describe("the week", () => {
       noShows: 1,
       answers: 1,
       lateAnswers: 1,
-      // Monday and Tuesday, and two and a half hours of Wednesday.
+      // Monday, Tuesday, and two and a half hours of Wednesday.
       answerSeconds: (8 + 8 + 2.5) * 3600,
       ticketsOpened: 1,
       ticketsClosed: 1,

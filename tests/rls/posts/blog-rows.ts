@@ -25,7 +25,6 @@ export function newPost(fields: Partial<NewPost> = {}): NewPost {
   };
 }
 
-/** Puts one published post and one draft back as they were, and nothing else. */
 export async function resetPosts({ sql }: TestBackend): Promise<void> {
   await sql("delete from public.blogs");
   await sql("delete from public.blog_revisions");
@@ -41,14 +40,14 @@ export async function resetPosts({ sql }: TestBackend): Promise<void> {
   }
 }
 
-/** The rows as they really are, by slug. */
+/** Past row security, by slug. */
 export function storedPosts({ sql }: TestBackend) {
   return sql<{ id: string; slug: string; title: string; published: boolean; created_at: Date }>(
     "select id, slug, title, published, created_at from public.blogs order by slug",
   );
 }
 
-/** Stores a post as the owner; answers with its id. */
+/** Returns its id. */
 export async function addPost(
   { clients }: TestBackend,
   fields: Partial<NewPost> = {},

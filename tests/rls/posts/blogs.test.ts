@@ -19,7 +19,7 @@ import {
 
 const WRITERS: readonly Person[] = ["editor", "owner"];
 const OTHERS = PEOPLE.filter((person) => !WRITERS.includes(person));
-/** Who is no staff may not ask the table, but only the functions that the site itself asks. */
+/** May call the public functions, but not read the table. */
 const STRANGERS: readonly Person[] = ["visitor", "member"];
 const READERS = OTHERS.filter((person) => !STRANGERS.includes(person));
 const PERMISSION_DENIED = "42501";
@@ -200,7 +200,7 @@ describe.each(WRITERS)("the %s", (person) => {
   });
 });
 
-/** By its words: the hosted service also says 23514, the embedded one only this. */
+/** Matches the message: the embedded service has no code 23514. */
 const checkOf = (column: string) =>
   expect.stringContaining(`violates check constraint "blogs_${column}_check"`);
 
@@ -208,7 +208,7 @@ describe("what the table refuses from an editor", () => {
   const insert = (post: Record<string, unknown>) =>
     clientOf("editor")
       .from("blogs")
-      // The point is to send what the types forbid.
+      // Sends what the types forbid.
       .insert(post as NewPost);
 
   it("is a row without an id", async () => {

@@ -60,7 +60,7 @@ describe("a post published for a date in the future", () => {
 
   it("is there for visitors once its time has come, without anybody doing anything", async () => {
     const id = await addPost(backend, { published: true, publish_at: fromNow(HOUR) });
-    // The clock cannot be turned, so the date comes to meet it.
+    // The database's clock cannot be set, so the date is.
     await backend.sql(`update public.blogs set publish_at = now() where id = '${id}'`);
     const { data } = await as("visitor").rpc("published_posts_by_id", { ids: [id] });
     expect(data).toMatchObject([{ id }]);
@@ -225,7 +225,7 @@ describe("what no index could hold, and what is no picture", () => {
     "/%5Celsewhere.example/a.png",
     "/covers//a.svg?size=2#top",
   ])("is not refused when it is one: %s", async (image_url) => {
-    // What the browser makes of it, on this site or in so many words elsewhere.
+    // As a browser resolves it, on this site or elsewhere.
     const { host } = new URL(image_url, "https://www.curbfront.example");
     expect(host).toBe(image_url.startsWith("/") ? "www.curbfront.example" : "elsewhere.example");
     await as("editor").from("blogs").update({ image_url }).eq("id", DRAFT_ID).throwOnError();

@@ -4,11 +4,11 @@ import { looseClient } from "../support/crm-rows.ts";
 import { FUNCTIONS_OF_ANYONE } from "../support/stated-grants.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
-/** Looked for in any article of some length, it would keep Postgres at work for days. */
+/** Matching it against a long article would take days. */
 const EVIL = String.raw`(.+)(.+)(.+)(.+)\1\2\3\4x`;
 const POST = "10000000-0000-4000-8000-0000000000f1";
 
-/** Each function that visitors call, with a column of its answer. */
+/** Public functions and a column of each. */
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],
@@ -33,7 +33,7 @@ const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
 };
 
 let backend: TestBackend;
-// Somebody signed in, who is not staff: without a session the embedded API refuses patterns itself.
+// As a member: without a session the embedded API refuses patterns earlier.
 const call = (name: string, args: Record<string, unknown>) =>
   looseClient(backend, "member").rpc(name, args);
 

@@ -16,7 +16,7 @@ import { ticketCountsQuery, ticketDetailQuery, ticketListQuery } from "@/data/ti
 import { browserClient } from "../support/browser-client.ts";
 import { openTestBackend } from "../support/test-backend.ts";
 
-// What the screens ask is asked of the real database: its answers are read by their schemas.
+// Runs the screens' queries on the real database, so that their schemas parse real answers.
 vi.mock("@/lib/supabase/client", async () => {
   const { browserClient } = await import("../support/browser-client.ts");
   return {
@@ -59,7 +59,7 @@ describe.each(["visitor", "owner"] as const)("asked by the %s", (person) => {
       await queries.fetchQuery(duplicatesQuery(id));
       await queries.fetchInfiniteQuery(historyQuery({ lead_id: id }));
     }
-    // Late in the day at the office, none of the new ones is still in time.
+    // Late in the office day all new leads are overdue.
     const { rows, overdue } = (await queries.fetchQuery(leadBoardQuery({}))).new;
     expect(rows.length + overdue.length).toBeGreaterThan(0);
   });

@@ -22,7 +22,7 @@ const historyOf = async (subject: object, person: Person = "sales") => {
 const linesOf = ({ rows }: Told) =>
   rows.map(({ action, entity }) => `${entity} ${action}`).toReversed();
 
-/** Of somebody who has left. */
+/** Adds somebody and removes them. */
 async function addFormerColleague(name: string): Promise<string> {
   const id = crypto.randomUUID();
   await backend.sql(`insert into auth.users (id, aud, role, email)
@@ -32,7 +32,7 @@ async function addFormerColleague(name: string): Promise<string> {
   return id;
 }
 
-/** Told by what it was added to. */
+/** Named by the record to which it was added. */
 const UNTOLD = "inbound_mails";
 
 it("leaves out the columns that the screens leave out", async () => {

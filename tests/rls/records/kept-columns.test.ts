@@ -28,7 +28,7 @@ afterAll(() => removeRows(backend));
 const as = (person: Person) => looseClient(backend, person);
 const rowOf = (table: string, id: string) => storedRow(backend, table, id);
 
-/** No right to it, or a column that is computed. */
+/** No right, or a computed column. */
 const REFUSALS = [PERMISSION_DENIED, "428C9"];
 
 const VALID: Record<string, Row> = {
@@ -43,7 +43,7 @@ const VALID: Record<string, Row> = {
   crm_notes: { client_id: ROWS.client.real, body: "X" },
 };
 
-/** Columns that the database keeps itself, each with what a hostile owner would put there. */
+/** Columns that only the database writes, with a hostile value. */
 const KEPT: [table: string, id: string, columns: Row][] = [
   [
     "clients",

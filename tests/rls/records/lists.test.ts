@@ -9,7 +9,7 @@ type Page = { rows: Row[]; next: Json; total: number | null };
 
 let backend: TestBackend;
 const client = crypto.randomUUID();
-/** A word by which the rows of this file alone are found. */
+/** Marks the rows of this file. */
 const WORD = "zebrafinch";
 const ROWS = 41;
 
@@ -150,7 +150,7 @@ describe("the pages of a list", () => {
 
   it("read few rows as they read many", async () => {
     const few = await read("list_leads", { search: WORD, stages: ["new"] }, "-created", null, 1000);
-    // A condition that leaves all of these rows, and no longer counts as a search.
+    // A condition that matches all rows and counts as no search.
     const many = await read("list_leads", { stages: ["new"] }, "-created", null, 1000);
     const ours = many.rows.filter(({ name }) => name === WORD).map(({ id }) => id);
     expect(few.rows.map(({ id }) => id)).toEqual(ours);
@@ -289,7 +289,7 @@ describe("a search", () => {
     await backend.sql(`
       update public.client_contacts set archived_at = now() where client_id = '${there.id}'`);
     expect(await isFound("quokka")).toBe(false);
-    // Neither a change of the ticket nor told in its history.
+    // Neither the version nor the history changes.
     const [after] = await backend.sql<{ version: number; events: number }>(`
       select version, (select count(*)::int from public.crm_events where record_id = t.id) as events
       from public.tickets as t where id = '${there.ticket}'`);

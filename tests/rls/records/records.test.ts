@@ -65,7 +65,7 @@ beforeAll(async () => {
     insert into public.leads (id, name) values ('${lead}', 'Records Lead')`);
 });
 
-/** As any row of any table: which of them is the test's matter. */
+/** Any row: which one does not matter. */
 const rest = (table: Table) =>
   backend.clients.owner.from(table) as unknown as {
     insert: (row: object) => PromiseLike<{ error: unknown }>;

@@ -12,7 +12,7 @@ const merged = freshId();
 const mail = freshId();
 const inbound = freshId();
 
-/** As a Mac takes letters apart. */
+/** As macOS decomposes characters. */
 const apart = (text: string) => text.normalize("NFD");
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const listed = (name: string, search: string) =>
     .throwOnError()
     .then(({ data }) => (data as Found).rows);
 
-/** Ids of what each list finds. */
+/** The ids that each list finds. */
 const FINDS: Record<SearchedList, (search: string) => Promise<unknown[]>> = {
   leads: async (search) => (await listed("list_leads", search)).map(({ id }) => id),
   clients: async (search) => {
@@ -102,7 +102,7 @@ const IDS: Record<SearchedList, string> = {
   suspects: "CF-TAPIR010",
 };
 
-/** What finds the row by each field that the box of its list names. */
+/** A search term for each field named in a list's search box. */
 const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number], string[]> } = {
   leads: {
     name: ["jose ibanez", "JOSÉ IBÁÑEZ", apart("josé ibáñez"), "ibáñez-tapir"],
@@ -251,7 +251,7 @@ describe("texts are stored composed", () => {
     await backend.sql(`delete from public.leads where id = '${id}'`);
   });
 
-  // But for what came in by mail, which is kept to the byte.
+  // Except for received mail, which is stored unchanged.
   it("in every table that takes a text", async () => {
     const missing = await backend.sql(`select c.relname from pg_class as c
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

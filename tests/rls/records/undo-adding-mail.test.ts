@@ -30,7 +30,7 @@ const takeBack = async (version: number, person: Person = "owner") =>
 
 const kept = (row: Record<string, unknown> | undefined) =>
   row && Object.fromEntries(Object.entries(row).filter(([n]) => !/^(version|updated_at)$/.test(n)));
-/** All that adding a mail may change, but for versions. */
+/** Everything that adding a mail may change, without versions. */
 const stored = async () => ({
   mail: kept(await storedRow(backend, "inbound_mails", MAIL)),
   ticket: kept(await storedRow(backend, "tickets", TICKET)),
@@ -158,7 +158,7 @@ describe("what was added to a lead", () => {
 it("is taken back once, from the version that adding made", async () => {
   const version = await add({ to_ticket: TICKET });
   expect((await takeBack(version - 1))?.hint).toBe("conflict");
-  // The second is the first, sent again for want of an answer.
+  // Repeats the request, as after a lost answer.
   expect(await Promise.all([takeBack(version), takeBack(version)])).toEqual([null, null]);
   const taken = await history({ ticket_id: TICKET });
   expect(taken.filter((action) => action === "mail-taken-back")).toHaveLength(1);
@@ -172,7 +172,6 @@ it("waits again as it did: about what it was about, or dismissed", async () => {
     archived_at = '2026-01-01', version = version where id = '${MAIL}'`);
   const before = await stored();
   const version = await add({ to_ticket: TICKET }, 2);
-  // What is about a lead is theirs who write leads.
   expect((await takeBack(version, "support"))?.code).toBe("42501");
   expect(await takeBack(version)).toBeNull();
   expect(await stored()).toEqual(before);

@@ -9,7 +9,7 @@ import {
 } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
-/** A change of each table that carries versions. */
+/** An update of each versioned table. */
 const CHANGES = [
   ["clients", ROWS.client.real, { town: "Mine" }],
   ["client_contacts", ROWS.contact.real, { name: "Mine" }],
@@ -84,7 +84,7 @@ describe.each(CHANGES)("a change of %s", (table, id, change) => {
   it("that names the version it was made from is stored, and one that changes nothing is none", async () => {
     expect((await update({ ...change, version: 1 }).eq("id", id)).error).toBeNull();
     expect(await storedRow(backend, table, id)).toMatchObject({ ...change, version: 2 });
-    // JSON of another writer spells it as a text.
+    // Some clients send numbers as text.
     expect((await update({ ...change, version: "2" }).eq("id", id)).error).toBeNull();
     expect(await storedRow(backend, table, id)).toMatchObject({ ...change, version: 2 });
   });

@@ -21,7 +21,7 @@ afterAll(() => removeRows(backend));
 const call = (person: Person, name: string, args: Record<string, unknown> = {}) =>
   looseClient(backend, person).rpc(name, args);
 
-/** Of each function that reads: whose words its answer holds, by what a person may read. */
+/** Functions that read, and whose words they return by the caller's rights. */
 const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_leads", { page_size: 1000 }, "lead"],
   ["list_leads", { filters: { search: WORDS.lead } }, "lead"],
@@ -177,7 +177,7 @@ const WRITERS: Record<string, readonly Person[]> = {
   tasks: ["sales", "support", "owner"],
 };
 
-/** What the database holds of leads, clients, notes and tasks; unchanged means nothing happened. */
+/** Tables that must stay unchanged. */
 const KEPT = "leads clients client_contacts tickets ticket_messages tasks crm_notes crm_events";
 const stored = () => sealOf(backend, ...KEPT.split(" "));
 

@@ -22,7 +22,7 @@ import { partOf } from "../../test-size.ts";
 
 type Row = Record<string, unknown>;
 type Subject = {
-  /** The column that finds the rows of the test, and what it holds in each. */
+  /** The column and value that select the test's rows. */
   key: string;
   rows: { sample: string; real: string };
   add: (() => Row) | null;
@@ -39,7 +39,7 @@ const byId = (rows: Subject["rows"], change: Row, add: () => Row): Subject => ({
   change,
 });
 
-/** Milliseconds from now, a day further each time: a lead and a host have one demo at a time. */
+/** A day further each time: leads and hosts have one demo at a time. */
 let bookedAhead = 0;
 const aMail = () => ({
   kind: "ticket-reply",
@@ -85,7 +85,7 @@ const SUBJECTS: Record<string, Subject> = {
     title: "Added",
     due_on: "2026-12-01",
   })),
-  // Whose words may be changed by whom is in records/notes.test.ts.
+  // records/notes.test.ts covers who may edit a note's text.
   "crm_notes/client": byId(ROWS.clientNote, putAway, () => ({ ...toClient, body: "Added" })),
   "crm_notes/lead": byId(ROWS.leadNote, putAway, () => ({ ...toLead, body: "Added" })),
   "crm_events/client": {
@@ -105,9 +105,9 @@ const SUBJECTS: Record<string, Subject> = {
     host_id: userIdOf("sales"),
     starts_at: new Date(Date.now() + (bookedAhead += 86_400_000)).toISOString(),
   })),
-  // Nobody writes them over the API, and nobody brings a state about.
+  // Not writable over the API.
   "mails/client": byId(ROWS.clientMail, { state: "sent" }, () => ({ ...toClient, ...aMail() })),
-  // Only a message comes in, and what it is added to is in mails/unmatched.test.ts.
+  // mails/unmatched.test.ts covers what a message is added to.
   inbound_mails: byId(ROWS.inboundMail, putAway, () => ({
     message_key: freshId(),
     kind: "message",
@@ -116,7 +116,7 @@ const SUBJECTS: Record<string, Subject> = {
     subject: "Added",
     body: "Added",
   })),
-  // Who else reads one that was added is in inbound/inbound-originals.test.ts.
+  // inbound/inbound-originals.test.ts covers who else reads added ones.
   inbound_originals: {
     key: "mail_id",
     rows: ROWS.inboundMail,
@@ -135,7 +135,7 @@ const subjectOf = (name: string): Subject => {
 };
 const tableAs = (person: Person, name: string) => looseClient(backend, person).from(tableOf(name));
 
-/** What each table was last seen to hold; what one test leaves is what the next one finds. */
+/** The last checksum of each table. */
 const lastSeals = new Map<string, Seal>();
 async function sealed(name: string): Promise<Seal> {
   const seal = await sealOf(backend, tableOf(name));
@@ -207,11 +207,11 @@ describe.each(DATABASES)("in $database", ({ open, isSeeded }) => {
         name.endsWith("lead") || name.startsWith("lead") ? [WORDS.lead] : Object.values(WORDS);
       const text = JSON.stringify(everything.data ?? []);
       for (const word of words) expect(text).not.toContain(word);
-      // Of tasks, notes and events support reads the clients' part.
+      // Support reads the client part of tasks, notes and events.
       if (rights === "s" && person !== "support") expect(text).not.toContain('"is_sample":false');
     });
 
-    // Whoever may not leaves the rows as they are, so only what succeeded is put right again.
+    // Only successful writes need to be undone.
     it(`are ${rights.includes("a") ? "added" : "not added"}`, async () => {
       const row = add?.() ?? {};
       const before = await sealBefore(name);

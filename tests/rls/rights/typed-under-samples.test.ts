@@ -8,7 +8,7 @@ import {
   type TestBackend,
 } from "../support/test-backend.ts";
 
-/** In everything that staff type under samples here, and nowhere else. */
+/** Marks everything that staff add to samples. */
 const WORD = "zqtyped";
 const OUTSIDERS = ["visitor", "member"] as const;
 const TABLES = [
@@ -71,7 +71,7 @@ beforeAll(async () => {
     title: WORD,
     due_on: "2001-01-01",
   });
-  // The sample itself says no more of its own, but it now leads to what is theirs.
+  // The sample's own texts are unchanged, but it refers to real ones.
   await as("support")
     .from("tickets")
     .update({ site_id: siteId, version: 1 })
@@ -128,7 +128,7 @@ describe.each(OUTSIDERS)("a hostile %s, of what staff typed under a sample,", (p
   it("counts the samples only", async () => {
     const { rows } = await search(person, "list_clients", "sampleclient");
     expect(rows).toMatchObject([
-      // Its own sample task is due today; only what staff added is late.
+      // Its sample task is due today; only the task that staff added is late.
       { id: ROWS.client.sample, open_tickets: 1, health: { reasons: [{ kind: "domain" }] } },
     ]);
     const { data } = await as(person).from("tickets").select("id").throwOnError();

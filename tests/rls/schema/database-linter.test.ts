@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openUnseededBackend, type TestBackend } from "../support/test-backend.ts";
 
-// What Supabase's database linter warns of, asked of the catalogue of a hosted project.
+// Checks of Supabase's database linter, on the catalogue of a hosted project.
 
-/** A function with settings of its own is never inlined, and these are: see their comments. */
+/** Functions with settings are never inlined; see their comments. */
 const INLINED = [
   "find_posts(text)",
   "private.digit_62(bigint)",

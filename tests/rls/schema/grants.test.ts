@@ -11,7 +11,7 @@ import { DATABASES, type TestBackend } from "../support/test-backend.ts";
 
 let backend: TestBackend;
 
-/** What the migrations grant, spelled out: a new table adds its lines here on purpose. */
+/** The migrations' grants in full: add lines for new tables deliberately. */
 const TABLE_GRANTS = [
   "authenticated DELETE blogs",
   "authenticated DELETE muted_alerts",
@@ -40,7 +40,7 @@ const TABLE_GRANTS = [
   ].map((table) => `authenticated SELECT ${table}`),
 ];
 
-/** What the demo's seed grants besides. */
+/** Grants of the demo's seed. */
 const TABLE_GRANTS_OF_THE_SEED = CRM_TABLES.map((table) => `anon SELECT ${table}`);
 
 const columnsOf = (privilege: string, tables: Record<string, string>) =>
@@ -79,8 +79,7 @@ const sorted = (base: string[], ofTheSeed: string[], isSeeded: boolean) =>
 describe.each(DATABASES)("$database", ({ open, isSeeded }) => {
   beforeAll(async () => {
     backend = await open();
-    // @supabase/lite grants everything on the first request of each role, unless
-    // scripts/database/keep-grants.mjs stops it.
+    // Without scripts/database/keep-grants.mjs, @supabase/lite would grant everything on a role's first request.
     await backend.clients.visitor.rpc("published_posts").throwOnError();
     await backend.clients.owner.from("blogs").select("id").throwOnError();
   });
@@ -197,7 +196,7 @@ describe.each(DATABASES)("$database", ({ open, isSeeded }) => {
       expect(rows.map(({ name }) => name)).toContain("private.can(text)");
       for (const { name, settings, acl } of rows) {
         expect(settings, name).toContain('search_path=""');
-        // No list at all means the default, which is open to everyone; "=X" is PUBLIC.
+        // Null means the default, which is open to PUBLIC ("=X").
         expect(acl, name).not.toBeNull();
         expect(acl, name).not.toMatch(/[{,]=/);
       }

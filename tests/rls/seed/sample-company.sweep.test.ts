@@ -17,7 +17,7 @@ import { officeDay } from "@/lib/office-time/office-day";
 import { looseClient, removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
-// The lists' addresses are parsed by the pages' own code, beside which stands a browser's client.
+// Parsing the lists' addresses imports the browser's client.
 vi.mock("@/lib/supabase/client", async () => {
   const { browserClient } = await import("../support/browser-client.ts");
   return {
@@ -31,15 +31,14 @@ const source = createSampleSource({ delay: () => 0 });
 let backend: TestBackend;
 
 beforeAll(async () => {
-  // The sample pretends to ask a network.
+  // The sample source checks the network.
   vi.stubGlobal("navigator", { onLine: true });
   backend = await openTestBackend();
-  // Samples of other tests are nobody's here.
   await removeRows(backend);
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What a visitor of the demo is answered. */
+/** As a visitor. */
 async function call<Answer>(name: string, args: object = {}): Promise<Answer> {
   const { data } = await looseClient(backend, "visitor").rpc(name, args).throwOnError();
   return data as Answer;
@@ -55,7 +54,7 @@ const queryAt = (
   clients: ClientFilter = "all",
 ): DashboardQuery => ({ range, clients, asOf });
 
-/** The number of each tile, and of the list that its link opens with the filters that it carries. */
+/** Compares each tile with the list that its link opens. */
 async function expectTilesToAgree(query: DashboardQuery) {
   const tiles = await source.kpis(query);
   const { leadsBySource } = await source.traffic(query);
@@ -90,7 +89,7 @@ async function expectTilesToAgree(query: DashboardQuery) {
 }
 const LEAD_SOURCES = ["organic-search", "business-profile", "referral", "paid-search", "direct"];
 
-/** Rows that a visitor may read of a table, and the plan of each client. */
+/** Rows that a visitor may read, and each client's plan. */
 async function rowsOf(table: string, columns: string) {
   const { data } = await looseClient(backend, "visitor")
     .from(table)
@@ -165,7 +164,6 @@ async function expectPanelsToAgree(query: DashboardQuery) {
   );
 }
 
-/** What the clients' histories say was invoiced this month. */
 async function invoicedThisMonth(query: DashboardQuery) {
   const clients = await clientsOfPlan(query);
   const { data } = await looseClient(backend, "visitor")
@@ -252,7 +250,6 @@ describe("as the days pass", () => {
     const then = new Date(`${addDays(officeDay(new Date()), days)}T15:00:00Z`);
     vi.useFakeTimers({ now: then, toFake: ["Date"] });
     try {
-      // The first request of that day.
       await call("crm_counts");
       const [{ now }] = (await backend.sql("select now()::text as now")) as [{ now: string }];
       expect(officeDay(new Date(now))).toBe(officeDay(then));
@@ -270,7 +267,6 @@ describe("as the days pass", () => {
           `select id, created_at::text, due_at::text, version from public.tickets where is_sample order by id`,
         )
       ).map((row) => [row.id, row] as const);
-    // The first request of the present day.
     await call("crm_counts");
     const before = new Map(await read());
     await backend.sql(`update public.tickets set subject = subject || '!' where id = '${ticket}'`);

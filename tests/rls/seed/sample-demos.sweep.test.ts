@@ -17,7 +17,7 @@ afterAll(async () => {
   await book();
 });
 
-/** What is odd about the samples' demos as of a day so many from today. */
+/** Invalid sample demos as of a day. */
 const oddOn = (daysAhead: number) =>
   one<Record<"booked" | "outside" | "untold" | "soon" | "today", number> & { works: boolean }>(`
     with today as (select private.office_day(now()) + ${daysAhead} as day),

@@ -14,7 +14,7 @@ const CATEGORIES = [
   "Content Marketing",
   "Mobile",
 ];
-/** The addresses the mock-ups print. */
+/** Addresses shown in the mock-ups. */
 const PROMISED_SLUGS = [
   "phone-number-top-right",
   "service-area-pages",
@@ -29,7 +29,7 @@ const SALES_TALK =
   /\b(unlock|seamless|supercharg|game.chang|cutting.edge|world.class|award.winning|leverage|elevate|skyrocket|dominate|studies show|research shows|experts agree|digital (world|age|landscape))/i;
 const MADE_UP_SHARE = /\d\s?(%|percent) of (all )?(people|customers|homeowners|visitors|callers)/i;
 
-/** Primary sources that the articles name, with the host of each. */
+/** Primary sources by the name in the text, with their host. */
 const SOURCES: [named: RegExp, host: string][] = [
   [
     /(Google’s (guidelines|help pages|rules for reviews|for Android)|places? for special hours)/,
@@ -54,7 +54,7 @@ beforeAll(async () => {
   published = posts.filter((post) => post.published);
 }, 60_000);
 
-/** The posts a rule does not hold for, by slug: what a failing test then prints. */
+/** Slugs that break a rule, for the failure message. */
 const breaking = (rule: (post: Post) => boolean) =>
   posts.filter((post) => !rule(post)).map((post) => post.slug);
 const textOf = (html: string) => JSDOM.fragment(html).textContent;
@@ -64,7 +64,7 @@ const elementsOf = (post: Post, selector: string) => [
 const attributesOf = (post: Post, selector: string, name: string) =>
   elementsOf(post, selector).map((element) => element.getAttribute(name) ?? "");
 
-/** Each h3 belongs to an h2, no level is skipped, and there is something to list beside the text. */
+/** No heading level is skipped, and there are enough for a table of contents. */
 function hasOrderedHeadings(post: Post): boolean {
   const levels = elementsOf(post, "h1, h2, h3, h4, h5, h6").map(({ tagName }) => tagName);
   return (
@@ -94,7 +94,7 @@ describe("the seeded articles", () => {
       elementsOf(post, "a[href^='https://']").filter(
         (link) =>
           new URL(link.getAttribute("href") ?? "").host === host &&
-          // The link may be on a part of the name, or around it.
+          // The link may cover or be part of the name.
           named.test(link.parentElement?.textContent ?? ""),
       );
     expect(naming.filter((post) => linksOf(post).length === 0).map(({ slug }) => slug)).toEqual([]);

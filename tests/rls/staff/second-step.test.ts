@@ -11,13 +11,13 @@ import {
 
 let backend: TestBackend;
 
-/** As the hosted auth service keeps them; the embedded one has no such table. */
+/** As in the hosted auth service; the embedded one has no such table. */
 const FACTORS = `create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null)`;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** Signed in by a password alone, or by a code as well. */
+/** With a password only, or with the second factor. */
 function signedIn(person: Person, aal: "aal1" | "aal2") {
   const claims = {
     sub: userIdOf(person),

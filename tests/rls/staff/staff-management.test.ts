@@ -29,7 +29,7 @@ afterEach(async () => {
     update public.staff set removed_at = null, role = 'owner' where user_id = '${DEMO}'`);
 });
 
-/** The demo's own owner, who is on the list beside the test's. */
+/** The demo's own owner. */
 const DEMO = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
 const call = (person: Person, name: string, args: Row = {}) =>
@@ -131,7 +131,7 @@ describe("an owner", () => {
       `select recovery_token as token from auth.users where id = '${id}'`,
     );
     expect(sent?.token).not.toBe("");
-    // The mail's link carries the token; the embedded backend sends no mail. A hash stands in.
+    // Stands for choosing a password by the mail's link, since the embedded backend sends no mail.
     await backend.sql(`update auth.users set encrypted_password =
       (select encrypted_password from auth.users where id = '${DEMO}') where id = '${id}'`);
     const session = await request("token?grant_type=password", {
@@ -271,7 +271,7 @@ describe("an owner", () => {
       "own-role",
     );
     expect((await call("owner", "remove_staff", await self())).error?.hint).toBe("own-role");
-    // A second owner who has never set a password could let nobody in.
+    // An owner without a password could not let anybody in.
     await add("owner", { role: "owner" }).throwOnError();
     await backend.sql(`update public.staff set role = 'viewer' where user_id = '${DEMO}'`);
     const sure = { gives_up_ownership: true };

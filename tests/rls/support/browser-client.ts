@@ -1,4 +1,4 @@
 import type { Client } from "./test-backend.ts";
 
-/** Stands for the browser's client, in every test file that reads by the screens' own queries. */
+/** Replaces the browser's client in tests that run the screens' queries. */
 export const browserClient: { supabase: Client | null } = { supabase: null };

@@ -1,13 +1,13 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { userIdOf, type Person, type TestBackend } from "./test-backend.ts";
 
-/** A client that knows no types, as a hostile one does not care for ours. */
+/** An untyped client, since attackers ignore our types. */
 export const looseClient = (backend: TestBackend, person: Person) =>
   backend.clients[person] as unknown as PostgrestClient;
 
 export type Row = Record<string, unknown>;
 
-/** What the table holds, whoever may see it; undefined when there is no such row. */
+/** Past row security; undefined without such a row. */
 export async function storedRow(backend: TestBackend, table: string, id: string) {
   const [row] = await backend.sql<{ row: Row }>(
     `select to_jsonb(t) as row from public.${table} as t where id = '${id}'`,
@@ -17,7 +17,7 @@ export async function storedRow(backend: TestBackend, table: string, id: string)
 
 export type Seal = { rows: number; sum: string };
 
-/** How many rows the tables hold, and a sum that is another when one value of one row is. */
+/** Row counts and checksums of tables. */
 export async function sealOf(backend: TestBackend, ...tables: string[]): Promise<Seal> {
   const rows = tables.map((table) => `select t::text as row from public.${table} as t`);
   const [seal] = await backend.sql<Seal>(`select count(*)::integer as rows,
@@ -26,14 +26,14 @@ export async function sealOf(backend: TestBackend, ...tables: string[]): Promise
   return seal;
 }
 
-/** Every row that a test makes has an id that begins like this, by which it is removed again. */
+/** Ids of test rows begin with this, for their removal. */
 const PREFIX = "c0de0000-0000-4000-8000-";
 const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}`;
 
 let lastId = 1000;
 export const freshId = () => testId((lastId += 1));
 
-/** One row of each kind that is a sample and one that is real. */
+/** One sample and one real row of each kind. */
 export const ROWS = {
   client: { sample: testId(1), real: testId(2) },
   contact: { sample: testId(3), real: testId(4) },
@@ -51,12 +51,11 @@ export const ROWS = {
   booking: { sample: testId(30), real: testId(31) },
   inboundMail: { sample: testId(32), real: testId(33) },
 } as const;
-/** A second real lead with the same e-mail address, and a second real client with a site. */
 export const OTHER_LEAD = testId(23);
 export const OTHER_CLIENT = testId(24);
 export const OTHER_SITE = testId(25);
 
-/** In every text of the real rows, so that an answer that holds it has told about them. */
+/** Present in every text of the real rows: an answer that contains one has leaked it. */
 export const WORDS = {
   client: "zqclient",
   ticket: "zqticket",
@@ -117,10 +116,9 @@ export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}
   insert into public.client_sites (id, client_id, domain)
     values ('${OTHER_SITE}', '${OTHER_CLIENT}', '${WORDS.client}-two.example');`;
 
-/** The number of the next transaction that writes. */
 const nextTransaction = new WeakMap<TestBackend, string>();
 
-/** Whether the rows are still as they were arranged: no transaction that wrote has come through since. */
+/** Compares transaction ids: no write has happened since. */
 async function areArranged(backend: TestBackend): Promise<boolean> {
   const next = nextTransaction.get(backend);
   if (next === undefined) return false;
@@ -130,9 +128,9 @@ async function areArranged(backend: TestBackend): Promise<boolean> {
   return written.length === 0;
 }
 
-/** Puts the rows there as they were in the beginning, whatever a test has done to them. */
+/** Restores the test rows. */
 export async function arrangeRows(backend: TestBackend): Promise<void> {
-  // Most tests are refused all they ask for, and arranging takes longer than they do.
+  // Most tests are refused every write, and arranging is slow.
   if (await areArranged(backend)) return;
   await removeRows(backend);
   await backend.sql(ROWS_SQL);

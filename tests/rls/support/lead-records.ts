@@ -6,7 +6,7 @@ export type Lead = { id: string; version: number } & Record<string, Json>;
 export const sqlText = (value: string | null) =>
   value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
 
-/** The first row, past row security. */
+/** Past row security. */
 export async function one<Row>(sql: string): Promise<Row> {
   const [row] = await (await openTestBackend()).sql<Row>(sql);
   if (row === undefined) throw new Error("no row");
@@ -27,7 +27,7 @@ export async function addLead(fields: Record<string, string | null> = {}): Promi
   return leadOf(id);
 }
 
-/** What a test adds is marked by its town, and put away before the next. */
+/** Removes rows by the town that marks a test's additions. */
 export async function putLeadsAway(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.leads set archived_at = now()

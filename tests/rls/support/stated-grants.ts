@@ -1,7 +1,6 @@
-// What the migrations and the demo's seed grant, spelled out: what is added there adds its lines here
-// on purpose.
+// Grants of the migrations and the demo's seed in full: add lines deliberately.
 
-/** What anyone in the demo may ask for; row security then shows a visitor the sample rows only. */
+/** Anyone in the demo may select; row security shows visitors only sample rows. */
 export const CRM_TABLES = [
   "client_addresses",
   "client_contacts",
@@ -21,7 +20,7 @@ export const CRM_TABLES = [
   "tickets",
 ];
 
-/** Where only some columns may be written. Every other column privilege follows from the above. */
+/** Tables with insert rights on some columns only. Other column privileges follow from the above. */
 export const INSERT_COLUMNS: Record<string, string> = {
   client_addresses: "id client_id label street town region postal_code",
   client_contacts: "id client_id name job_title email phone is_primary",
@@ -55,7 +54,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
   tickets: "site_id subject priority status assignee_id archived_at version",
 };
 
-/** The published posts, and the one way in for a request. */
+/** Published posts, and the public forms. */
 export const FUNCTIONS_OF_ANYONE = [
   "accept_invitation(text,text)",
   "cancel_linked_demo(text,integer)",
@@ -79,7 +78,7 @@ export const FUNCTIONS_OF_ANYONE = [
   "submit_lead(jsonb)",
 ];
 
-/** Visitors of the demo call them as well: each asks who is calling, or runs with the caller's rights. */
+/** Also callable by the demo's visitors: each checks the caller or runs with the caller's rights. */
 export const FUNCTIONS_OF_THE_DEMO = [
   "client_overview(uuid)",
   "client_totals(jsonb)",

@@ -1,10 +1,9 @@
 import { PEOPLE } from "./test-backend.ts";
 
 /**
- * Who may do what: "s" reads samples only, "r" reads everything, "a" adds, "c" changes,
- * "-" nothing at all. Nobody deletes anything. Saved views are in hostile-writes.test.ts,
- * the switches of alerts and the mails to colleagues in mails/mail-rights.test.ts.
- * Without the demo's seed nobody reads samples that may not read everything: "s" is "-" there.
+ * Rights: "s" reads samples only, "r" reads everything, "a" adds, "c" changes, "-" none. Nobody deletes.
+ * hostile-writes.test.ts covers saved views, mails/mail-rights.test.ts alerts and colleagues' mails. Without the
+ * demo's seed "s" means "-".
  */
 export const RIGHTS = `
                     visitor  member  viewer  editor  sales  support  owner
@@ -29,7 +28,7 @@ inbound_mails       s        s       s       s       rc     rc       rc
 inbound_originals   s        s       s       s       r      r        r
 `;
 
-/** Of staff's calendar and the settings: read by a right, written by nobody. See leads/demo-rights.test.ts. */
+/** Read by right, not writable. See leads/demo-rights.test.ts. */
 export const DEMO_TABLES = [
   "closed_days",
   "company_hours",
@@ -42,7 +41,7 @@ export const DEMO_TABLES = [
   "reply_templates",
 ];
 
-/** The table a line is of: two of a name are of its rows with a client and of those with a lead. */
+/** Two lines of one table are its rows with a client and those with a lead. */
 export const tableOf = (name: string) => name.split("/")[0] ?? name;
 
 const [, ...LINES] = RIGHTS.trim().split("\n");

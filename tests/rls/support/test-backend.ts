@@ -3,7 +3,7 @@ import { staffRoleNames } from "@/data/staff/staff-roles";
 import { isWholeRun } from "../../test-size.ts";
 import type { Database } from "@/lib/database.types";
 
-/** Everyone who may come to the API, from least to most. "member" is signed in, but not staff. */
+/** From least to most rights. "member" is signed in without staff rights. */
 export const PEOPLE = ["visitor", "member", ...staffRoleNames] as const;
 
 export type Person = (typeof PEOPLE)[number];
@@ -15,13 +15,12 @@ export type TestBackend = {
   publishableKey: string;
   fetch: typeof fetch;
   clients: Record<Person, Client>;
-  /** The blog's own articles, as they were before any test arranged its rows. */
+  /** The blog's own articles before any test. */
   seededPosts: Post[];
-  /** Runs as the database's owner, past row security; to arrange and to look. */
+  /** Runs as the database's owner, past row security. */
   sql: <Row>(text: string) => Promise<Row[]>;
 };
 
-/** Of the password "demo-only", from supabase/seed.sql. */
 const PASSWORD = "demo-only";
 const PASSWORD_HASH = "$2b$10$BW5P5KZpFhsd9LDUvRv3a.IoDk63GrqEoqozYgugJqIxFePcQ7zr2";
 
@@ -43,10 +42,7 @@ function createUserSql(person: Person): string {
     values (gen_random_uuid(), '${id}', 'email', '${id}', '${identity}', now(), now(), now());`;
 }
 
-/**
- * What a hosted project grants on everything that is made in it, before our migrations say
- * otherwise. The embedded backend does not, and would hide what they forget to revoke.
- */
+/** A hosted project's default grants, so that missing revokes in our migrations show. */
 const HOSTED_GRANTS = `
   create role anon nologin;
   create role authenticated nologin;
@@ -59,15 +55,15 @@ let seeded: Promise<TestBackend> | undefined;
 let unseeded: Promise<TestBackend> | undefined;
 
 /**
- * A migrated and seeded Postgres in memory, with a signed-in client for every kind of person.
- * One for all files, because starting it takes seconds: a file arranges the rows it needs.
+ * A migrated and seeded Postgres in memory with a client for each kind of person. Shared by all files, because
+ * starting takes seconds.
  */
 export function openTestBackend(): Promise<TestBackend> {
   seeded ??= startTestBackend("memory://rls", true);
   return seeded;
 }
 
-/** The same without the seed, as a hosted project is. */
+/** Without the seed, like a hosted project. */
 export function openUnseededBackend(): Promise<TestBackend> {
   unseeded ??= startTestBackend("memory://rls-unseeded", false);
   return unseeded;
@@ -78,7 +74,7 @@ const ALL_DATABASES = [
   { database: "a database without the seed", isSeeded: false, open: openUnseededBackend },
 ];
 
-/** The tests of rights run on each of these; in `npm test` on the first. */
+/** `npm test` runs the rights tests on the first only. */
 export const DATABASES = isWholeRun ? ALL_DATABASES : ALL_DATABASES.slice(0, 1);
 
 async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {
@@ -87,7 +83,7 @@ async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBac
   const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS, isSeeded });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-  /** What anyone can build from the key in the page's source, with or without a session. */
+  /** With the public key, with or without a session. */
   const createClient = (accessToken?: string): Client =>
     new PostgrestClient<Database>(`${backend.origin}/rest/v1`, {
       headers: {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 
-/** Both in New York's local time. */
+/** New York times. */
 async function after(since: string, seconds: number): Promise<string> {
   const { answer } = await one<{ answer: string }>(`
     select to_char(private.add_business_seconds('${since} America/New_York'::timestamptz, ${seconds})
@@ -78,7 +78,7 @@ describe("business hours", () => {
     for (let minute = 0; minute < hours * 60; minute += 1) {
       passed.push((passed[minute] ?? 0) + (isOpen[Math.floor(minute / 60)] === true ? 60 : 0));
     }
-    // A generator of its own: a failure has to come back the next time.
+    // Seeded, so that failures are reproducible.
     let seed = 20_261_121;
     const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
     const pairs = Array.from({ length: 400 }, () => {
@@ -146,13 +146,13 @@ describe("a ticket's clock", () => {
     ["2026-03-09 11:00:01", "overdue"],
   ])("says at %s: %s", async (moment, state) => {
     const id = await addTicket("2026-03-06 15:00", "urgent");
-    // A clock that stands still shows the state of the moment it stopped at.
+    // A stopped clock shows the state of its last moment.
     await change(id, `clock_stopped_at = '${moment} America/New_York'`);
     const { data } = await backend.clients.support
       .rpc("ticket_detail", { ticket_id: id })
       .throwOnError();
     expect(data).toMatchObject({ sla_status: state });
-    // The filter reckons for itself.
+    // The filter computes the state in SQL.
     for (const wanted of ["on-time", "warning", "overdue"]) {
       const list = await backend.clients.support
         .rpc("list_tickets", { filters: { search: "A clock", sla: [wanted] }, page_size: 1000 })

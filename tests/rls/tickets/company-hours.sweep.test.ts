@@ -34,7 +34,6 @@ const OTHER_WEEK = [
   ]),
   span(6, "10:00", "12:00"),
 ];
-/** A Tuesday to come. */
 const INVENTORY = { day: "2028-03-07", name: "Inventory" };
 
 const putRight = () =>
@@ -49,7 +48,7 @@ const putRight = () =>
       or lead_id in ('${LEAD}', '${ANSWERED}')`);
 beforeEach(async () => {
   await putRight();
-  // All on a Monday at 15:00: due on Tuesday at 15:00, and the ticket in two workdays.
+  // All on a Monday at 15:00: answers due on Tuesday at 15:00, the ticket in two workdays.
   await backend.sql(`
     insert into public.leads (id, name, form, created_at) values
       ('${LEAD}', 'Waits', 'contact', '2028-03-06 15:00 America/New_York'),
@@ -71,7 +70,7 @@ const save = (changes: object, person: Person = "owner", seen_version = 1) =>
     seen_version,
   });
 
-/** In New York's local time, with the versions. */
+/** New York times, with versions. */
 const state = () =>
   one<Record<string, unknown>>(`
     with due as (
@@ -109,8 +108,8 @@ describe("a saved week", () => {
       },
     });
     await save({ hours: OTHER_WEEK }, "owner", 2);
-    // A business day is seven and a half hours then, of which Monday has one and a half left; the ticket
-    // has sixteen.
+    // A business day then has seven and a half hours, of which Monday has one and a half left; the ticket has
+    // sixteen hours.
     expect(await state()).toMatchObject({
       due: { f1: "03-07 15:00 v1", f2: "03-07 15:00 v2", f4: "03-08 16:00 v1" },
     });
@@ -137,7 +136,7 @@ describe("a saved week", () => {
     await save({ hours: [span(3, "09:00", "12:00")] }, "owner", 2);
     const weeks = await backend.sql("select distinct since::text from public.company_hours");
     expect(weeks).toHaveLength(2);
-    // A business day is as long as the longest one of the week.
+    // A business day is as long as the week's longest.
     expect(await one("select private.first_response_seconds()::integer as seconds")).toEqual({
       seconds: 3 * 3600,
     });
@@ -168,7 +167,7 @@ describe("a saved week", () => {
       closed_days: [INVENTORY],
     });
     const clock = businessClock(data as Parameters<typeof businessClock>[0]);
-    // Every 47 minutes of three weeks, over a change of clocks and the closed day.
+    // Every 47 minutes of three weeks, across a clock change and the closed day.
     const start = Date.UTC(2028, 1, 25);
     const rows = await backend.sql<{ seconds: number }>(`
       select private.business_seconds(to_timestamp(${start / 1000}),

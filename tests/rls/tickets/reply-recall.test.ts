@@ -63,7 +63,7 @@ describe("a reply", () => {
     const told = JSON.stringify(history);
     expect(told).toContain("reply-taken-back");
     expect(told).not.toContain("I mended it.");
-    // The second is the first, sent again for want of an answer.
+    // Repeats the request, as after a lost answer.
     expect((await takeBack("support", id)).error).toBeNull();
     const events = await backend.sql(
       `select from public.crm_events where action = 'reply-taken-back' and ticket_id = '${TICKET}'`,
