@@ -35,7 +35,7 @@ const OF_FORMS = [
   "blog-admin/editor",
   "blog-admin/manager",
   "crm/*",
-  "faults/answers",
+  "failures/answers",
   "public/booking",
   "public/lead-forms",
   "requests/*",
@@ -54,8 +54,8 @@ export default defineConfig<object, { sitePort: number | null; isTranslated: boo
   expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
   reporter: [
     ["list"],
-    ["./tests/e2e/faults/fault-figures.ts"],
-    ["./tests/e2e/support/policy-figures.ts"],
+    ["./tests/e2e/failures/failure-report.ts"],
+    ["./tests/e2e/support/policy-report.ts"],
     ...(process.env.E2E_JSON ? [["json", { outputFile: process.env.E2E_JSON }] as const] : []),
   ],
   use: {

@@ -82,7 +82,7 @@ export function measure(psql, { name, sql, uses, mayRead = [], asks = SIGN_IN })
     p95: quantile(times, 0.95),
     onCore: quantile(onCore, 0.95),
     plans: plans.scans,
-    faults: [
+    errors: [
       ...plans.seqScans
         .filter((table) => !mayRead.includes(table))
         .map((table) => `reads all of ${table}`),

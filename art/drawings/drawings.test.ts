@@ -17,10 +17,10 @@ it("has no file left over that nothing draws any more", () => {
 });
 
 it("asks for no font that only the page has, and for no color of its styles", () => {
-  const faults = [...files].filter(
+  const failing = [...files].filter(
     ([file, svg]) => file.startsWith(PUBLIC_FOLDER) && /Archivo|Besley|var\(|class=/.test(svg),
   );
-  expect(faults.map(([file]) => file)).toEqual([]);
+  expect(failing.map(([file]) => file)).toEqual([]);
 });
 
 it("keeps each picture small", () => {

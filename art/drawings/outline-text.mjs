@@ -23,10 +23,10 @@ import { glyphPath } from "./glyph-path.mjs";
 /** The characters of a family are split over several files. */
 const FILES = {
   Archivo: ["latin", "latin-ext", "vietnamese"].map(
-    (letters) => `@fontsource-variable/archivo/files/archivo-${letters}-wdth-normal.woff2`,
+    (subset) => `@fontsource-variable/archivo/files/archivo-${subset}-wdth-normal.woff2`,
   ),
   Besley: ["latin", "latin-ext"].map(
-    (letters) => `@fontsource-variable/besley/files/besley-${letters}-wght-normal.woff2`,
+    (subset) => `@fontsource-variable/besley/files/besley-${subset}-wght-normal.woff2`,
   ),
   // The only weight of the example sites' headlines.
   Fraunces: ["../../src/assets/fonts/fraunces-headline.woff2"],
@@ -82,29 +82,29 @@ const places = {
   Jost: new Map(),
 };
 
-/** -1 when no file of the family has the character. @param {string} letter @param {FontFamily} family */
-function fileWith(letter, family) {
-  const code = letter.codePointAt(0) ?? 0;
+/** -1 when no file of the family has the character. @param {string} character @param {FontFamily} family */
+function fileWith(character, family) {
+  const code = character.codePointAt(0) ?? 0;
   const place =
-    places[family].get(letter) ??
+    places[family].get(character) ??
     faces[family].findIndex((_, file) => fontOf({ family, size: 1 }, file).font.nominalGlyph(code));
-  places[family].set(letter, place);
+  places[family].set(character, place);
   return place;
 }
 
-/** @param {string} letter @param {FontFamily} family */
-export const isInFont = (letter, family) => fileWith(letter, family) !== -1;
+/** @param {string} character @param {FontFamily} family */
+export const isInFont = (character, family) => fileWith(character, family) !== -1;
 
 /** Splits the text into runs that one font file covers. @param {string} text @param {FontFamily} family */
 function runsOf(text, family) {
   /** @type {{ file: number, text: string }[]} */
   const runs = [];
-  for (const letter of text) {
-    const file = fileWith(letter, family);
+  for (const character of text) {
+    const file = fileWith(character, family);
     if (file === -1) throw new Error(`${family} has not every letter of “${text}”`);
     const last = runs.at(-1);
-    if (last?.file === file) last.text += letter;
-    else runs.push({ file, text: letter });
+    if (last?.file === file) last.text += character;
+    else runs.push({ file, text: character });
   }
   return runs;
 }

@@ -13,7 +13,7 @@ declare module "subset-font" {
   }
   export default function subsetFont(
     font: Buffer,
-    letters: string,
+    text: string,
     options: SubsetOptions,
   ): Promise<Buffer>;
 }

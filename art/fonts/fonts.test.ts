@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { lettersIn, packagedLetters, subsetFonts } from "./subset-fonts.mjs";
+import { charactersIn, packagedCharacters, subsetFonts } from "./subset-fonts.mjs";
 
 const FOLDER = "src/assets/fonts/";
 const files = await subsetFonts();
@@ -26,30 +26,32 @@ function rangesOf(file: string): [number, number][] {
 }
 
 it.each(["archivo", "besley"])("asks for the right file of %s for every letter", async (name) => {
-  const lettersOf = async (part: string) =>
-    [...(await lettersIn(readFileSync(`${FOLDER}${name}-${part}.woff2`)))].filter((letter) =>
-      /[^\p{C}]/u.test(letter),
+  const charactersOf = async (part: string) =>
+    [...(await charactersIn(readFileSync(`${FOLDER}${name}-${part}.woff2`)))].filter((character) =>
+      /[^\p{C}]/u.test(character),
     );
   const ranges = rangesOf(`${name}-western.woff2`);
-  const isWestern = (letter: string) => {
-    const code = letter.codePointAt(0) ?? 0;
+  const isWestern = (character: string) => {
+    const code = character.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => code >= from && code <= to);
   };
-  const [core, western] = [await lettersOf("core"), await lettersOf("western")];
+  const [core, western] = [await charactersOf("core"), await charactersOf("western")];
   expect(core.filter(isWestern)).toEqual([]);
-  expect(western.filter((letter) => !isWestern(letter))).toEqual([]);
-  const packaged = [...(await packagedLetters(name))].filter((letter) => /[^\p{C}]/u.test(letter));
-  expect(packaged.filter((letter) => !core.includes(letter) && !western.includes(letter))).toEqual(
-    [],
+  expect(western.filter((character) => !isWestern(character))).toEqual([]);
+  const packaged = [...(await packagedCharacters(name))].filter((character) =>
+    /[^\p{C}]/u.test(character),
   );
+  expect(
+    packaged.filter((character) => !core.includes(character) && !western.includes(character)),
+  ).toEqual([]);
 });
 
 it("says the weights and widths of a family's parts alike, or a browser takes one of them alone", () => {
   const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face);
   for (const family of ["Archivo Variable", "Besley Variable"]) {
     const parts = faces.filter((face) => face.includes(`"${family}"`));
-    const said = parts.map((face) => face.match(/font-(weight|stretch): [^;]*/g)?.join());
+    const descriptors = parts.map((face) => face.match(/font-(weight|stretch): [^;]*/g)?.join());
     expect(parts).toHaveLength(3);
-    expect(new Set(said).size, family).toBe(1);
+    expect(new Set(descriptors).size, family).toBe(1);
   }
 });

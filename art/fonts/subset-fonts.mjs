@@ -57,7 +57,7 @@ const HEADLINE_FONTS = {
 };
 
 /** @param {Buffer} font @returns {Promise<Set<string>>} */
-export async function lettersIn(font) {
+export async function charactersIn(font) {
   const face = new Face(new Blob(await convert(font, "sfnt")));
   return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
 }
@@ -66,9 +66,9 @@ export async function lettersIn(font) {
  * The characters of a font's package, without those that its second file (latin-ext) also has.
  * @param {string} name
  */
-export async function packagedLetters(name) {
-  const letters = await lettersIn(readFileSync(require.resolve(FONTS[name]?.file ?? "")));
-  return new Set([...letters].filter((letter) => !/[\u0100-\u0130]/.test(letter)));
+export async function packagedCharacters(name) {
+  const characters = await charactersIn(readFileSync(require.resolve(FONTS[name]?.file ?? "")));
+  return new Set([...characters].filter((character) => !/[\u0100-\u0130]/.test(character)));
 }
 
 /** @returns {Promise<Map<string, Buffer>>} by the file's name */
@@ -86,8 +86,8 @@ export async function subsetFonts() {
   }
   for (const [name, { file, core, axes, features }] of Object.entries(FONTS)) {
     const font = readFileSync(require.resolve(file));
-    const all = await packagedLetters(name);
-    const western = [...all].filter((letter) => !core.includes(letter)).join("");
+    const all = await packagedCharacters(name);
+    const western = [...all].filter((character) => !core.includes(character)).join("");
     const options = {
       variationAxes: axes,
       keepFeatures: features,
@@ -96,10 +96,10 @@ export async function subsetFonts() {
       // a kilobyte.
       dropTables: ["STAT", "GDEF"],
     };
-    for (const [part, letters] of Object.entries({ core, western })) {
+    for (const [part, characters] of Object.entries({ core, western })) {
       files.set(
         `${name}-${part}.woff2`,
-        await subsetFont(font, letters, { ...options, targetFormat: "woff2" }),
+        await subsetFont(font, characters, { ...options, targetFormat: "woff2" }),
       );
     }
   }

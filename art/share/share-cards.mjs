@@ -52,12 +52,12 @@ function drawingThread(workerData) {
     waiting.get(number)?.(Buffer.from(png));
     waiting.delete(number);
   });
-  let asked = 0;
+  let lastNumber = 0;
   return {
     /** @param {SharePicture} picture @returns {Promise<Buffer>} */
     draw(picture) {
-      asked += 1;
-      const number = asked;
+      lastNumber += 1;
+      const number = lastNumber;
       worker.postMessage({ number, picture });
       return new Promise((done) => waiting.set(number, done));
     },

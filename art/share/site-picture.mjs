@@ -14,7 +14,7 @@ function outlined(tag, content) {
     return text === undefined ? undefined : parseFloat(text);
   });
   const text = Object.entries(ENTITIES).reduce(
-    (all, [entity, letter]) => all.replaceAll(entity, letter),
+    (all, [entity, character]) => all.replaceAll(entity, character),
     content.replaceAll(/<[^>]*>/g, ""),
   );
   const anchor = /** @type {"start" | "middle" | "end"} */ (value("text-anchor") ?? "start");

@@ -12,18 +12,19 @@ const ELLIPSIS = "…";
  * @param {FontFamily} family
  */
 export function textInFont(text, family) {
-  const letters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " "));
-  const missing = letters.filter((letter) => !isInFont(letter, family));
-  if (missing.some((letter) => /[\p{L}\p{N}\p{M}]/u.test(letter) && !isVariant(letter))) return "";
-  return letters
-    .filter((letter) => isInFont(letter, family))
+  const characters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " "));
+  const missing = characters.filter((character) => !isInFont(character, family));
+  if (missing.some((character) => /[\p{L}\p{N}\p{M}]/u.test(character) && !isVariant(character)))
+    return "";
+  return characters
+    .filter((character) => isInFont(character, family))
     .join("")
     .replaceAll(/ +/g, " ")
     .trim();
 }
 
 /** Variation selectors follow emoji. */
-const isVariant = (/** @type {string} */ letter) => /[\uFE00-\uFE0F\u20E3]/.test(letter);
+const isVariant = (/** @type {string} */ character) => /[\uFE00-\uFE0F\u20E3]/.test(character);
 
 /**
  * Greedy, as in browsers without `text-wrap: balance`.
@@ -55,9 +56,9 @@ function wrap(words, room, space) {
 function broken(word, room, measure) {
   if (measure(word) <= room) return [word];
   const parts = [""];
-  for (const letter of word) {
-    const part = parts.at(-1) + letter;
-    if (part.length > letter.length && measure(part) > room) parts.push(letter);
+  for (const character of word) {
+    const part = parts.at(-1) + character;
+    if (part.length > character.length && measure(part) > room) parts.push(character);
     else parts[parts.length - 1] = part;
   }
   return parts;

@@ -82,16 +82,16 @@ try {
     for (const [name, steps] of Object.entries(imports))
       console.log(`\nAn import of ${name}:\n${steps.join("\n")}`);
   }
-  const faults = results.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  const errors = results.flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`));
   const slowest = Math.max(...results.map(({ p95 }) => p95));
-  const longest = Math.max(...results.map(({ onCore }) => onCore));
+  const maxOnCore = Math.max(...results.map(({ onCore }) => onCore));
   if (results.length > 0)
     console.log(`
 Milliseconds of ${RUNS} runs each: p50, p95, and p95 of the time on the core alone, without waiting for
-whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${longest.toFixed(0)} ms.`);
-  if (faults.length > 0) console.log(`\n${faults.join("\n")}`);
+whatever else this machine does (where its kernel tells). Slowest p95: ${slowest.toFixed(0)} and ${maxOnCore.toFixed(0)} ms.`);
+  if (errors.length > 0) console.log(`\n${errors.join("\n")}`);
   // PostgreSQL is right to scan a small table.
-  if (part >= 1 && faults.length > 0) process.exitCode = 1;
+  if (part >= 1 && errors.length > 0) process.exitCode = 1;
 } finally {
   await stop();
 }

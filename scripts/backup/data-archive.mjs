@@ -55,10 +55,10 @@ function assertSame(found, expected, where) {
  * Gives up queued mails of a restored backup, since most of them were sent after it was made.
  * @param {PgliteConnection} database
  */
-async function holdMails({ driver }) {
-  const { rows } = await driver.query("select private.hold_restored_mails()::int as held");
-  const [{ held }] = /** @type {[{held: number}]} */ (rows);
-  return held;
+async function giveUpMails({ driver }) {
+  const { rows } = await driver.query("select private.hold_restored_mails()::int as count");
+  const [{ count }] = /** @type {[{count: number}]} */ (rows);
+  return count;
 }
 
 /** @param {string} file @param {Blob} archive */
@@ -129,15 +129,15 @@ export async function restore({ folder, file, mayReplace = false }) {
   try {
     await rm(made, { recursive: true, force: true });
     const content = await withDatabase({ url: made, archive }, contentOf);
-    const heldMails = await withDatabase({ url: made }, async (database) => {
+    const givenUpMails = await withDatabase({ url: made }, async (database) => {
       assertSame(await contentOf(database), content, "What was restored");
-      return holdMails(database);
+      return giveUpMails(database);
     });
     await rm(old, { recursive: true, force: true });
     if (existsSync(folder)) await rename(folder, old);
     await rename(made, folder);
     await rm(old, { recursive: true, force: true });
-    return { tables: Object.keys(content).length, rows: rowsOf(content), heldMails };
+    return { tables: Object.keys(content).length, rows: rowsOf(content), givenUpMails };
   } finally {
     await rm(made, { recursive: true, force: true });
     unlock();

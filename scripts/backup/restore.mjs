@@ -5,10 +5,12 @@ import { readTask } from "./read-task.mjs";
 
 try {
   const task = readTask("npm run restore -- <file> [--replace]");
-  const { tables, rows, heldMails } = await restore(task);
+  const { tables, rows, givenUpMails } = await restore(task);
   console.log(`${task.folder}: ${rows} rows of ${tables} tables and sequences.`);
-  if (heldMails > 0) {
-    console.log(`${heldMails} mails that may have been sent since wait in the outbox, for Retry.`);
+  if (givenUpMails > 0) {
+    console.log(
+      `${givenUpMails} mails that may have been sent since wait in the outbox, for Retry.`,
+    );
   }
 } catch (error) {
   fail(error);

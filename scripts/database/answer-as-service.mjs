@@ -88,7 +88,7 @@ function hasAuthTexts(json) {
 }
 
 /** Returns why a request is invalid, or null. @param {Request} request @param {Uint8Array} body */
-function faultOf(request, body) {
+function invalidReason(request, body) {
   const { url, headers } = request;
   const { pathname, search } = new URL(url);
   if (!isDecodable(pathname) || !isDecodable(search)) return "bad-address";
@@ -163,8 +163,8 @@ export function answerAsService(fetch) {
   return async (request) => {
     const { url, method, headers } = request;
     const body = new Uint8Array(await request.arrayBuffer());
-    const fault = faultOf(request, body);
-    if (fault !== null) return responseOf(serviceError(url, fault));
+    const reason = invalidReason(request, body);
+    if (reason !== null) return responseOf(serviceError(url, reason));
     /** @type {{error?: unknown}} */
     const failure = {};
     const isBodyless = method === "GET" || method === "HEAD";

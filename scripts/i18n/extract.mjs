@@ -11,8 +11,8 @@ import {
 import { sourceTexts } from "./source-texts.mjs";
 
 const texts = await sourceTexts();
-const asked = process.argv.slice(2);
-const languages = asked.length > 0 ? asked : languagesHere();
+const requested = process.argv.slice(2);
+const languages = requested.length > 0 ? requested : languagesHere();
 if (languages.length === 0) {
   console.log(
     `${texts.size} texts, and no language but English: node scripts/i18n/extract.mjs es adds one.`,

@@ -60,7 +60,7 @@ function translationOf(node) {
 export async function sourceTexts() {
   const files = sourceFiles();
   const nodes = files.flatMap(({ program }) => [...nodesIn(program)]);
-  const held = nodes.flatMap((node) => {
+  const named = nodes.flatMap((node) => {
     const found = holding(node);
     return found ? [found] : [];
   });
@@ -83,10 +83,10 @@ export async function sourceTexts() {
     name !== null && (names.has(name) || names.has(name.replace(/s$/, "")));
   const marked = files.flatMap(textsForT);
   const content = await contentTexts();
-  const heldHere = held
+  const textNodes = named
     .filter(([name]) => isTextName(name))
     .flatMap(([, value]) => valuesOf(value));
-  for (const text of [...[...heldHere.map(textOf), ...content].filter(isText), ...marked]) {
+  for (const text of [...[...textNodes.map(textOf), ...content].filter(isText), ...marked]) {
     if (text !== null && !texts.has(text)) texts.set(text, { isCounted: false });
   }
   return texts;

@@ -133,10 +133,10 @@ function functionName(node) {
 /** Whether the element is marked translate="no". */
 function isLeftAlone(/** @type {Node} */ element) {
   for (let up = element; up.type !== "Program"; up = up.parent) {
-    const isSaid = up.openingElement?.attributes.some(
+    const isMarked = up.openingElement?.attributes.some(
       (/** @type {Node} */ { name, value }) => name?.name === "translate" && value?.value === "no",
     );
-    if (isSaid) return true;
+    if (isMarked) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { importAppModule } from "../environment/import-app-module.mjs";
 import { answerOf } from "../functions/database-call.mjs";
 import { mailSettings, namedSender } from "./mail-settings.mjs";
 import { startMailSender } from "./mail-sender.mjs";
-import { openWayOut } from "./ways-out/way-out.mjs";
+import { openTransport } from "./transports/transport.mjs";
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
@@ -56,7 +56,7 @@ export async function startEmbeddedMailSender(ask, define) {
   const house = await loadHouse(define);
   return startMailSender({
     call: callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""),
-    wayOut: openWayOut(settings),
+    transport: openTransport(settings),
     render: house.render,
     from: house.from,
     replyTo: house.replyTo,

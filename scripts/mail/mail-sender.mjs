@@ -35,7 +35,7 @@ export function startMailSender(sending, everyMs = EVERY_MS) {
       isStopped = true;
       clearTimeout(timer);
       await turn;
-      sending.wayOut.close();
+      sending.transport.close();
     },
   };
 }

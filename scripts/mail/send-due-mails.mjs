@@ -1,4 +1,4 @@
-import { FinalError } from "./ways-out/final-error.mjs";
+import { FinalError } from "./transports/final-error.mjs";
 import { setAddresses } from "./set-addresses.mjs";
 
 /** Small enough to try all before the database hands them to another sender. */
@@ -19,7 +19,7 @@ const AT_ONCE = 5;
 /**
  * @typedef {object} Sending
  * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
- * @property {import("./ways-out/way-out.mjs").WayOut} wayOut
+ * @property {import("./transports/transport.mjs").Transport} transport
  * @property {(mail: QueuedMail) => {subject: string, text: string, html: string, calendar: string | null}} render
  * @property {{name: string, address: string}} from
  * @property {string} replyTo
@@ -37,7 +37,7 @@ const wordsOf = (error) => (error instanceof Error ? error.message : String(erro
 const withToken = (address, token) =>
   token === null ? address : address.replace(/(\+[^@]*)?@/, `+${token}@`);
 
-/** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./ways-out/way-out.mjs").Message} */
+/** @param {QueuedMail} mail @param {SetSending} sending @returns {import("./transports/transport.mjs").Message} */
 function messageOf(mail, { render, from, replyTo, domain }) {
   /** Foreign Message-IDs carry their own domain. @param {string} id */
   const whole = (id) => (id.includes("@") ? `<${id}>` : `<${id}@${domain}>`);
@@ -86,7 +86,7 @@ async function asSet(sending) {
 /** @param {QueuedMail} mail @param {SetSending} sending */
 async function sendOne(mail, sending) {
   try {
-    await sending.wayOut.send(written(mail, sending));
+    await sending.transport.send(written(mail, sending));
   } catch (error) {
     await sending.call("mail_failed", {
       mail_id: mail.id,

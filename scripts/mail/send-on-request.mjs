@@ -2,13 +2,13 @@ import { isSameKey } from "../functions/same-key.mjs";
 import { sendDueMails } from "./send-due-mails.mjs";
 
 /** A hosted function has 150 seconds, and its last mail may take 50. */
-const LONGEST_MS = 100_000;
+const MAX_MS = 100_000;
 /** Two seconds of processor time allow a few hundredths per mail. */
 const MOST_MAILS = 50;
 
-/** @param {import("./send-due-mails.mjs").Sending} sending @param {number} longestMs */
-async function sendForAWhile(sending, longestMs) {
-  const end = Date.now() + longestMs;
+/** @param {import("./send-due-mails.mjs").Sending} sending @param {number} maxMs */
+async function sendForAWhile(sending, maxMs) {
+  const end = Date.now() + maxMs;
   let sent = 0;
   while (sent < MOST_MAILS && Date.now() < end) {
     if ((await sendDueMails(sending, 1)) === 0) break;
@@ -26,12 +26,12 @@ const queueTimedMails = ({ call }) =>
 
 /**
  * @param {object} options
- * @param {() => import("./send-due-mails.mjs").Sending | null} options.open null where no way out is named
+ * @param {() => import("./send-due-mails.mjs").Sending | null} options.open null without a transport
  * @param {string} options.key what a caller must say; nobody is let in where it is empty
- * @param {number} [options.longestMs]
+ * @param {number} [options.maxMs]
  * @returns {(request: Request) => Promise<Response>}
  */
-export function sendOnRequest({ open, key, longestMs = LONGEST_MS }) {
+export function sendOnRequest({ open, key, maxMs = MAX_MS }) {
   return async (request) => {
     if (request.method !== "POST") return Response.json({ error: "Ask by POST." }, { status: 405 });
     if (key === "" || !(await isSameKey(request.headers.get("x-send-mails-key"), key))) {
@@ -43,8 +43,8 @@ export function sendOnRequest({ open, key, longestMs = LONGEST_MS }) {
         return Response.json({ error: "Set SMTP_URL or MAIL_API_URL." }, { status: 503 });
       }
       await queueTimedMails(sending);
-      const sent = await sendForAWhile(sending, longestMs);
-      sending.wayOut.close();
+      const sent = await sendForAWhile(sending, maxMs);
+      sending.transport.close();
       return Response.json({ mails: sent });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

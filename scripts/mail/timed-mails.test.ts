@@ -16,12 +16,12 @@ it("asks again and again until it is stopped", async () => {
 });
 
 it("says once that the database is away, and goes on", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const call = vi.fn(() => Promise.reject(new Error("away")));
   const timed = startTimedMails(call, 1_000);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(call).toHaveBeenCalledTimes(3);
   await timed.stop();
-  expect(said.mock.calls).toEqual([["Timed mails could not be queued: away"]]);
-  said.mockRestore();
+  expect(logged.mock.calls).toEqual([["Timed mails could not be queued: away"]]);
+  logged.mockRestore();
 });

@@ -49,8 +49,8 @@ it("takes nothing that a broken-off build had not written to its end", async () 
 it("makes a file once for all who ask for it, and again when that failed", async () => {
   const cache = openPageCache(folder);
   const make = vi.fn(() => Promise.resolve(Buffer.from("png")));
-  const asked = await Promise.all([cache.file("a.png", make), cache.file("a.png", make)]);
-  expect(asked.map(String)).toEqual(["png", "png"]);
+  const files = await Promise.all([cache.file("a.png", make), cache.file("a.png", make)]);
+  expect(files.map(String)).toEqual(["png", "png"]);
   expect(make).toHaveBeenCalledOnce();
   const failing = () => Promise.reject(new Error("no"));
   await expect(cache.file("b.png", failing)).rejects.toThrow("no");

@@ -15,13 +15,13 @@ thisMachine.addAddress("::1", "ipv6");
 export function clientAddress({ headers, socket }) {
   const trusted = process.env.CURBFRONT_ADDRESS_HEADER?.toLowerCase();
   // Clients can send the header; the proxy appends its own entry last.
-  const said = trusted
+  const source = trusted
     ? String(headers[trusted] ?? "")
         .split(",")
         .at(-1)
     : socket.remoteAddress;
   // Dual-stack sockets write IPv4 addresses as "::ffff:203.0.113.7".
-  const address = (said ?? "").trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  const address = (source ?? "").trim().replace(/^::ffff:(?=\d+\.)/i, "");
   const isKnown = isIP(address) !== 0;
   return isKnown && !thisMachine.check(address, address.includes(":") ? "ipv6" : "ipv4")
     ? address

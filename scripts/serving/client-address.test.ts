@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 const HEADER = "x-curbfront-client-address";
 
 /** The address in both header representations of Node's request. */
-function told(
+function forwarded(
   remoteAddress: string | undefined,
   sent: string[] = [],
   others: Record<string, string> = {},
@@ -30,31 +30,31 @@ function told(
 }
 
 it("is the socket's address, whatever the client says", () => {
-  expect(told("203.0.113.7")).toBe("203.0.113.7");
-  expect(told("203.0.113.7", ["198.51.100.1"])).toBe("203.0.113.7");
-  expect(told("2001:db8::1", ["198.51.100.1", "198.51.100.2"])).toBe("2001:db8::1");
+  expect(forwarded("203.0.113.7")).toBe("203.0.113.7");
+  expect(forwarded("203.0.113.7", ["198.51.100.1"])).toBe("203.0.113.7");
+  expect(forwarded("2001:db8::1", ["198.51.100.1", "198.51.100.2"])).toBe("2001:db8::1");
 });
 
 it("is read in the older kind where the socket takes both", () => {
-  expect(told("::ffff:203.0.113.7")).toBe("203.0.113.7");
+  expect(forwarded("::ffff:203.0.113.7")).toBe("203.0.113.7");
 });
 
 it.each(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1", undefined])(
   "is none for %s, which everybody behind a proxy here would share",
   (address) => {
-    expect(told(address)).toBeUndefined();
-    expect(told(address, ["198.51.100.1"])).toBeUndefined();
+    expect(forwarded(address)).toBeUndefined();
+    expect(forwarded(address, ["198.51.100.1"])).toBeUndefined();
   },
 );
 
 it("is believed from the header that the variable names, and from no other", () => {
   const others = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-real-ip": "198.51.100.2" };
-  expect(told("127.0.0.1", [], others)).toBeUndefined();
+  expect(forwarded("127.0.0.1", [], others)).toBeUndefined();
   vi.stubEnv("CURBFRONT_ADDRESS_HEADER", "X-Forwarded-For");
-  expect(told("127.0.0.1", ["198.51.100.3"], others)).toBe("203.0.113.7");
-  expect(told("192.0.2.9", [], others)).toBe("203.0.113.7");
-  expect(told("192.0.2.9")).toBeUndefined();
-  expect(told("192.0.2.9", [], { "x-forwarded-for": "unknown" })).toBeUndefined();
+  expect(forwarded("127.0.0.1", ["198.51.100.3"], others)).toBe("203.0.113.7");
+  expect(forwarded("192.0.2.9", [], others)).toBe("203.0.113.7");
+  expect(forwarded("192.0.2.9")).toBeUndefined();
+  expect(forwarded("192.0.2.9", [], { "x-forwarded-for": "unknown" })).toBeUndefined();
 });
 
 it("counts a line's newer addresses as one", () => {

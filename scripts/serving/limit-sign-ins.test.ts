@@ -8,9 +8,9 @@ const RIGHT = "a right password";
 /** A service with one password and a fake clock. */
 function arrange() {
   const clock = { now: 0 };
-  let asked = 0;
+  let requests = 0;
   const ask: Ask = ({ body }) => {
-    asked += 1;
+    requests += 1;
     const { password } = JSON.parse(new TextDecoder().decode(body ?? undefined)) as {
       password: string;
     };
@@ -29,7 +29,7 @@ function arrange() {
     );
   const statusOf = async (...attempt: Parameters<typeof signIn>) =>
     (await signIn(...attempt)).status;
-  return { clock, signIn, statusOf, asked: () => asked };
+  return { clock, signIn, statusOf, requests: () => requests };
 }
 
 async function tryWrongly(
@@ -43,11 +43,11 @@ async function tryWrongly(
 }
 
 it("slows forty wrong passwords down, and asks the database no more", async () => {
-  const { statusOf, signIn, asked } = arrange();
+  const { statusOf, signIn, requests } = arrange();
   const statuses = await tryWrongly(statusOf, 40);
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-  expect(asked()).toBe(10);
+  expect(requests()).toBe(10);
   const { headers, body } = await signIn("jo@one.example", "wrong");
   expect(JSON.parse(String(body))).toEqual({
     code: 429,
@@ -58,9 +58,9 @@ it("slows forty wrong passwords down, and asks the database no more", async () =
 });
 
 it("lets forty at once through no more than one after the other", async () => {
-  const { signIn, asked } = arrange();
+  const { signIn, requests } = arrange();
   await Promise.all(Array.from({ length: 40 }, () => signIn("jo@one.example", "wrong")));
-  expect(asked()).toBe(10);
+  expect(requests()).toBe(10);
 });
 
 it("lets the right password in again after a pause that grows to half a minute, and no further", async () => {

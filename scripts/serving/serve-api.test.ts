@@ -7,13 +7,13 @@ import { serveApi } from "./serve-api.mjs";
 
 let server: Server;
 let port: number;
-const asked: ApiRequest[] = [];
+const requests: ApiRequest[] = [];
 const senders: (string | undefined)[] = [];
 const failures: unknown[] = [];
 
 beforeAll(async () => {
   const serve = serveApi((request, from) => {
-    asked.push(request);
+    requests.push(request);
     senders.push(from);
     return Promise.resolve({ status: 201, headers: [["x-of", "api"]], body: "made" });
   });
@@ -48,7 +48,7 @@ it("hands a request on as it is, and its answer back, which nobody may keep", as
     "api",
     "no-store",
   ]);
-  const request = asked.at(-1);
+  const request = requests.at(-1);
   expect(request).toMatchObject({
     method: "POST",
     url: `http://127.0.0.1:${port}/rest/v1/blogs?a=%C3%A9`,
@@ -69,9 +69,9 @@ it.each([
   "//rest/v1",
   "/pricing",
 ])("knows that %s is none of it", async (path) => {
-  const count = asked.length;
+  const count = requests.length;
   expect(await ask(path)).toMatchObject({ status: 404, text: "no API" });
-  expect(asked).toHaveLength(count);
+  expect(requests).toHaveLength(count);
 });
 
 it("says who asks by the rule of the forms: behind a proxy, by the header that a variable names", async () => {
@@ -84,14 +84,14 @@ it("says who asks by the rule of the forms: behind a proxy, by the header that a
 });
 
 it("refuses a body that is too large, in the service's words", async () => {
-  const count = asked.length;
+  const count = requests.length;
   const { status, text } = await ask("/rest/v1/blogs", "POST", Buffer.alloc(8 * 1024 * 1024 + 1));
   expect(status).toBe(413);
   expect(JSON.parse(text)).toMatchObject({ code: "PGRST102", message: expect.any(String) });
   const auth = await ask("/auth/v1/token", "POST", Buffer.alloc(9 * 1024 * 1024));
   expect(auth.status).toBe(413);
   expect(JSON.parse(auth.text)).toMatchObject({ code: 413, error_code: "bad_json" });
-  expect(asked).toHaveLength(count);
+  expect(requests).toHaveLength(count);
 });
 
 it("refuses a method that is none of the API's", async () => {
@@ -108,8 +108,8 @@ it("forgets who hangs up in the middle of a body", async () => {
   const closed = once(received, "close").catch(() => undefined);
   sent.destroy();
   await closed;
-  const count = asked.length;
+  const count = requests.length;
   expect((await ask(path)).status).toBe(201);
-  expect(asked).toHaveLength(count + 1);
+  expect(requests).toHaveLength(count + 1);
   expect(failures).toEqual([]);
 });

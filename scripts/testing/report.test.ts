@@ -17,7 +17,7 @@ function read(report: object) {
 }
 
 it("names each test of Vitest that failed, and a file that could not be run", () => {
-  const told = read({
+  const report = read({
     numPassedTests: 7,
     numFailedTests: 1,
     testResults: [
@@ -37,7 +37,7 @@ it("names each test of Vitest that failed, and a file that could not be run", ()
       { name: "b.test.ts", status: "failed", message: "No such module", assertionResults: [] },
     ],
   });
-  expect(told).toEqual({
+  expect(report).toEqual({
     passed: 7,
     failed: 1,
     failures: ["a.test.ts  divides\n    expected 1\n    to be 2", "b.test.ts\n    No such module"],
@@ -56,7 +56,7 @@ it("names each journey that failed, in whatever group it stands, and one that ne
       },
     ],
   });
-  const told = read({
+  const report = read({
     stats: { expected: 3, unexpected: 1, flaky: 1 },
     suites: [
       {
@@ -72,7 +72,7 @@ it("names each journey that failed, in whatever group it stands, and one that ne
       },
     ],
   });
-  expect(told).toEqual({
+  expect(report).toEqual({
     passed: 3,
     failed: 2,
     failures: [

@@ -21,7 +21,7 @@ import { clientOf } from "@tests/fixtures/clients";
 import { leadOf } from "@tests/fixtures/leads";
 import { task, ticket } from "@tests/fixtures/support-tickets";
 import { ticketOf } from "@tests/fixtures/tickets";
-import { faultsInCsv, filledWith, FORMULAS } from "./formulas.ts";
+import { csvErrors, filledWith, FORMULAS } from "./formulas.ts";
 import { tell } from "./tell.ts";
 
 /** Unknown keys have no text. */
@@ -35,7 +35,7 @@ afterAll(() => tell("files", tried, succeeded.length));
 function attackFile(name: string, file: CsvFile) {
   const lines = [file.columns, ...file.rows];
   tried += lines.flat().length;
-  succeeded.push(...faultsInCsv(toCsv(file), lines).map((fault) => `${name}: ${fault}`));
+  succeeded.push(...csvErrors(toCsv(file), lines).map((error) => `${name}: ${error}`));
 }
 
 function attackExport<Row>(name: string, row: Row, columns: CsvColumn<Row>[]) {

@@ -49,7 +49,7 @@ export const formulasIn = (file: string): string[] =>
     .filter((cell) => RUNS.test(cell));
 
 /** Cells that a spreadsheet would run, or that differ from `lines`, which begin with the header. */
-export function faultsInCsv(file: string, lines: CsvCell[][]): string[] {
+export function csvErrors(file: string, lines: CsvCell[][]): string[] {
   const cells = cellsOf(file);
   if (cells.length !== lines.length) return [`${cells.length} lines: ${JSON.stringify(file)}`];
   return lines.flatMap((line, at) =>

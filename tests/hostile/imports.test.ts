@@ -142,7 +142,7 @@ it("take no rows that would stop the others", async () => {
 });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const inWideLetters = (text: string, size: number) =>
+const inWideCharacters = (text: string, size: number) =>
   Uint8Array.from({ length: text.length * size }, (_, at) =>
     at % size === 0 ? text.charCodeAt(at / size) : 0,
   );
@@ -154,9 +154,9 @@ const FILES: [string, Uint8Array | string, FileRefusal | null][] = [
   ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 8, 0), "not-text"],
   ["zeros", new Uint8Array(1_000), "not-text"],
   ["a zero among letters", bytesOf("Name,Email\nA\0B,a@one.example"), "not-text"],
-  ["letters of four bytes", inWideLetters("Name,Email\nA,a@one.example", 4), "not-text"],
+  ["letters of four bytes", inWideCharacters("Name,Email\nA,a@one.example", 4), "not-text"],
   ["more rows than may be", `Name\n${"A\n".repeat(50_001)}`, "too-many-rows"],
-  ["letters of two bytes", inWideLetters("Name,Email\nA,a@one.example", 2), null],
+  ["letters of two bytes", inWideCharacters("Name,Email\nA,a@one.example", 2), null],
   ["bytes that are no UTF-8", Uint8Array.of(...bytesOf("Name\nA"), 0xff, 0xfe, 0x80, 0xc3), null],
   ["a zero far behind", bytesOf(`Name,Town\n${"A,B\n".repeat(3_000)}A\0B,C`), null],
   ["a cell of a megabyte", `Name,Message\n${MEGABYTE},${MEGABYTE}`, null],
@@ -235,12 +235,12 @@ it.each(IMPORT_LISTS)(
     expect(result).toMatchObject({ status: "added", refused: check?.bad });
     expect(succeeded).toEqual([]);
 
-    const said = list === "tickets" ? "subject" : list === "leads" ? "business" : "town";
-    const stored = await backend.sql<{ said: string }>(
-      `select ${said} as said from public.${list} where id in (
+    const column = list === "tickets" ? "subject" : list === "leads" ? "business" : "town";
+    const stored = await backend.sql<{ words: string }>(
+      `select ${column} as words from public.${list} where id in (
       select unnest(added_ids) from private.import_batches where id = '${batch}')`,
     );
-    const words = stored.map((row) => row.said);
+    const words = stored.map((row) => row.words);
     for (const value of [SCRIPT, SQL, '=HYPERLINK("http://evil.example","Pay here")']) {
       expect(words).toContain(value);
     }

@@ -23,7 +23,9 @@ beforeAll(async () => {
     });
     return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
   });
-  server = createServer((asked, answer) => serve(asked, answer, () => answer.writeHead(404).end()));
+  server = createServer((request, answer) =>
+    serve(request, answer, () => answer.writeHead(404).end()),
+  );
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });

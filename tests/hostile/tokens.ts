@@ -36,7 +36,7 @@ export function badTokens(own: string, publishableKey: string): [what: string, t
   const [header = "", payload = "", signature = ""] = own.split(".");
   const realKey = process.env.CURBFRONT_JWT_SECRET ?? "";
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Claims;
-  const none = (alg: string, said: Claims) => `${encode({ alg, typ: "JWT" })}.${encode(said)}`;
+  const none = (alg: string, claims: Claims) => `${encode({ alg, typ: "JWT" })}.${encode(claims)}`;
   return [
     ["no token", ""],
     ["a word", "owner"],

@@ -138,13 +138,13 @@ describe("the auth service", () => {
   });
 
   it("says the same of a wrong password, whether there is an account or not", async () => {
-    const said = async (email: string, password: unknown) => {
+    const answerTo = async (email: string, password: unknown) => {
       const { status, text } = await ask(
         post("/auth/v1/token?grant_type=password", { email, password }),
       );
       return `${status} ${text}`;
     };
-    const unknown = await said("nobody@one.example", "wrong");
+    const unknown = await answerTo("nobody@one.example", "wrong");
     // A requested reset stores its token.
     await succeedingInNone(async () => {
       for (const email of [

@@ -73,10 +73,10 @@ const GIVEN_BACK =
 /**
  * The server's reason for a permanent bounce; null where the mail may still arrive.
  * @param {string} status what its report says of the delivery; empty where there is no report
- * @param {string} said its subject and the beginning of its text
+ * @param {string} text its subject and the beginning of its text
  */
-export function bounceReason(status, said) {
-  return status === "" ? plainReason(said) : reportedReason(status);
+export function bounceReason(status, text) {
+  return status === "" ? plainReason(text) : reportedReason(status);
 }
 
 /** @param {string} status */
@@ -89,8 +89,8 @@ function reportedReason(status) {
   return words?.trim() ?? (code === "" ? UNSAID : code);
 }
 
-/** @param {string} said */
-function plainReason(said) {
-  if (STILL_TRYING.test(said) || !GIVEN_BACK.test(said)) return null;
-  return /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(said)?.[0].trim().slice(0, 300) ?? UNSAID;
+/** @param {string} text */
+function plainReason(text) {
+  if (STILL_TRYING.test(text) || !GIVEN_BACK.test(text)) return null;
+  return /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(text)?.[0].trim().slice(0, 300) ?? UNSAID;
 }

@@ -7,7 +7,7 @@ import {
   percentParameter,
   withTrueWords,
 } from "./text/charsets.mjs";
-import { betterText, LONGEST_PART } from "./text/html-text.mjs";
+import { betterText, MAX_PART } from "./text/html-text.mjs";
 
 /** @typedef {{value: string, parsed: {value: string, params: Record<string, string>}}} Structured */
 /**
@@ -64,7 +64,7 @@ function wordsOf(texts) {
   const [text, html] = [texts.plain, texts.html].map((items = []) =>
     items.map(({ value }) => String(value)).join("\n"),
   );
-  return betterText((text ?? "").slice(0, LONGEST_PART), html ?? "");
+  return betterText((text ?? "").slice(0, MAX_PART), html ?? "");
 }
 
 export class MimeParser extends OpenParser {

@@ -6,8 +6,8 @@ import { MimeParser } from "./mime-parser.mjs";
 import { senderOf } from "./sender.mjs";
 
 /** A ticket takes 20,000 characters, including the lines that follow the body. */
-const LONGEST_BODY = 18_000;
-const LONGEST_WHOLE = 100_000;
+const MAX_BODY = 18_000;
+const MAX_FULL_TEXT = 100_000;
 /** A message of 10 MB with a picture has 130,000 lines. */
 const MOST_LINES = 150_000;
 const SHORT_LINE = 60;
@@ -223,7 +223,7 @@ export async function readMessage(raw, own, earlier = () => Promise.resolve([]))
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),
   };
   const ours = kind === "message" && hasHeads(text) ? await earlier(thread) : [];
-  const body = wellFormed(foldQuotes(text, subject, ours).slice(0, LONGEST_BODY));
+  const body = wellFormed(foldQuotes(text, subject, ours).slice(0, MAX_BODY));
   const attachments = filesOf(email);
   return {
     ...thread,
@@ -235,8 +235,8 @@ export async function readMessage(raw, own, earlier = () => Promise.resolve([]))
     replyName: line(replyTo?.name, 120),
     subject,
     body,
-    fullBody: body === text ? null : wellFormed(text.slice(0, LONGEST_WHOLE)),
-    isCut: !isWhole || text.length > LONGEST_WHOLE,
+    fullBody: body === text ? null : wellFormed(text.slice(0, MAX_FULL_TEXT)),
+    isCut: !isWhole || text.length > MAX_FULL_TEXT,
     attachments,
     isUnproven: !isVouched || isUnproven(headers),
     bounceReason:

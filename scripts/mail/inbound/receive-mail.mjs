@@ -43,7 +43,7 @@ async function bytesOf(request, most) {
  * Some mail services cannot set a header; they send the key as the password in the URL.
  * @param {Request} request
  */
-function saidKey({ headers }) {
+function keyOfRequest({ headers }) {
   const basic = /^Basic\s+([\w+/=]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   const login = basic === undefined ? "" : Buffer.from(basic, "base64").toString();
   return headers.get("x-inbound-mail-key") ?? /:(.*)$/s.exec(login)?.[1] ?? null;
@@ -58,7 +58,7 @@ export function receiveMail({ call, own, key, render }) {
   return async (request) => {
     if (key === "") return answer(404, { error: "Inbound mail is not set up." });
     if (request.method !== "POST") return answer(405, { error: "Send a message by POST." });
-    if (!(await isSameKey(saidKey(request), key))) {
+    if (!(await isSameKey(keyOfRequest(request), key))) {
       return answer(401, { error: "The key is missing or wrong." });
     }
     const type = request.headers.get("content-type") ?? "";

@@ -41,8 +41,8 @@ function writerOf(headers, from, own) {
     ...(isRewritten ? [onlyPerson(headers, "reply-to")] : []),
   ].find(({ address }) => address !== "" && address !== from.address && !isOwn(address, own));
   if (found === undefined) return null;
-  const said = (VIA.exec(from.name)?.[1] ?? "").replaceAll(/^['"]+|['"]+$/g, "");
-  return { address: found.address, name: found.name === "" ? said : found.name };
+  const viaName = (VIA.exec(from.name)?.[1] ?? "").replaceAll(/^['"]+|['"]+$/g, "");
+  return { address: found.address, name: found.name === "" ? viaName : found.name };
 }
 
 /**

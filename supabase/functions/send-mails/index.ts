@@ -3,7 +3,7 @@ import { callHosted, projectKey } from "../../../scripts/functions/database-call
 import { mailHouse } from "../../../scripts/mail/mail-house.ts";
 import { hostedMailSettings, namedSender } from "../../../scripts/mail/mail-settings.mjs";
 import { sendOnRequest } from "../../../scripts/mail/send-on-request.mjs";
-import { openWayOut } from "../../../scripts/mail/ways-out/way-out.mjs";
+import { openTransport } from "../../../scripts/mail/transports/transport.mjs";
 
 const env = Deno.env.toObject();
 
@@ -12,7 +12,7 @@ function open() {
   if (settings === null) return null;
   return {
     call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
-    wayOut: openWayOut(settings),
+    transport: openTransport(settings),
     render: mailHouse.render,
     from: { ...mailHouse.from, ...namedSender(env) },
     replyTo: mailHouse.replyTo,

@@ -26,7 +26,7 @@ async function readAsStaff<Row>(request: APIRequestContext, path: string): Promi
 /** Three posts with a random word in their titles, which no other test matches. */
 async function arrange(request: APIRequestContext, fields: Record<string, unknown> = {}) {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
-  const titles = ["A", "B", "C"].map((letter) => `${letter} ${word}`);
+  const titles = ["A", "B", "C"].map((initial) => `${initial} ${word}`);
   const posts = await createPosts(
     request,
     titles.map((title) => ({ title, published: false, ...fields })),

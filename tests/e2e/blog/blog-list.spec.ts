@@ -233,10 +233,10 @@ test("an answer that comes late does not cover a newer one", async ({ page, requ
   await createPost(request, { title: `Early ${first}` });
   await createPost(request, { title: `Late ${second}` });
   let letGo: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
+  const released = new Promise<void>((done) => (letGo = done));
   await open(page, "/blog");
   await page.route(SEARCH, async (route) => {
-    if (route.request().url().includes(first)) await held;
+    if (route.request().url().includes(first)) await released;
     await route.continue().catch(() => undefined);
   });
   await field(page).fill(first);
@@ -273,9 +273,9 @@ test("what is typed before the page is ready is searched for once it is", async 
   const word = newWord();
   await createPost(request, { title: `Early bird ${word}` });
   let letGo: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
+  const released = new Promise<void>((done) => (letGo = done));
   await page.route("**/assets/index-*.js", async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto("/blog", { waitUntil: "commit" });

@@ -18,8 +18,8 @@ async function statusesOf(request: APIRequestContext, word: string): Promise<str
 /** Three clients with a random word, which no other test matches. */
 async function arrange(request: APIRequestContext): Promise<string> {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
-  const data = ["A", "B", "C"].map((letter, nth) => ({
-    business: `${letter} ${word}`,
+  const data = ["A", "B", "C"].map((initial, nth) => ({
+    business: `${initial} ${word}`,
     status: "active",
     monthly_price_cents: [30_000, 90_000, 60_000][nth],
   }));

@@ -148,13 +148,13 @@ test("a card is carried by the keyboard", core, async ({ page, request }) => {
     (await column.getByRole("heading", { level: 2 }).textContent())?.match(/\d+/)?.[0],
   );
   const card = page.getByRole("link", { name: business });
-  const said = page.locator("[data-slot=carried-card]");
+  const carried = page.locator("[data-slot=carried-card]");
   await card.focus();
   await page.keyboard.press("Space");
-  await expect(said).toContainText("Lifted from New");
+  await expect(carried).toContainText("Lifted from New");
   const cards = await column.locator("[data-slot=lead-card-link]").count();
   for (let step = 0; step < cards; step += 1) await page.keyboard.press("ArrowDown");
-  await expect(said).toHaveText(new RegExp(`^New, place \\d+ of ${total}$`));
+  await expect(carried).toHaveText(new RegExp(`^New, place \\d+ of ${total}$`));
   await expect(column.locator("[data-slot=lead-card-link]").last()).toHaveText(business);
   await expect(card).toBeInViewport({ ratio: 1 });
   const way = [
@@ -166,7 +166,7 @@ test("a card is carried by the keyboard", core, async ({ page, request }) => {
   ] as const;
   for (const [key, stage] of way) {
     await page.keyboard.press(key);
-    await expect(said).toContainText(`${stage}, place`);
+    await expect(carried).toContainText(`${stage}, place`);
     await expect(card).toBeFocused();
     await expect(card).toBeInViewport({ ratio: 1 });
   }

@@ -19,10 +19,10 @@ const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(1
 
 /** Makes the list's answers report 3,000 rows and records the requests. */
 async function makeLong(page: Page, call: string): Promise<unknown[]> {
-  const asked: unknown[] = [];
+  const cursors: unknown[] = [];
   await page.route(`**/rest/v1/${call}`, async (route) => {
     const args = route.request().postDataJSON() as { after: [number] | null; page_size: number };
-    asked.push(args.after);
+    cursors.push(args.after);
     const from = args.after?.[0] ?? 0;
     const answer = await route.fetch({ postData: { ...args, after: null } });
     const { rows } = (await answer.json()) as Answer;
@@ -33,7 +33,7 @@ async function makeLong(page: Page, call: string): Promise<unknown[]> {
     const next = [from + args.page_size];
     await route.fulfill({ json: { rows: long, next, total: from === 0 ? TOTAL : null } });
   });
-  return asked;
+  return cursors;
 }
 
 /** Long enough for a page that would keep loading by itself. */
@@ -58,12 +58,12 @@ for (const { path, call, scroller, isPolled = false } of LISTS) {
   test(`3,000 rows are read as a person comes near: ${path}`, core, async ({ page }) => {
     await page.clock.install();
     await signIn(page);
-    const asked = await makeLong(page, call);
+    const cursors = await makeLong(page, call);
     await openAsStaff(page, path);
     await expect(page.getByText("1–50 of 3,000")).toBeAttached();
     await wait15(page);
     // The outbox polls for new statuses, but loads no more pages.
-    expect(isPolled ? [...new Set(asked)] : asked).toEqual([null]);
+    expect(isPolled ? [...new Set(cursors)] : cursors).toEqual([null]);
     await page.evaluate((name) => {
       const region = document.querySelector(`[role=region][aria-label="${name}"]`);
       const box = name === null ? document.documentElement : region;
@@ -72,7 +72,7 @@ for (const { path, call, scroller, isPolled = false } of LISTS) {
     await expect(page.getByText("1–100 of 3,000")).toBeAttached();
     await wait15(page);
     // Some are refetched, but none loads further pages.
-    expect([...new Set(asked.map(String))]).toEqual(["null", "50"]);
+    expect([...new Set(cursors.map(String))]).toEqual(["null", "50"]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }
@@ -100,13 +100,13 @@ test("a new question cancels the one before, whose count stands no longer", asyn
   await openAsStaff(page, "/admin/crm/leads?layout=list");
   const count = page.getByRole("status").filter({ hasText: /leads?$|^Loading$/ });
   await expect(count).toHaveText(/^\d+ leads$/);
-  const held = (word: string) =>
+  const requestFor = (word: string) =>
     page.waitForRequest((request) => (request.postData() ?? "").includes(`"search":"${word}"`));
   await page.route("**/rest/v1/rpc/list_leads", (route) =>
     (route.request().postData() ?? "").includes('"search":"first"') ? undefined : route.fallback(),
   );
   const search = page.getByRole("searchbox", { name: "Search leads" });
-  const first = held("first");
+  const first = requestFor("first");
   await search.fill("first");
   const request = await first;
   await expect(count).toHaveText("Loading");

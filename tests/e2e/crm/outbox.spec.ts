@@ -16,7 +16,7 @@ import { core, expect, test, type Page } from "../support/test";
 const OUTBOX = "/admin/outbox";
 
 const mails = (page: Page) => page.getByRole("table", { name: "Mails" });
-const letter = (page: Page) => page.frameLocator("iframe[title='The mail as HTML']");
+const mailFrame = (page: Page) => page.frameLocator("iframe[title='The mail as HTML']");
 
 test(
   "a form that was sent has its mail in the outbox, as HTML and as text",
@@ -36,8 +36,8 @@ test(
     await row.getByRole("link", { name: `We have your request, ${reference}` }).click();
 
     const sheet = page.getByRole("dialog", { name: `We have your request, ${reference}` });
-    await expect(letter(page).getByText("Hello Omar,")).toBeVisible();
-    await expect(letter(page).getByText(reference)).toBeVisible();
+    await expect(mailFrame(page).getByText("Hello Omar,")).toBeVisible();
+    await expect(mailFrame(page).getByText(reference)).toBeVisible();
     await sheet.getByRole("tab", { name: "Text" }).click();
     await expect(sheet.getByText(`Reference: ${reference}`)).toBeVisible();
     await page.reload();
@@ -58,12 +58,12 @@ test(
     });
     expect(contact.status(), await contact.text()).toBe(201);
     const ticket = await createTicket(request, { client_id: client.id });
-    const said = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`;
+    const message = `<img src=x onerror=alert(1)> ${crypto.randomUUID()}`;
     for (const [kind, body] of [
       ["reply", "We look into it."],
       ["client", "Noted of a call."],
       ["note", "Not for them."],
-      ["reply", said],
+      ["reply", message],
     ]) {
       const answer = await request.post("/rest/v1/rpc/add_ticket_message", {
         headers: await ownerHeaders(request),
@@ -74,10 +74,10 @@ test(
     await signIn(page);
     await openAsStaff(page, `${OUTBOX}?kinds=ticket-reply`);
     await mails(page).getByRole("link", { name: ticket.subject }).first().click();
-    await expect(letter(page).getByText(said)).toBeVisible();
-    await expect(letter(page).locator("blockquote")).toHaveText(["We look into it."]);
-    await expect(letter(page).getByText(/Not for them|Noted of a call/)).toHaveCount(0);
-    await expect(letter(page).locator("img, script")).toHaveCount(0);
+    await expect(mailFrame(page).getByText(message)).toBeVisible();
+    await expect(mailFrame(page).locator("blockquote")).toHaveText(["We look into it."]);
+    await expect(mailFrame(page).getByText(/Not for them|Noted of a call/)).toHaveCount(0);
+    await expect(mailFrame(page).locator("img, script")).toHaveCount(0);
   },
 );
 
@@ -98,13 +98,13 @@ test("a visitor of the demo reads samples alone, and sends none again", async ({
   await open(page, OUTBOX);
   await expect(page.getByText("These are example mails")).toBeVisible();
   await mails(page).locator("[data-row-link]").first().click();
-  await expect(letter(page).getByText(/^Hello/)).toBeVisible();
+  await expect(mailFrame(page).getByText(/^Hello/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
   // The frame is as high as the mail: no scrollbar and no gap.
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size);
     const frame = page.getByTitle("The mail as HTML");
-    const html = letter(page).locator("html");
+    const html = mailFrame(page).locator("html");
     await expect.poll(async () => (await boxOf(frame)).height - (await boxOf(html)).height).toBe(0);
   }
 });

@@ -13,7 +13,7 @@ const said = {
   message: "Three trucks, one website.\nCall after four.",
   sourcePage: "/signup?trade=roofing",
 };
-const suspects = Array.from({ length: 50 }, (_, nth) => ({
+const requests = Array.from({ length: 50 }, (_, nth) => ({
   id: 200 - nth,
   reference: `CF-0000${1000 + nth}`,
   reason: nth % 3 === 0 ? "own" : "all",
@@ -26,7 +26,7 @@ async function answerAsAfterAFlood(page: Page) {
   await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
     route.fulfill({ json: [{ waiting: 1240, put_aside: 1204 }] }),
   );
-  await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: suspects }));
+  await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: requests }));
 }
 
 for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {

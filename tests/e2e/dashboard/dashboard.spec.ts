@@ -234,13 +234,13 @@ test(
       if (message.type() === "log") logged.push(message.text());
     });
     await openDashboard(page, "?tab=tasks");
-    const said = page.locator("[data-sonner-toast]");
+    const toast = page.locator("[data-sonner-toast]");
     for (const name of ["Retry", "Approve", "Notify Client", "Sync Stripe"]) {
       await page
         .getByRole("button", { name: new RegExp(`^${name}`) })
         .first()
         .click();
-      await expect(said.filter({ hasText: name.split(" ")[0] }).first()).toContainText("demo");
+      await expect(toast.filter({ hasText: name.split(" ")[0] }).first()).toContainText("demo");
     }
     expect(logged).toHaveLength(4);
   },

@@ -28,10 +28,10 @@ function watchFiles(page: Page) {
 async function holdLateCode(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   let isLate = false;
-  const held = new Promise<void>((done) => (letGo = done));
+  const released = new Promise<void>((done) => (letGo = done));
   await page.route("**/assets/*", async (route) => {
     isLate ||= LATE.test(route.request().url());
-    if (isLate && !route.request().url().endsWith(".woff2")) await held;
+    if (isLate && !route.request().url().endsWith(".woff2")) await released;
     await route.continue();
   });
   return letGo;

@@ -51,14 +51,14 @@ test("a whole site passes its check", async ({ baseURL }) => {
   expect(status).toBe(0);
 });
 
-type Fault = [
+type Defect = [
   what: string,
   line: RegExp,
   spoil: (path: string, answer: IncomingMessage) => string | null,
 ];
 
 /** One for each line of the check's output. */
-const FAULTS: Fault[] = [
+const DEFECTS: Defect[] = [
   [
     "a header that the host left out",
     /FAIL {2}Headers: \/ has X-Content-Type-Options: nothing/,
@@ -140,7 +140,7 @@ const FAULTS: Fault[] = [
 ];
 
 /** Further ones for lines covered above. */
-const OTHER_FAULTS: Fault[] = [
+const OTHER_DEFECTS: Defect[] = [
   [
     "posts that a visitor filters by a pattern",
     /FAIL {2}Reading: a visitor filters posts by a pattern \(200\)/,
@@ -172,16 +172,16 @@ const OTHER_FAULTS: Fault[] = [
   ],
 ];
 
-for (const faults of [FAULTS, OTHER_FAULTS]) {
-  test(`the check finds ${faults.map(([what]) => what).join("; ")}`, async ({ baseURL }) => {
+for (const defects of [DEFECTS, OTHER_DEFECTS]) {
+  test(`the check finds ${defects.map(([what]) => what).join("; ")}`, async ({ baseURL }) => {
     const site = await behind(baseURL, (path, answer) => {
-      const bodies = faults.map(([, , spoil]) => spoil(path, answer));
+      const bodies = defects.map(([, , spoil]) => spoil(path, answer));
       return bodies.find((body) => body !== null) ?? null;
     });
     try {
       const { status, output } = await check(site.origin);
-      for (const [, line] of faults) expect(output).toMatch(line);
-      expect(output.match(/^FAIL /gm)).toHaveLength(faults.length);
+      for (const [, line] of defects) expect(output).toMatch(line);
+      expect(output.match(/^FAIL /gm)).toHaveLength(defects.length);
       expect(status).toBe(1);
     } finally {
       site.close();

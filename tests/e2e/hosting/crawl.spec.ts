@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { distFolder } from "../../../scripts/pages/build-folders.mjs";
 import { Crawler, type CrawledPage } from "./crawler";
-import { readStructuredData } from "./structured-data-faults";
+import { readStructuredData } from "./structured-data-errors";
 import { expect, test } from "../support/test";
 
 /** Size of a share picture. */
@@ -49,7 +49,7 @@ const twice = (values: string[]) => values.filter((value, at) => values.indexOf(
 
 test("every link and asset of the built site leads somewhere", async () => {
   const { crawler } = await result();
-  expect(crawler.faults).toEqual([]);
+  expect(crawler.errors).toEqual([]);
   expect(crawler.pages.length).toBeGreaterThan(FEWEST_PAGES);
   expect(crawler.answers.size).toBeGreaterThan(FEWEST_ANSWERS);
 });
@@ -93,20 +93,20 @@ test("every page has a share picture of its own, of the size it says", async () 
 
 test("the structured data of every page is whole, and names what is there", async () => {
   const { crawler, siteUrl } = await result();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const described = new Set<string>();
   const referred: [path: string, id: string][] = [];
   for (const { path, document } of crawler.pages) {
     const data = await readStructuredData(document);
-    faults.push(...data.faults.map((fault) => `${path}: ${fault}`));
+    errors.push(...data.errors.map((error) => `${path}: ${error}`));
     for (const id of data.described) described.add(id);
     referred.push(...data.referred.map((id) => [path, id] as [string, string]));
     for (const image of data.images) {
       const answer = crawler.answers.get(image.replace(siteUrl, ""));
-      if (!answer?.type.startsWith("image/")) faults.push(`${path}: ${image} is no image`);
+      if (!answer?.type.startsWith("image/")) errors.push(`${path}: ${image} is no image`);
     }
   }
   const unknown = referred.filter(([, id]) => !described.has(id));
-  expect([...faults, ...unknown.map(([path, id]) => `${path}: nothing is ${id}`)]).toEqual([]);
+  expect([...errors, ...unknown.map(([path, id]) => `${path}: nothing is ${id}`)]).toEqual([]);
   expect(described.size).toBeGreaterThan(4);
 });

@@ -93,7 +93,7 @@ function get(address: string): Promise<IncomingMessage> {
 
 /** Crawls every address that the served site names. */
 export class Crawler {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   readonly pages: CrawledPage[] = [];
   readonly answers = new Map<string, Answer>();
   private readonly queue: string[] = [];
@@ -110,7 +110,7 @@ export class Crawler {
   /** Records an address found on the page `from`. */
   name(address: string, from: string): void {
     if (!URL.canParse(address, this.siteUrl + from)) {
-      this.faults.push(`${from}: “${address}” is no address`);
+      this.errors.push(`${from}: “${address}” is no address`);
       return;
     }
     const url = new URL(address, this.siteUrl + from);
@@ -125,7 +125,7 @@ export class Crawler {
         : /^(tel:\+\d{8,15}|(tel|sms):\d{3}555\d{4}|mailto:[^@\s]+@[^@\s]+\.[a-z]+(\?.*)?|data:image\/.*)$/.test(
             href,
           );
-    if (!isRight) this.faults.push(`${from}: ${href} leads nowhere`);
+    if (!isRight) this.errors.push(`${from}: ${href} leads nowhere`);
   }
 
   /** Posts that other journeys publish appear in lists only. */
@@ -157,19 +157,20 @@ export class Crawler {
     this.findFragments();
   }
 
-  private fault(path: string, what: string): void {
-    this.faults.push(`${this.namedAt.get(path)} names ${path}, which ${what}`);
+  private addError(path: string, what: string): void {
+    this.errors.push(`${this.namedAt.get(path)} names ${path}, which ${what}`);
   }
 
   private async ask(path: string): Promise<void> {
     const answer = await get(this.baseURL + path);
     const bytes = Buffer.concat(await answer.toArray());
-    if (answer.statusCode !== 200) return this.fault(path, `is answered with ${answer.statusCode}`);
+    if (answer.statusCode !== 200)
+      return this.addError(path, `is answered with ${answer.statusCode}`);
     const type = answer.headers["content-type"] ?? "";
     const [, ending = ""] = /\.(\w+)$/.exec(path.replace(/\?.*$/, "")) ?? [];
     const expected = ending === "" ? HTML : TYPES[ending];
-    if (!expected?.test(type)) return this.fault(path, `comes as “${type}”`);
-    if (bytes.length === 0) return this.fault(path, "is empty");
+    if (!expected?.test(type)) return this.addError(path, `comes as “${type}”`);
+    if (bytes.length === 0) return this.addError(path, "is empty");
     const found = {
       path,
       type,
@@ -195,7 +196,7 @@ export class Crawler {
     const { document } = new JSDOM(html).window;
     // These pages are rendered in the browser.
     if (isStaffPath(new URL(path, this.siteUrl).pathname)) return;
-    if (document.querySelector("h1") === null) return this.fault(path, "is the empty shell");
+    if (document.querySelector("h1") === null) return this.addError(path, "is the empty shell");
     this.pages.push({ path, document });
     this.nameAll(addressesIn(document), path);
   }
@@ -231,7 +232,7 @@ export class Crawler {
     for (const { from, path, id } of this.fragments) {
       const document = documents.get(path);
       if (document !== undefined && document.getElementById(id) === null) {
-        this.faults.push(`${from} names ${path}#${id}, which is not on that page`);
+        this.errors.push(`${from} names ${path}#${id}, which is not on that page`);
       }
     }
   }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { editorOf } from "../support/editor-page";
 import { createPost, open, openAsStaff, ownerHeaders, hydratePage } from "../support/open-page";
-import { POLICY } from "../support/policy-figures";
+import { POLICY } from "../support/policy-report";
 import { askRaw } from "../support/raw-request";
 import { exampleRoutes, publicRoutes, staffRoutes, unknownPaths } from "../support/routes";
 import { createClient } from "../support/stored-clients";

@@ -50,10 +50,10 @@ test("a rebuild renders what has changed, and only that", () => {
        update public.blogs set slug = 'an-address-of-its-own' where id = ${nth(1)};
        update public.blogs set published = false where id = ${nth(2)};`,
     );
-    const said = run(folder, "scripts/build.mjs");
-    const [, anew] = /, (\d+) of them anew/.exec(said) ?? [];
-    expect(Number(anew)).toBeGreaterThan(2);
-    expect(Number(anew)).toBeLessThan(slugs.length);
+    const output = run(folder, "scripts/build.mjs");
+    const [, rendered] = /, (\d+) of them anew/.exec(output) ?? [];
+    expect(Number(rendered)).toBeGreaterThan(2);
+    expect(Number(rendered)).toBeLessThan(slugs.length);
 
     expect(read(first)).toContain("Quite another title");
     // The neighboring post links to it.
@@ -70,7 +70,7 @@ test("a rebuild renders what has changed, and only that", () => {
     const kept = slugs.filter(
       (slug) => ![second, third].includes(slug) && read(slug) === before.get(slug),
     );
-    expect(kept.length).toBe(slugs.length - 1 - Number(anew));
+    expect(kept.length).toBe(slugs.length - 1 - Number(rendered));
   } finally {
     for (const made of [folder, DIST, `${DIST}-ssr`, `${DIST}-pages`]) {
       rmSync(made, { recursive: true, force: true, maxRetries: 3 });

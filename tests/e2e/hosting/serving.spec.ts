@@ -99,8 +99,8 @@ test(
 );
 
 test("a browser that refuses a coding is sent another", async ({ baseURL }) => {
-  const asked = { headers: { "Accept-Encoding": "br;q=0, gzip;q=0.5" } };
-  const { headers } = await askRaw(baseURL, "/blog", asked);
+  const options = { headers: { "Accept-Encoding": "br;q=0, gzip;q=0.5" } };
+  const { headers } = await askRaw(baseURL, "/blog", options);
   expect(headers["content-encoding"]).toBe("gzip");
 });
 

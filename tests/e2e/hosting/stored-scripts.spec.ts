@@ -123,7 +123,7 @@ test("what was put aside shows scripts as words", async ({ browser }) => {
     trade: "roofing",
     sourcePage: "javascript:alert(1)",
   };
-  const suspect = {
+  const quarantined = {
     id: 1,
     reference: scriptFor("ref"),
     reason: "all",
@@ -135,7 +135,9 @@ test("what was put aside shows scripts as words", async ({ browser }) => {
     await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
       route.fulfill({ json: [{ waiting: 1, put_aside: 1 }] }),
     );
-    await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: [suspect] }));
+    await page.route("**/rest/v1/rpc/list_suspects", (route) =>
+      route.fulfill({ json: [quarantined] }),
+    );
     await page.reload();
     await page.getByRole("button", { name: "Look at what was put aside" }).click();
   });

@@ -22,10 +22,12 @@ const ACCENTED: Record<string, string> = {
 /** Readable English of German length: "[Séénd my déétááííls]". */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<[^>]*>)/);
-  const spoken = parts.map((part, place) =>
-    place % 2 === 1 ? part : part.replace(/[aeiouyAEIOU]/g, (letter) => ACCENTED[letter] ?? letter),
+  const accented = parts.map((part, place) =>
+    place % 2 === 1
+      ? part
+      : part.replace(/[aeiouyAEIOU]/g, (character) => ACCENTED[character] ?? character),
   );
-  return `[${spoken.join("")}]`;
+  return `[${accented.join("")}]`;
 }
 
 async function pseudoCatalogue(): Promise<Record<string, string>> {

@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 
 /** Drawings, articles, quotes, code and keys are not translated. */
-const NOT_SAID = "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
+const NOT_TRANSLATED =
+  "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
 
 /** Overlays; what they cover was checked before. */
 export const COVERS = ":is([role=menu], [role=dialog], [role=alertdialog])";
@@ -119,8 +120,8 @@ function isKnown(text: string, data: string): boolean {
  */
 export async function untranslatedTexts(page: Page, answers: string): Promise<string[]> {
   const found = await page.evaluate(
-    ({ notSaid, openCovers }) => {
-      const SAID = /[\u00c0-\u024f]|^\[|\]$/;
+    ({ notTranslated, openCovers }) => {
+      const PSEUDO_TEXT = /[\u00c0-\u024f]|^\[|\]$/;
       const LETTERS = /\p{L}{2}/u;
       const whereOf = (element: Element) => {
         const steps: string[] = [];
@@ -135,7 +136,8 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
         // Drawings have no texts but their name.
         const isNamed = element.matches("svg[aria-label]");
         const outer = isNamed ? element.parentElement : element;
-        if (!LETTERS.test(words) || SAID.test(words) || outer?.closest(notSaid)) return;
+        if (!LETTERS.test(words) || PSEUDO_TEXT.test(words) || outer?.closest(notTranslated))
+          return;
         if (element.checkVisibility({ visibilityProperty: true }))
           bare.push({ text: words, where });
       };
@@ -153,7 +155,7 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
       }
       return bare;
     },
-    { notSaid: NOT_SAID, openCovers: COVERS },
+    { notTranslated: NOT_TRANSLATED, openCovers: COVERS },
   );
   const data = [invented, answers, await renderedWith(page)].join("\n");
   const bare = found.filter(({ text }) => !isKnown(text, data));

@@ -25,8 +25,8 @@ async function screensOf(page: Page, part: "page" | "footer" | "article"): Promi
   return pixels / PHONE.height;
 }
 
-const LONGEST = 9;
-const longest: Record<string, number> = { "/": 11, "/industries": 11 };
+const MAX_SCREENS = 9;
+const maxScreens: Record<string, number> = { "/": 11, "/industries": 11 };
 
 test(
   "no page is longer than its limit, and the footer is less than a screen",
@@ -37,7 +37,7 @@ test(
     for (const { path } of publicRoutes.filter(({ path }) => !path.startsWith("/blog/"))) {
       await page.goto(path);
       heights[path] = await screensOf(page, "page");
-      expect.soft(heights[path], path).toBeLessThanOrEqual(longest[path] ?? LONGEST);
+      expect.soft(heights[path], path).toBeLessThanOrEqual(maxScreens[path] ?? MAX_SCREENS);
       expect
         .soft(await screensOf(page, "footer"), `the footer of ${path}`)
         .toBeLessThanOrEqual(0.8);

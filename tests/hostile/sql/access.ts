@@ -42,8 +42,7 @@ function crmAccess(table: string, attacker: Attacker, isSeeded: boolean): Access
   const lines = CASES.filter(
     ({ name, person }) => tableOf(name) === table && person === attacker.rightsOf,
   );
-  const rowsWith = (letter: string) =>
-    rowsOf(lines.filter(({ rights }) => rights.includes(letter)));
+  const rowsWith = (right: string) => rowsOf(lines.filter(({ rights }) => rights.includes(right)));
   const real = rowsWith("r");
   // Changes of staff and settings are visible to owners only.
   const shown =

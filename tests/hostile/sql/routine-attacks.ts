@@ -116,9 +116,9 @@ export function routineAttacks(routine: Routine, attacker: Attacker, isSeeded: b
     answers: true,
     isWatched: true,
     succeeded: ({ answer, message, written }) => {
-      const told = `${answer ?? ""} ${message ?? ""}`;
+      const revealed = `${answer ?? ""} ${message ?? ""}`;
       return (
-        secrets.some(({ word }) => told.includes(word)) ||
+        secrets.some(({ word }) => revealed.includes(word)) ||
         ((written ?? []).length > 0 && !mayWrite(attacker, sql))
       );
     },

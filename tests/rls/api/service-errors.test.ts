@@ -26,9 +26,9 @@ const DEEP_OBJECT = `${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}`;
 const BAD_UTF8 = new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
 const LEAD = "/rest/v1/rpc/submit_lead";
 
-type Asked = [what: string, ...asked: Parameters<typeof ask>];
+type Attempt = [what: string, ...attempts: Parameters<typeof ask>];
 
-const REST: Asked[] = [
+const REST: Attempt[] = [
   ["%zz in the path", "/rest/v1/%zz"],
   ["%zz in a function's name", "/rest/v1/rpc/%zz", "POST", "{}"],
   ["%zz in a filter", "/rest/v1/blogs?title=eq.%zz"],
@@ -91,7 +91,7 @@ const REST: Asked[] = [
 ];
 
 const TOKEN = "/auth/v1/token?grant_type=password";
-const AUTH: Asked[] = [
+const AUTH: Attempt[] = [
   ["%zz in the path", "/auth/v1/%zz"],
   ["%zz in the query", "/auth/v1/verify?type=%zz&token=x"],
   ["nothing there", "/auth/v1/nothing"],
@@ -162,7 +162,7 @@ const AUTH: Asked[] = [
 describe.each([
   {
     service: "PostgREST",
-    asked: REST,
+    attempts: REST,
     error: () => ({
       code: TEXT,
       details: expect.toBeOneOf([TEXT, null]) as unknown,
@@ -172,12 +172,12 @@ describe.each([
   },
   {
     service: "GoTrue",
-    asked: AUTH,
+    attempts: AUTH,
     error: (status: number) =>
       expect.objectContaining({ code: status, error_code: TEXT, msg: TEXT }) as unknown,
   },
-])("what cannot be read is refused in $service’s words:", ({ asked, error }) => {
-  it.each(asked)("%s", async (_, ...request) => {
+])("what cannot be read is refused in $service’s words:", ({ attempts, error }) => {
+  it.each(attempts)("%s", async (_, ...request) => {
     const { status, text } = await ask(...request);
     expect(text).not.toMatch(RAW);
     expect(status, text).toBeGreaterThanOrEqual(400);

@@ -89,8 +89,8 @@ it("brings back every row of every table", async () => {
 
 it("sends nothing again that waited when the backup was made, nor what has become due since", async () => {
   const copy = beside("copy");
-  const { heldMails } = await restore({ folder: copy, file });
-  const [restored = [], , taken, told = []] = await ask<MailRow>(
+  const { givenUpMails } = await restore({ folder: copy, file });
+  const [restored = [], , taken, alerts = []] = await ask<MailRow>(
     copy,
     MAILS,
     "select public.queue_timed_mails()",
@@ -98,22 +98,22 @@ it("sends nothing again that waited when the backup was made, nor what has becom
     MAILS,
   );
   rmSync(copy, { recursive: true });
-  const held = restored.filter(({ error }) => error?.startsWith("This waited in a backup"));
-  expect(held.map(({ occasion }) => occasion)).toEqual(
+  const givenUp = restored.filter(({ error }) => error?.startsWith("This waited in a backup"));
+  expect(givenUp.map(({ occasion }) => occasion)).toEqual(
     expect.arrayContaining(["queued", "sending"]),
   );
-  expect(held.some(({ occasion }) => occasion.startsWith("answer-due "))).toBe(true);
-  expect(held.every(({ state }) => state === "failed")).toBe(true);
-  expect(heldMails).toBe(held.length);
+  expect(givenUp.some(({ occasion }) => occasion.startsWith("answer-due "))).toBe(true);
+  expect(givenUp.every(({ state }) => state === "failed")).toBe(true);
+  expect(givenUpMails).toBe(givenUp.length);
   for (const name of ["sent", "failed"]) {
     const was = mailsBefore.find(({ occasion }) => occasion === name);
     expect(restored).toContainEqual(was);
   }
   // Earlier failures are reported; nothing else is sent.
   expect((taken as unknown[]).length).toBe(
-    told.filter(({ kind }) => kind === "mail-given-up").length,
+    alerts.filter(({ kind }) => kind === "mail-given-up").length,
   );
-  expect(told.filter(({ kind }) => kind === "mail-given-up").map(({ count }) => count)).toContain(
+  expect(alerts.filter(({ kind }) => kind === "mail-given-up").map(({ count }) => count)).toContain(
     1,
   );
 });

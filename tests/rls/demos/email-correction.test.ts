@@ -31,7 +31,7 @@ async function correct(requestId: string, email: string): Promise<string | null>
 const emailOf = async (reference: string) =>
   (await one<{ email: string }>(`select email from public.leads where reference = '${reference}'`))
     .email;
-const saidOf = async (reference: string) =>
+const payloadOf = async (reference: string) =>
   (
     await one<{ payload: Payload }>(
       `select payload from public.lead_submissions where reference = '${reference}'`,
@@ -49,7 +49,7 @@ it("reaches the lead, what it said and the mail that waits, and keeps what was t
   const { requestId, reference } = await send();
   expect(await correct(requestId, " Elaine@Right.example ")).toBeNull();
   expect(await emailOf(reference)).toBe("elaine@right.example");
-  expect(await saidOf(reference)).toMatchObject({
+  expect(await payloadOf(reference)).toMatchObject({
     email: "elaine@right.example",
     emailsBefore: [contact.email],
   });
@@ -124,7 +124,7 @@ it("takes nobody's lead: where others wrote by it, only what this request said c
   for (const { requestId, reference } of [stranger, theirs]) {
     expect(await correct(requestId, "thief@else.example")).toBeNull();
     expect(await emailOf(theirs.reference)).toBe("owner@trade.example");
-    expect((await saidOf(reference)).email).toBe("thief@else.example");
+    expect((await payloadOf(reference)).email).toBe("thief@else.example");
   }
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(arrangeOneHost);
 afterAll(forgetDemos);
 
-const toldFormer = () =>
+const formerHostMails = () =>
   backend.sql(`select data ->> 'what' as what, data -> 'newBooking' ->> 'host' as host,
       to_char((data -> 'newBooking' ->> 'startsAt')::timestamptz at time zone 'America/New_York', 'HH24:MI') as time
     from public.mails where kind = 'host-demo' and state = 'queued' and staff_id = '${SALES}'`);
@@ -22,15 +22,15 @@ it("a move that lands with another host tells the former who calls and when", as
   const booking = await booked();
   await giveToOwner();
   await move(booking, "11:30");
-  expect(await toldFormer()).toEqual([{ what: "taken-over", host: "A owner", time: "11:30" }]);
+  expect(await formerHostMails()).toEqual([{ what: "taken-over", host: "A owner", time: "11:30" }]);
   await cancel(booking);
-  expect(await toldFormer()).toMatchObject([{ what: "taken-over" }]);
+  expect(await formerHostMails()).toMatchObject([{ what: "taken-over" }]);
 });
 
 it("another host at the same time is told of in the same way", async () => {
   const { id } = await booked();
   await backend.sql(`update public.demo_bookings set host_id = '${OWNER}' where id = '${id}'`);
-  expect(await toldFormer()).toEqual([{ what: "taken-over", host: "A owner", time: "10:30" }]);
+  expect(await formerHostMails()).toEqual([{ what: "taken-over", host: "A owner", time: "10:30" }]);
 });
 
 it("nobody is told what is changed of a demo that has begun", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
+import type { Message } from "../../../scripts/mail/transports/transport.mjs";
 import { contact, submit } from "../leads/lead-forms.ts";
 import {
   arrangeRowsWithoutMails,
@@ -83,7 +83,7 @@ const reasons = async () =>
 const addContact = (client: string, email: string, id = freshId()) =>
   backend.sql(`insert into public.client_contacts (id, client_id, name, email)
     values ('${id}', '${client}', 'Second person', '${email}')`);
-const saidToLead = () =>
+const mailsToLead = () =>
   backend.sql<{ message: string }>(
     `select s.payload ->> 'message' as message from public.lead_submissions as s
      where s.payload ->> 'form' = 'email' order by s.id`,
@@ -237,7 +237,7 @@ describe("a lead's answer", () => {
     expect(await outcomeOf({ From: LEAD, ...subject }, "Call after four.\r\n")).toBe("added");
     await setLeads("email = 'new@brackroofing.example'");
     expect(await outcomeOf({ From: LEAD, ...subject }, "Or at noon.\r\n")).toBe("added");
-    expect(await saidToLead()).toEqual([
+    expect(await mailsToLead()).toEqual([
       { message: "Call after four." },
       { message: "Or at noon." },
     ]);
@@ -250,14 +250,14 @@ describe("a lead's answer", () => {
     const mail = (await sendAll()).find(({ to }) => to.address === LEAD);
     const answer = { From: LEAD, Subject: "x", References: mail?.messageId ?? "" };
     expect(await outcomeOf(answer, "Yes.\r\n")).toBe("added");
-    expect(await saidToLead()).toEqual([{ message: "Yes." }]);
+    expect(await mailsToLead()).toEqual([{ message: "Yes." }]);
   });
 
   it("is added by the address alone where just one open lead has it", async () => {
     await submit(asker);
     const alone = { From: LEAD, Subject: "One more thing" };
     expect(await outcomeOf(alone, "Trucks.\r\n")).toBe("added");
-    expect(await saidToLead()).toEqual([{ message: "Trucks." }]);
+    expect(await mailsToLead()).toEqual([{ message: "Trucks." }]);
     await backend.sql(`insert into public.leads (id, name, email) values
       ('${freshId()}', 'Same address', '${LEAD}')`);
     expect(await outcomeOf(alone)).toBe("waiting");
@@ -272,6 +272,6 @@ describe("a lead's answer", () => {
     expect(await outcomeOf({ From: LEAD, Subject: "The map" })).toBe("added");
     expect(await opened()).toHaveLength(1);
     expect(await outcomeOf({ From: LEAD, Subject: body.reference }, "Mine.\r\n")).toBe("added");
-    expect(await saidToLead()).toEqual([{ message: "Mine." }]);
+    expect(await mailsToLead()).toEqual([{ message: "Mine." }]);
   });
 });

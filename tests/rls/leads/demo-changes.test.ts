@@ -119,11 +119,11 @@ describe("the link to a booking", () => {
     const { data } = await as("viewer").from("mails").select("data").eq("lead_id", lead_id);
     expect(JSON.stringify(data)).toContain(id);
     expect(JSON.stringify(data)).not.toContain(key.slice(32));
-    const sent = await one<{ said: string }>(
-      `select data::text as said from (select public.take_mails(100) as data) as taken
+    const sent = await one<{ mails: string }>(
+      `select data::text as mails from (select public.take_mails(100) as data) as taken
         where data ->> 'kind' = 'request-received' and data ->> 'lead_id' = '${lead_id}'`,
     );
-    expect(sent.said).toContain(key);
+    expect(sent.mails).toContain(key);
     await sql(`delete from public.mails where lead_id = '${lead_id}'`);
   });
 
@@ -145,12 +145,12 @@ describe("the link to a booking", () => {
     const slot = await wednesdayAt("11:30");
     expect((await call("move_linked_demo", { key, version: 1, slot })).error).toBeNull();
     expect(await stored(id)).toMatchObject({ host_id: OWNER });
-    const told = await backend.sql<{
+    const mails = await backend.sql<{
       staff_id: string;
       what: string;
     }>(`select staff_id, data ->> 'what' as what
       from public.mails where kind = 'host-demo' and data ->> 'demoId' = '${id}' order by what`);
-    expect(told).toEqual([
+    expect(mails).toEqual([
       { staff_id: OWNER, what: "booked" },
       { staff_id: SALES, what: "taken-over" },
     ]);
@@ -232,16 +232,16 @@ describe("staff", () => {
   ])("tell the host of each change, unless they turned that off: %s", async (muted, expected) => {
     await as("sales").from("muted_alerts").insert({ kind: muted }).throwOnError();
     const { id, key, lead_id } = await booked();
-    const told = async () =>
+    const notifications = async () =>
       (
         await backend.sql<{ what: string }>(`select data ->> 'what' as what from public.mails
           where kind = 'host-demo' and lead_id = '${lead_id}' and data ->> 'demoId' = '${id}'`)
       ).map(({ what }) => what);
-    const seen = await told();
+    const seen = await notifications();
     await call("move_linked_demo", { key, version: 1, slot: await wednesdayAt("14:00") });
-    seen.push(...(await told()));
+    seen.push(...(await notifications()));
     await call("cancel_linked_demo", { key, version: 2 });
-    seen.push(...(await told()));
+    seen.push(...(await notifications()));
     await sql("delete from public.muted_alerts");
     expect(seen).toEqual(expected);
   });
@@ -323,18 +323,18 @@ describe("staff", () => {
     await sql(
       `update public.demo_bookings set starts_at = now() - interval '1 hour' where id = '${id}'`,
     );
-    const said: Row[] = [];
+    const leads: Row[] = [];
     for (const [nth, status] of ["took-place", "no-show", "took-place"].entries()) {
       expect((await change(id, { status, version: nth + 2 })).error).toBeNull();
-      said.push((await stored(id)).lead);
+      leads.push((await stored(id)).lead);
     }
-    expect(said.map(({ next_step }) => next_step)).toEqual([
+    expect(leads.map(({ next_step }) => next_step)).toEqual([
       null,
       "Call again: nobody answered at the demo",
       null,
     ]);
-    expect(said.map(({ next_step_on }) => next_step_on !== null)).toEqual([false, true, false]);
-    expect(said.map(({ stage }) => stage)).toEqual(Array(3).fill("demo-booked"));
+    expect(leads.map(({ next_step_on }) => next_step_on !== null)).toEqual([false, true, false]);
+    expect(leads.map(({ stage }) => stage)).toEqual(Array(3).fill("demo-booked"));
     await sql(`update public.leads set next_step = 'Send the quote' where id = '${lead_id}'`);
     await change(id, { status: "no-show", version: 5 });
     expect((await stored(id)).lead).toMatchObject({ next_step: "Send the quote" });
@@ -474,9 +474,9 @@ describe("staff", () => {
 
 describe("the first answer to whoever booked a demo", () => {
   const answers = async () => {
-    const { told } = await one<{ told: { answers: number } }>(`select private.week_figures(
-      date_trunc('week', now() at time zone 'America/New_York')::date, false) as told`);
-    return told.answers;
+    const { figures } = await one<{ figures: { answers: number } }>(`select private.week_figures(
+      date_trunc('week', now() at time zone 'America/New_York')::date, false) as figures`);
+    return figures.answers;
   };
   const cancel = (key: string) => call("cancel_linked_demo", { key, version: 1 });
   const log = (lead_id: string) =>
@@ -541,10 +541,10 @@ describe("the reminder", () => {
   const remind = () => sql("select private.queue_demo_reminders()");
   const reminders = async (lead: string) =>
     (await mailsOf(lead)).filter((kind) => kind === "demo-reminder").length;
-  const place = (id: string, ahead: string, told: string) =>
+  const place = (id: string, ahead: string, age: string) =>
     sql(`alter table public.demo_bookings disable trigger user;
       update public.demo_bookings set starts_at = now() + interval '${ahead}', ends_at = now() + interval '${ahead} 20 minutes',
-        updated_at = now() - interval '${told}' where id = '${id}';
+        updated_at = now() - interval '${age}' where id = '${id}';
       alter table public.demo_bookings enable trigger user`);
 
   it("goes once, the day before", async () => {
@@ -559,9 +559,9 @@ describe("the reminder", () => {
     ["two days ahead", "47 hours", "3 days"],
     ["about to begin", "1 hour", "3 days"],
     ["booked just now", "20 hours", "1 minute"],
-  ])("does not go for one %s", async (_what, ahead, told) => {
+  ])("does not go for one %s", async (_what, ahead, age) => {
     const { id, lead_id } = await booked();
-    await place(id, ahead, told);
+    await place(id, ahead, age);
     await remind();
     expect(await reminders(lead_id)).toBe(0);
   });

@@ -59,7 +59,10 @@ const convert = async (lead: Lead): Promise<string> => {
     .throwOnError();
   return (data as { client_id: string }).client_id;
 };
-const told = async (subject: { client_id: string } | { lead_id: string }, as: Person = "sales") => {
+const historyOf = async (
+  subject: { client_id: string } | { lead_id: string },
+  as: Person = "sales",
+) => {
   const { data } = await backend.clients[as].rpc("crm_history", subject).throwOnError();
   return (data as unknown as { rows: { action: string; after: Payload | null }[] }).rows;
 };
@@ -133,7 +136,7 @@ describe("a second request of one address and form within ten minutes", () => {
     const lead = await found(await send({ ...victim, phone: "(478) 555-0150" }));
     await send({ ...intruder, topic: "new-site" });
     expect((await leadOf(lead.id)).version).toBe(lead.version);
-    expect((await told({ lead_id: lead.id })).map(({ action }) => action)).toEqual([
+    expect((await historyOf({ lead_id: lead.id })).map(({ action }) => action)).toEqual([
       "requested",
       "requested",
     ]);
@@ -369,7 +372,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     // The demo does not become a task.
     expect(client).toMatchObject({ sites: [], tasks: [] });
 
-    const story = await told({ client_id: clientId });
+    const story = await historyOf({ client_id: clientId });
     expect(story.map(({ action }) => action)).toContain("converted");
     expect(
       story.filter(({ action }) => action === "requested").map(({ after }) => after?.["form"]),
@@ -465,9 +468,9 @@ describe("a demo, a sign-up and a checkout of one address", () => {
       "support",
       "owner",
     ]);
-    const story = await told({ client_id: clientId }, "support");
+    const story = await historyOf({ client_id: clientId }, "support");
     expect(story.filter(({ action }) => action === "requested")).toHaveLength(1);
-    expect(await told({ lead_id: leads.checkout.id }, "support")).toEqual([]);
-    expect(await told({ client_id: clientId }, "visitor")).toEqual([]);
+    expect(await historyOf({ lead_id: leads.checkout.id }, "support")).toEqual([]);
+    expect(await historyOf({ client_id: clientId }, "visitor")).toEqual([]);
   });
 });

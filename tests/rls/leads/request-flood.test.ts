@@ -40,17 +40,17 @@ it("no honest request is lost among many hostile ones", async () => {
   }
   expect(new Set(references).size).toBe(HONEST);
 
-  const [found] = await backend.sql<{ honest: number; leads: number; suspects: number }>(`select
+  const [found] = await backend.sql<{ honest: number; leads: number; quarantined: number }>(`select
     (select count(*)::int from (select reference, payload from public.lead_submissions
         union all select reference, payload from private.suspect_requests) as kept
       where payload ->> 'email' like 'honest%'
         and reference in (${references.map((reference) => `'${reference}'`).join()})) as honest,
     (select count(*)::int from public.leads where not is_sample) as leads,
-    (select count(*)::int from private.suspect_requests) as suspects`);
+    (select count(*)::int from private.suspect_requests) as quarantined`);
   expect(found?.honest).toBe(HONEST);
   // Everything beyond the limit is quarantined.
   expect(found?.leads).toBe(60);
-  expect(found?.suspects).toBe(HOSTILE + HONEST - 60);
+  expect(found?.quarantined).toBe(HOSTILE + HONEST - 60);
 
   const [tables] = await backend.sql<Record<string, number>>(`select
     (select count(*)::int from private.lead_attempts) as attempts,

@@ -15,7 +15,7 @@ const countOf = async (what: string) => {
   return row?.count;
 };
 const leads = () => countOf("public.leads where not is_sample");
-const suspects = () => countOf("private.suspect_requests");
+const quarantined = () => countOf("private.suspect_requests");
 
 /** The answer does not reveal quarantine. */
 function expectAnswered({ status, body }: Answer) {
@@ -64,7 +64,7 @@ it("those whose hidden field is filled are put aside, and count against nobody",
   }
   expectAnswered(await submit(message(), address));
   expect(await leads()).toBe(1);
-  expect(await suspects()).toBe(20);
+  expect(await quarantined()).toBe(20);
   expect(
     await backend.sql(`select sum(honeypots)::int as honeypots, sum(accepted)::int as accepted
       from private.request_minutes`),
@@ -73,9 +73,9 @@ it("those whose hidden field is filled are put aside, and count against nobody",
 
 it("many addresses of one IPv6 line are one", async () => {
   for (let sent = 0; sent < 9; sent += 1) await submit(message(), `2001:db8:1:2::${sent + 1}`);
-  expect(await suspects()).toBe(1);
+  expect(await quarantined()).toBe(1);
   await submit(message(), "2001:db8:1:3::1");
-  expect(await suspects()).toBe(1);
+  expect(await quarantined()).toBe(1);
 });
 
 it("forty of one address in a day are enough", async () => {
@@ -85,24 +85,24 @@ it("forty of one address in a day are enough", async () => {
     from generate_series(1, 40)`);
   await submit(message(), address);
   await submit(message());
-  expect([await leads(), await suspects()]).toEqual([1, 1]);
+  expect([await leads(), await quarantined()]).toEqual([1, 1]);
 });
 
 it("sixty of everybody within two minutes put aside what follows, until fewer come", async () => {
   await backend.sql(`insert into private.request_minutes (minute, accepted)
     values (date_trunc('minute', now()) - interval '1 minute', 30), (date_trunc('minute', now()), 30)`);
   expectAnswered(await submit(message()));
-  expect([await leads(), await suspects()]).toEqual([0, 1]);
+  expect([await leads(), await quarantined()]).toEqual([0, 1]);
   expect(await backend.sql("select reason from private.suspect_requests")).toEqual([
     { reason: "all" },
   ]);
   // Quarantined requests count toward the limit.
   await backend.sql("update private.request_minutes set accepted = 0, over_all = 30");
   await submit(message());
-  expect([await leads(), await suspects()]).toEqual([0, 2]);
+  expect([await leads(), await quarantined()]).toEqual([0, 2]);
   await backend.sql("update private.request_minutes set minute = minute - interval '3 minutes'");
   await submit(message());
-  expect([await leads(), await suspects()]).toEqual([1, 2]);
+  expect([await leads(), await quarantined()]).toEqual([1, 2]);
 });
 
 it("two thousand leads of a day are enough, and the minutes of the day before are forgotten", async () => {
@@ -110,10 +110,10 @@ it("two thousand leads of a day are enough, and the minutes of the day before ar
     select date_trunc('minute', now()) - interval '20 hours' + n * interval '1 minute', 200, 900
     from generate_series(1, 10) as n`);
   await submit(message());
-  expect([await leads(), await suspects()]).toEqual([0, 1]);
+  expect([await leads(), await quarantined()]).toEqual([0, 1]);
   await backend.sql("update private.request_minutes set minute = minute - interval '25 hours'");
   await submit(message());
-  expect([await leads(), await suspects()]).toEqual([1, 1]);
+  expect([await leads(), await quarantined()]).toEqual([1, 1]);
   expect(await countOf("private.request_minutes")).toBe(1);
 });
 
@@ -121,7 +121,7 @@ it("many at once slip none past a limit", async () => {
   const address = nextAddress();
   const answers = await Promise.all(Array.from({ length: 12 }, () => submit(message(), address)));
   answers.forEach(expectAnswered);
-  expect([await leads(), await suspects()]).toEqual([8, 4]);
+  expect([await leads(), await quarantined()]).toEqual([8, 4]);
 });
 
 it("no address is left behind, and of the oldest not even the hash", async () => {
@@ -162,7 +162,7 @@ it("no header is believed unless a setting names it", async () => {
   for (const header of ["X-Forwarded-For", "CF-Connecting-IP", "X-Real-IP", "Forwarded"]) {
     for (let sent = 0; sent < 4; sent += 1) await submit(message(), address, header);
   }
-  expect([await leads(), await suspects()]).toEqual([16, 0]);
+  expect([await leads(), await quarantined()]).toEqual([16, 0]);
   expect(await countOf("private.lead_attempts")).toBe(0);
 });
 
@@ -170,7 +170,7 @@ it("without one, nobody shares the limit of an address, and a client cannot choo
   try {
     await trust(null);
     for (let sent = 0; sent < 20; sent += 1) await submit(message(), "203.0.113.9");
-    expect([await leads(), await suspects()]).toEqual([20, 0]);
+    expect([await leads(), await quarantined()]).toEqual([20, 0]);
     expect(await countOf("private.lead_attempts")).toBe(0);
   } finally {
     await trust("x-curbfront-client-address");
@@ -183,10 +183,10 @@ it("of a header with a list the last counts, which the trusted proxy added", asy
     for (let sent = 0; sent < 9; sent += 1) {
       await submit(message(), `198.51.100.${sent}, 203.0.113.200`, "X-Forwarded-For");
     }
-    expect([await leads(), await suspects()]).toEqual([8, 1]);
+    expect([await leads(), await quarantined()]).toEqual([8, 1]);
     // Invalid addresses are ignored.
     for (let sent = 0; sent < 9; sent += 1) await submit(message(), "unknown", "X-Forwarded-For");
-    expect([await leads(), await suspects()]).toEqual([17, 1]);
+    expect([await leads(), await quarantined()]).toEqual([17, 1]);
   } finally {
     await trust("x-curbfront-client-address");
   }

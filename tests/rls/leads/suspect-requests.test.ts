@@ -144,8 +144,8 @@ describe("made a lead", () => {
     await putAside(await demo());
     await backend.sql(`update private.suspect_requests
       set payload = payload || '{"slot": "2026-11-02T15:30:00+00:00"}'`);
-    const [suspect] = await list("owner");
-    expect((await accept("owner", { ids: [suspect?.id] })).error).toBeNull();
+    const [request] = await list("owner");
+    expect((await accept("owner", { ids: [request?.id] })).error).toBeNull();
     expect(
       await one("select slot_starts_at::date::text as day from public.leads where not is_sample"),
     ).toEqual({
@@ -177,8 +177,8 @@ describe("made a lead", () => {
     const payload = { ...contact, requestId: crypto.randomUUID().replaceAll("-", "") };
     const [first] = await putAside(payload, payload);
     expect(await remaining()).toEqual([first]);
-    const [suspect] = await list("sales");
-    await accept("sales", { ids: [suspect?.id] });
+    const [request] = await list("sales");
+    await accept("sales", { ids: [request?.id] });
     expect((await submit(payload)).body.reference).toBe(first);
     expect(await stored()).toHaveLength(1);
   });
@@ -186,8 +186,8 @@ describe("made a lead", () => {
 
 describe("taken back", () => {
   const idOf = async () => {
-    const [suspect] = await list("sales");
-    return [suspect?.id ?? 0];
+    const [request] = await list("sales");
+    return [request?.id ?? 0];
   };
   const open = () =>
     backend.sql("select reference from public.leads where archived_at is null and not is_sample");

@@ -64,20 +64,20 @@ export async function runFunction(name: string, env: Record<string, string>) {
       ...env,
     },
   });
-  let said = "";
+  let output = "";
   const address = await new Promise<string>((found, fail) => {
     const read = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      output += chunk.toString();
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
       if (url !== undefined) found(url);
     };
     deno.stdout.on("data", read);
     deno.stderr.on("data", read);
-    deno.once("exit", () => fail(new Error(`The function ended: ${said}`)));
+    deno.once("exit", () => fail(new Error(`The function ended: ${output}`)));
   });
   return {
     url: address,
-    output: () => said,
+    output: () => output,
     close: async () => {
       deno.removeAllListeners("exit");
       deno.kill("SIGKILL");

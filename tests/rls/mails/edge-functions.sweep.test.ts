@@ -58,7 +58,7 @@ async function run(name: string, env: Record<string, string>) {
 const ask = async (url: string, key: string) => {
   const headers = { "X-Send-Mails-Key": key };
   const answer = await fetch(url, { method: "POST", headers });
-  return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
 /** Queues a request's mails without timed mails; returns their number. */
@@ -97,8 +97,8 @@ it("send-mails, run by Deno, sends what is due by a mail service, once, and only
   expect((await ask(url, "guess")).status).toBe(401);
   expect((await fetch(url)).status).toBe(405);
   expect(taken).toEqual([]);
-  expect(await ask(url, "schedule-key")).toEqual({ status: 200, said: { mails: queued } });
-  expect(await ask(url, "schedule-key")).toEqual({ status: 200, said: { mails: 0 } });
+  expect(await ask(url, "schedule-key")).toEqual({ status: 200, body: { mails: queued } });
+  expect(await ask(url, "schedule-key")).toEqual({ status: 200, body: { mails: 0 } });
   expect(taken).toHaveLength(queued);
   const ours = taken.find(({ to }) => to[0] === contact["email"]);
   expect(ours?.reply_to).toMatch(/^hello\+[0-9a-f]{32}@curbfront\.example$/);
@@ -111,19 +111,19 @@ it("send-mails sends over SMTP, and says which ports a hosted function cannot re
   const queued = await queueRequest();
   const MAIL_FROM = "Curbfront Mail <mail@curbfront.example>";
   const { url, output } = await run("send-mails", { SMTP_URL: server.url, MAIL_FROM });
-  expect(await ask(url, "schedule-key"), output()).toMatchObject({ said: { mails: queued } });
+  expect(await ask(url, "schedule-key"), output()).toMatchObject({ body: { mails: queued } });
   expect(server.mails).toHaveLength(queued);
   expect(server.mails[0]).toContain("From: Curbfront Mail <mail@curbfront.example>");
   expect(server.mails[0]).toMatch(/^Message-ID: <mail\.[\w-]+@curbfront\.example>/im);
   const unnamed = await run("send-mails", { SMTP_URL: server.url, MAIL_FROM: "Curbfront" });
-  expect((await ask(unnamed.url, "schedule-key")).said["error"]).toMatch(/^MAIL_FROM must be/);
+  expect((await ask(unnamed.url, "schedule-key")).body["error"]).toMatch(/^MAIL_FROM must be/);
   const closed = await run("send-mails", { SMTP_URL: "smtp://mail.example:587" });
-  const { status, said } = await ask(closed.url, "schedule-key");
+  const { status, body } = await ask(closed.url, "schedule-key");
   expect(status).toBe(503);
-  expect(said["error"]).toMatch(/465/);
+  expect(body["error"]).toMatch(/465/);
 });
 
-it("send-mails without a way out or a key of its own takes nothing", async () => {
+it("send-mails without a transport or its key claims no mail", async () => {
   await submit(contact);
   const { url } = await run("send-mails", {});
   expect((await ask(url, "schedule-key")).status).toBe(503);

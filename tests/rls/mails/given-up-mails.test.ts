@@ -12,7 +12,7 @@ import {
   callFromServer,
   mute,
   storedMails,
-  told,
+  notified,
 } from "./stored-mails.ts";
 
 let backend: TestBackend;
@@ -40,13 +40,13 @@ describe("a mail that was given up", () => {
     await queue();
     await queue();
     const mails = await givenUp();
-    const toldOf = (person: Person) =>
+    const alertsFor = (person: Person) =>
       mails.filter(({ staff_id: id }) => id === userIdOf(person)).map(({ data }) => data);
     const names = { lead: { name: "zqlead name" }, client: { name: "zqclient contact" } };
-    expect(toldOf("sales")).toMatchObject([{ count: 1, mails: [names.lead] }]);
-    expect(toldOf("support")).toMatchObject([{ count: 1, mails: [names.client] }]);
-    expect(toldOf("owner")).toMatchObject([{ count: 2 }]);
-    expect(await told("mail-given-up")).toEqual(["sales", "support", "owner"]);
+    expect(alertsFor("sales")).toMatchObject([{ count: 1, mails: [names.lead] }]);
+    expect(alertsFor("support")).toMatchObject([{ count: 1, mails: [names.client] }]);
+    expect(alertsFor("owner")).toMatchObject([{ count: 2 }]);
+    expect(await notified("mail-given-up")).toEqual(["sales", "support", "owner"]);
   });
 
   it("is told anew only after somebody had it tried anew", async () => {
@@ -70,7 +70,7 @@ describe("a mail that was given up", () => {
     await mute("support", "mail-given-up");
     await fail(ROWS.clientMail.real);
     await queue();
-    expect(await told("mail-given-up")).toEqual(["owner"]);
+    expect(await notified("mail-given-up")).toEqual(["owner"]);
     await backend.sql(
       "update public.mails set state = 'failed' where kind = 'mail-given-up' and not is_sample",
     );

@@ -7,7 +7,7 @@ import {
 } from "../../../scripts/mail/inbound/hostile-messages.ts";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
+import type { Message } from "../../../scripts/mail/transports/transport.mjs";
 import { contact, submit } from "../leads/lead-forms.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
@@ -47,8 +47,8 @@ const hand = (body: BodyInit, headers: Record<string, string> = {}) =>
   );
 const outcomeOf = async (body: BodyInit) => {
   const answer = await hand(body);
-  const said = (await answer.json()) as { outcome?: string };
-  return said.outcome ?? answer.status;
+  const result = (await answer.json()) as { outcome?: string };
+  return result.outcome ?? answer.status;
 };
 
 async function sendAll(): Promise<Message[]> {
@@ -278,13 +278,13 @@ it("an answer to a request's confirmation is read with the lead, which says that
     "One more thing.\r\n",
   );
   expect(await outcomeOf(raw)).toBe("added");
-  const said = await backend.sql<{ payload: Record<string, string>; again: string | null }>(
+  const submissions = await backend.sql<{ payload: Record<string, string>; again: string | null }>(
     `select s.payload, l.wrote_again_at as again from public.lead_submissions as s
      join public.leads as l on l.id = s.lead_id where l.id = ${lead} order by s.id desc`,
   );
-  expect(said).toHaveLength(2);
-  expect(said[0]?.payload).toMatchObject({ form: "email", message: "One more thing." });
-  expect(said[0]?.again).not.toBeNull();
+  expect(submissions).toHaveLength(2);
+  expect(submissions[0]?.payload).toMatchObject({ form: "email", message: "One more thing." });
+  expect(submissions[0]?.again).not.toBeNull();
   // Mails that arrive are not confirmed.
   expect(await sendAll()).toEqual([]);
 });
@@ -392,13 +392,13 @@ describe("the endpoint", () => {
   });
 
   it("takes its key as the password of an address too", async () => {
-    const said = async (login: string) => {
+    const statusFor = async (login: string) => {
       const headers = { Authorization: `Basic ${btoa(login)}` };
       const init = { method: "POST", headers, body: rawMessage({}) };
       return (await receive(new Request("http://embedded.invalid/", init))).status;
     };
-    for (const wrong of ["mail:guess", `${KEY}:`, KEY]) expect(await said(wrong)).toBe(401);
-    expect(await said(`mail:${KEY}`)).toBe(200);
+    for (const wrong of ["mail:guess", `${KEY}:`, KEY]) expect(await statusFor(wrong)).toBe(401);
+    expect(await statusFor(`mail:${KEY}`)).toBe(200);
   });
 
   it.each(["text/html", "multipart/mixed; boundary=x", "application/jsonp"])(

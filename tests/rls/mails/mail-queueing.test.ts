@@ -49,17 +49,17 @@ describe("a request", () => {
 
   it("is told to those whose role writes leads and who want to know", async () => {
     await submit(signup);
-    const told = await staffOf("new-lead");
-    expect(told).toEqual(expect.arrayContaining(colleagues("sales", "owner")));
+    const notified = await staffOf("new-lead");
+    expect(notified).toEqual(expect.arrayContaining(colleagues("sales", "owner")));
     for (const person of ["viewer", "editor", "support"] as const) {
-      expect(told).not.toContain(userIdOf(person));
+      expect(notified).not.toContain(userIdOf(person));
     }
     await forgetLeads();
     await as("sales").from("muted_alerts").insert({ kind: "new-lead" }).throwOnError();
     await submit(signup);
-    const toldThen = await staffOf("new-lead");
-    expect(toldThen).not.toContain(userIdOf("sales"));
-    expect(toldThen).toContain(userIdOf("owner"));
+    const notifiedLater = await staffOf("new-lead");
+    expect(notifiedLater).not.toContain(userIdOf("sales"));
+    expect(notifiedLater).toContain(userIdOf("owner"));
   });
 
   it("is found in the outbox by what stands in its mails' subjects", async () => {
@@ -94,11 +94,11 @@ describe("a request", () => {
   });
 
   it("keeps the time that was asked for", async () => {
-    const asked = await demo();
-    await submit({ ...asked, timeZone: "America/Denver" });
+    const request = await demo();
+    await submit({ ...request, timeZone: "America/Denver" });
     const [mail] = await storedMails("request-received");
     expect(mail?.data["timeZone"]).toBe("America/Denver");
-    expect(new Date(String(mail?.data["slot"])).toISOString()).toBe(asked["slot"]);
+    expect(new Date(String(mail?.data["slot"])).toISOString()).toBe(request["slot"]);
   });
 
   it("says who calls where the time was booked, and nothing of it where that was a wish", async () => {
@@ -123,22 +123,22 @@ describe("a request", () => {
   });
 
   it("that books is told to whoever calls, with the time, and not as a lead that is theirs now", async () => {
-    const asked = await demo();
-    await submit(asked);
+    const request = await demo();
+    await submit(request);
     const [mail, ...others] = await storedMails("host-demo");
     expect(others).toEqual([]);
     const { host_id: host, id } = (
       await backend.sql<{ host_id: string; id: string }>(
         `select b.host_id, b.id from public.demo_bookings as b
-          join public.leads as l on l.id = b.lead_id where l.email = '${String(asked["email"])}'`,
+          join public.leads as l on l.id = b.lead_id where l.email = '${String(request["email"])}'`,
       )
     )[0] as { host_id: string; id: string };
     expect(mail).toMatchObject({
       staff_id: host,
-      data: { what: "booked", phone: asked["phone"], demoId: id },
+      data: { what: "booked", phone: request["phone"], demoId: id },
     });
-    const told = mail?.data["booking"] as { startsAt: string } | undefined;
-    expect(new Date(told?.startsAt ?? 0).toISOString()).toBe(asked["slot"]);
+    const notified = mail?.data["booking"] as { startsAt: string } | undefined;
+    expect(new Date(notified?.startsAt ?? 0).toISOString()).toBe(request["slot"]);
     expect(await storedMails("assigned-lead")).toEqual([]);
     const sent = await backend.sql<{ data: { booking: object } }>(
       `select data -> 'data' as data from (select public.take_mails(100) as data) as taken
@@ -211,11 +211,11 @@ describe("of one address", () => {
   });
 
   it("a wish is not confirmed after another of the form was, and a booking after a wish is", async () => {
-    const asked = await demo();
-    await submit({ ...asked, slot: undefined });
-    await submit({ ...asked, slot: undefined, message: "Did you get this?" });
+    const request = await demo();
+    await submit({ ...request, slot: undefined });
+    await submit({ ...request, slot: undefined, message: "Did you get this?" });
     expect(await confirmed()).toEqual(["schedule-demo"]);
-    const { body } = await submit(asked);
+    const { body } = await submit(request);
     const mails = await storedMails("request-received");
     expect(mails).toHaveLength(2);
     expect(mails.find(({ data }) => data["reference"] === body.reference)?.data).toMatchObject({

@@ -70,7 +70,7 @@ describe.each(PEOPLE)("the %s", (person) => {
     ] as const) {
       await as(person).rpc("retry_mail", { mail_id: ROWS[which].real });
       const { data } = await as("owner").rpc("crm_history", subject).throwOnError();
-      const told = (data as { rows: Record<string, unknown>[] }).rows.filter(
+      const shown = (data as { rows: Record<string, unknown>[] }).rows.filter(
         ({ action }) => action === "mail-retried",
       );
       const line = {
@@ -82,7 +82,7 @@ describe.each(PEOPLE)("the %s", (person) => {
             ? { kind: "ticket-reply", to: "zqclient@one.example" }
             : { kind: "request-received", to: "zqlead@two.example" },
       };
-      expect(told).toMatchObject(RETRIES[which]?.includes(person) ? [line] : []);
+      expect(shown).toMatchObject(RETRIES[which]?.includes(person) ? [line] : []);
     }
   });
 

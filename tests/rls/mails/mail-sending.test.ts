@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { startMailSender } from "../../../scripts/mail/mail-sender.mjs";
 import { openMailServer } from "../../../scripts/mail/mail-server.ts";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import { smtpWayOut } from "../../../scripts/mail/ways-out/smtp-way-out.mjs";
+import { smtpTransport } from "../../../scripts/mail/transports/smtp-transport.mjs";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
 import { removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
@@ -30,7 +30,7 @@ afterAll(async () => {
   await forgetLeads();
 });
 
-const wayOut = (url = server.url) => smtpWayOut({ url, stepMs: PATIENT_MS });
+const transport = (url = server.url) => smtpTransport({ url, stepMs: PATIENT_MS });
 const wait = (interval: string) =>
   backend.sql(`update public.mails set next_try_at = next_try_at - interval '${interval}',
     taken_at = taken_at - interval '${interval}', queued_at = queued_at - interval '${interval}'
@@ -43,7 +43,7 @@ const stateNow = async () => {
 };
 
 it("goes out once, and no sample ever", async () => {
-  const sending = await sendingBy(wayOut());
+  const sending = await sendingBy(transport());
   expect(await sendDueMails(sending)).toBe(1);
   expect(await sendDueMails(sending)).toBe(0);
   expect(await stateNow()).toEqual({ state: "sent", tries: 1, error: null });
@@ -63,7 +63,7 @@ it("is never taken by two senders at once", async () => {
 
 it("is tried again after growing pauses, and given up after a day of them", async () => {
   await server.close();
-  const sending = await sendingBy(wayOut());
+  const sending = await sendingBy(transport());
   const pauses = [
     "1 minute",
     "5 minutes",
@@ -111,7 +111,7 @@ it("that brings each sender down keeps no other from going out", async () => {
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set to_email = 'deadly@x.example'
       where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
-  const sending = await sendingBy(wayOut());
+  const sending = await sendingBy(transport());
   const dying = {
     ...sending,
     render: (mail: { to_email: string }) => {
@@ -136,7 +136,7 @@ it("to an address that does not exist is given up at once", async () => {
     onRcptTo: (_to, _session, done) =>
       done(Object.assign(new Error("No such mailbox"), { responseCode: 550 })),
   });
-  await sendDueMails(await sendingBy(wayOut(refusing.url)));
+  await sendDueMails(await sendingBy(transport(refusing.url)));
   await refusing.close();
   expect(await stateNow()).toMatchObject({ state: "failed", tries: 1 });
 });
@@ -146,13 +146,13 @@ it("that cannot be written is given up at once, and keeps nothing else waiting",
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set data = '{}', next_try_at = now() - interval '1 hour'
       where id = (select id from public.mails where not is_sample order by created_at, id limit 1)`);
-  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(2);
+  expect(await sendDueMails(await sendingBy(transport()))).toBe(2);
   const states = (await storedMails()).map(({ state }) => state);
   expect(states.toSorted()).toEqual(["failed", "sent"]);
 });
 
 it("after a crash between sending and marking goes out once more, as the same mail", async () => {
-  const sending = await sendingBy(wayOut());
+  const sending = await sendingBy(transport());
   const dying = {
     ...sending,
     call: (name: string, args: object) =>
@@ -173,7 +173,7 @@ it("after a crash between sending and marking goes out once more, as the same ma
 
 it("that lay for three days while nothing was sent is not sent as if it were news", async () => {
   await wait("73 hours");
-  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+  expect(await sendDueMails(await sendingBy(transport()))).toBe(0);
   expect((await stateNow())?.state).toBe("failed");
 });
 
@@ -183,7 +183,7 @@ it.each(["queued", "sending"])(
     await backend.sql(`update public.mails set tries = 2, state = '${state}', taken_at = now(),
     last_error = 'connect ECONNREFUSED' where not is_sample`);
     await wait("73 hours");
-    expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+    expect(await sendDueMails(await sendingBy(transport()))).toBe(0);
     expect(await stateNow()).toEqual({
       state: "failed",
       tries: 2,
@@ -198,18 +198,18 @@ it("of a demo that has begun is no reminder any more", async () => {
     backend.sql(`update public.mails set kind = 'demo-reminder',
       data = jsonb_set(data, '{booking}', jsonb_build_object('startsAt', ${moment})) where not is_sample`);
   await remindOf("now() - interval '1 minute'");
-  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(0);
+  expect(await sendDueMails(await sendingBy(transport()))).toBe(0);
   expect((await storedMails()).map(({ state, last_error }) => [state, last_error])).toEqual([
     ["failed", "The demo began before this could be sent."],
   ]);
   await backend.sql("update public.mails set state = 'queued' where not is_sample");
   await remindOf("now() + interval '1 minute'");
-  expect(await sendDueMails(await sendingBy(wayOut()))).toBe(1);
+  expect(await sendDueMails(await sendingBy(transport()))).toBe(1);
 });
 
 it("is sent by a sender that runs, which says that it is there", async () => {
   await backend.sql("update private.mail_sender set asked_at = null");
-  const sender = startMailSender(await sendingBy(wayOut()), 20);
+  const sender = startMailSender(await sendingBy(transport()), 20);
   await vi.waitFor(async () => expect((await stateNow())?.state).toBe("sent"), PATIENT_MS);
   await submitAs(1);
   await vi.waitFor(async () => {
@@ -226,7 +226,7 @@ it(`through ${CRASHES} crashes between sending and marking loses none, and doubl
   await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, data, lead_id)
     select kind, 'crash ' || nth, nth || '@crash.example', to_name, data, lead_id
     from public.mails cross join generate_series(1, ${CRASHES - 1}) as nth where not is_sample`);
-  const sending = await sendingBy(wayOut());
+  const sending = await sendingBy(transport());
   let crashes = 0;
   const dying = {
     ...sending,

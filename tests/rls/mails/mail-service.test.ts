@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openMailService } from "../../../scripts/mail/mail-service.ts";
 import { sendDueMails, type Sending } from "../../../scripts/mail/send-due-mails.mjs";
-import { apiWayOut } from "../../../scripts/mail/ways-out/api-way-out.mjs";
+import { apiTransport } from "../../../scripts/mail/transports/api-transport.mjs";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { arrangeRowsWithoutMails, sendingBy, storedMails } from "./stored-mails.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 arrangeRowsWithoutMails();
 beforeEach(async () => {
   service = await openMailService();
-  sending = await sendingBy(apiWayOut({ url: service.url, key: "secret" }));
+  sending = await sendingBy(apiTransport({ url: service.url, key: "secret" }));
   vi.useFakeTimers({ toFake: ["Date"] });
   // With a calendar file that contains its time of creation.
   await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, lead_id, data)
@@ -73,11 +73,11 @@ it("that came back goes out once more when a person has it tried anew", async ()
 });
 
 it("that waits for its next try is no other mail for being tried sooner", async () => {
-  const unheard: Sending["wayOut"] = {
-    send: (mail) => sending.wayOut.send(mail).then(() => Promise.reject(new Error("timeout"))),
+  const unheard: Sending["transport"] = {
+    send: (mail) => sending.transport.send(mail).then(() => Promise.reject(new Error("timeout"))),
     close: () => undefined,
   };
-  await sendDueMails({ ...sending, wayOut: unheard });
+  await sendDueMails({ ...sending, transport: unheard });
   expect(await states()).toEqual(["queued"]);
   wait(1);
   await retry();

@@ -5,7 +5,7 @@ import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
 import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/ways-out/way-out.mjs";
+import type { Message } from "../../../scripts/mail/transports/transport.mjs";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe("what is refused", () => {
     const { error } = await save({ sender_name: "Us" }, person);
     if (person === "owner") expect(error).toBeNull();
     else expect(error?.code).toBe("42501");
-    const asked = await looseClient(backend, person).rpc("mail_addresses");
-    expect(asked.error?.code).toBe("42501");
+    const refused = await looseClient(backend, person).rpc("mail_addresses");
+    expect(refused.error?.code).toBe("42501");
   });
 });

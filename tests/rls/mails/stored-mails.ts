@@ -57,7 +57,7 @@ export function arrangeRowsWithoutMails(): void {
 }
 
 /** Recipients among the test's people; the demo's staff are notified, too. */
-export async function told(kind: string): Promise<Person[]> {
+export async function notified(kind: string): Promise<Person[]> {
   const mails = await storedMails(kind);
   return PEOPLE.filter((person) => mails.some(({ staff_id: id }) => id === userIdOf(person)));
 }
@@ -80,9 +80,9 @@ export async function callFromServer(): Promise<Sending["call"]> {
 }
 
 /** A sender's dependencies around the given transport. */
-export const sendingBy = async (wayOut: Sending["wayOut"]): Promise<Sending> => ({
+export const sendingBy = async (transport: Sending["transport"]): Promise<Sending> => ({
   call: await callFromServer(),
-  wayOut,
+  transport,
   render: renderStoredMail,
   from: { name: "Curbfront", address: "hello@curbfront.example" },
   replyTo: "hello@curbfront.example",

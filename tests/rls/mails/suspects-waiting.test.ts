@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { renderStoredMail } from "@/lib/mail/render-mail";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, mute, storedMails, told } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, mute, storedMails, notified } from "./stored-mails.ts";
 
 const KIND = "suspects-waiting";
 
@@ -27,7 +27,7 @@ it.each([
 ])("is told from eight in the morning, also on a Sunday: at %s to %j", async (moment, people) => {
   await putAside("Ann");
   await queueAt(moment);
-  expect(await told(KIND)).toEqual(people);
+  expect(await notified(KIND)).toEqual(people);
 });
 
 it("is told once a day as long as any wait, and names the newest", async () => {
@@ -49,9 +49,9 @@ it("is told once a day as long as any wait, and names the newest", async () => {
 
 it("is told to nobody while none wait, and not to whoever turned it off", async () => {
   await queueAt("2026-10-05 08:00");
-  expect(await told(KIND)).toEqual([]);
+  expect(await notified(KIND)).toEqual([]);
   await putAside("Ann");
   await mute("owner", KIND);
   await queueAt("2026-10-05 08:00");
-  expect(await told(KIND)).toEqual(["sales"]);
+  expect(await notified(KIND)).toEqual(["sales"]);
 });

@@ -12,7 +12,7 @@ import {
   callFromServer,
   mute,
   storedMails,
-  told,
+  notified,
 } from "./stored-mails.ts";
 
 let backend: TestBackend;
@@ -45,7 +45,7 @@ describe("a first answer that is due", () => {
   ])("is told within an hour of office hours before: at %s to %j", async (moment, people) => {
     await arrange();
     await queueAt(moment);
-    expect(await told("answer-due")).toEqual(people);
+    expect(await notified("answer-due")).toEqual(people);
   });
 
   it("is told once, and to the lead's owner alone", async () => {
@@ -60,7 +60,7 @@ describe("a first answer that is due", () => {
   it("is told to all where its owner may not answer it any more", async () => {
     await arrange("support");
     await queueAt("2026-10-05 09:00");
-    expect(await told("answer-due")).toEqual(["sales", "owner"]);
+    expect(await notified("answer-due")).toEqual(["sales", "owner"]);
   });
 
   it("is told to nobody who turned it off, nor who wants no new leads, unless it is theirs", async () => {
@@ -68,10 +68,10 @@ describe("a first answer that is due", () => {
     await mute("owner", "answer-due");
     await mute("sales", "new-lead");
     await queueAt("2026-10-05 09:00");
-    expect(await told("answer-due")).toEqual([]);
+    expect(await notified("answer-due")).toEqual([]);
     await arrange("sales");
     await queueAt("2026-10-05 09:00");
-    expect(await told("answer-due")).toEqual(["sales"]);
+    expect(await notified("answer-due")).toEqual(["sales"]);
   });
 
   it("is told of nobody who was answered, or is a sample", async () => {
@@ -100,7 +100,7 @@ describe("a ticket that is nearly due", () => {
   ])("is told in the last quarter of its time: at %s to %j", async (moment, people) => {
     await arrange();
     await queueAt(moment);
-    expect(await told("sla-warning")).toEqual(people);
+    expect(await notified("sla-warning")).toEqual(people);
   });
 
   it("is told once, and to whoever has it", async () => {
@@ -115,7 +115,7 @@ describe("a ticket that is nearly due", () => {
     });
     await arrange("sales");
     await queueAt("2026-10-05 12:12");
-    expect(await told("sla-warning")).toEqual(["support", "owner"]);
+    expect(await notified("sla-warning")).toEqual(["support", "owner"]);
   });
 
   it("is told again with another priority, but not while it waits for the client", async () => {
@@ -137,7 +137,7 @@ describe("a ticket that is nearly due", () => {
     await arrange();
     await mute("support", "sla-warning");
     await queueAt("2026-10-05 12:10");
-    expect(await told("sla-warning")).toEqual(["owner"]);
+    expect(await notified("sla-warning")).toEqual(["owner"]);
   });
 });
 

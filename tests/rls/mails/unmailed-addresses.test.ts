@@ -92,13 +92,13 @@ describe("an address that a lead marks", () => {
   });
 
   it("is reminded of no demo of another lead, and told what they do themselves", async () => {
-    const asked = await demo();
-    await submit(asked);
-    await give("leads", OTHER_LEAD, String(asked["email"]));
+    const request = await demo();
+    await submit(request);
+    await give("leads", OTHER_LEAD, String(request["email"]));
     await mark("leads", OTHER_LEAD);
     await backend.sql(`select private.queue_demo_mail('demo-reminder', b, null)
       from public.demo_bookings as b join public.leads as l on l.id = b.lead_id
-      where l.email = '${String(asked["email"])}'`);
+      where l.email = '${String(request["email"])}'`);
     await submit(contact);
     expect((await kinds()).filter((kind) => !/^(host|new)-/.test(kind))).toEqual([
       "request-received",

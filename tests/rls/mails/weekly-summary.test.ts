@@ -8,7 +8,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, mute, storedMails, told } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, mute, storedMails, notified } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ describe("the week", () => {
   const queueAt = (moment: string) =>
     backend.sql(`select private.queue_weekly_summaries(${at(moment)})`);
   const figures = async (monday: string) => {
-    const [row] = await backend.sql<{ told: Record<string, number | null> }>(
-      `select private.week_figures('${monday}', false) as told`,
+    const [row] = await backend.sql<{ figures: Record<string, number | null> }>(
+      `select private.week_figures('${monday}', false) as figures`,
     );
-    return row?.told ?? {};
+    return row?.figures ?? {};
   };
 
   it.each([
@@ -36,7 +36,7 @@ describe("the week", () => {
     ["2026-10-07 00:00", []],
   ])("is told from Monday at eight to Tuesday: at %s to %j", async (moment, people) => {
     await queueAt(moment);
-    expect(await told("weekly-summary")).toEqual(people);
+    expect(await notified("weekly-summary")).toEqual(people);
   });
 
   it("is told once, of the seven days before, and can be read", async () => {
@@ -51,7 +51,7 @@ describe("the week", () => {
   it("is told to no owner who turned it off", async () => {
     await mute("owner", "weekly-summary");
     await queueAt("2026-10-05 08:00");
-    expect(await told("weekly-summary")).toEqual([]);
+    expect(await notified("weekly-summary")).toEqual([]);
   });
 
   it("is read by owners alone", async () => {

@@ -30,12 +30,12 @@ describe("a post published for a date in the future", () => {
       publish_at: fromNow(HOUR),
     });
     const blogs = () => as(person).from("blogs");
-    const asked = await Promise.all([
+    const results = await Promise.all([
       blogs().select("*").eq("id", id),
       blogs().select("*").eq("slug", "scheduled"),
       blogs().select("*").eq("published", true).gt("publish_at", fromNow(0)),
     ]);
-    for (const { data } of asked) expect(data ?? []).toEqual([]);
+    for (const { data } of results) expect(data ?? []).toEqual([]);
     const answers = await Promise.all([
       as(person).rpc("published_post", { at_slug: "scheduled" }),
       as(person).rpc("published_posts_by_id", { ids: [id] }),

@@ -33,16 +33,16 @@ async function addFormerColleague(name: string): Promise<string> {
 }
 
 /** Named by the record to which it was added. */
-const UNTOLD = "inbound_mails";
+const NAMED_BY_RECORD = "inbound_mails";
 
 it("leaves out the columns that the screens leave out", async () => {
-  const audited = await backend.sql<{ name: string; is_told: boolean }>(`
+  const audited = await backend.sql<{ name: string; is_shown: boolean }>(`
     select distinct attname as name, attname <> all (private.columns_without_story()
-        || private.bookkeeping_columns()) as is_told
+        || private.bookkeeping_columns()) as is_shown
       from pg_catalog.pg_attribute as a join pg_catalog.pg_trigger as t on t.tgrelid = a.attrelid
       where t.tgfoid = 'private.write_crm_event'::regproc and attnum > 0 and not attisdropped
-        and t.tgrelid <> 'public.${UNTOLD}'::regclass`);
-  expect(Object.fromEntries(audited.map(({ name, is_told: isTold }) => [name, isTold]))).toEqual(
+        and t.tgrelid <> 'public.${NAMED_BY_RECORD}'::regclass`);
+  expect(Object.fromEntries(audited.map(({ name, is_shown: isShown }) => [name, isShown]))).toEqual(
     Object.fromEntries(Object.entries(columnNames).map(([name, words]) => [name, words !== null])),
   );
 });

@@ -184,12 +184,12 @@ describe("a search, without capitals and accents,", () => {
   });
 
   it("finds a ticket by what is said from now on, and no longer by what was taken back", async () => {
-    const [said] = await backend.sql<{ id: string }>(`insert into public.ticket_messages
+    const [message] = await backend.sql<{ id: string }>(`insert into public.ticket_messages
       (ticket_id, kind, author_name, body) values ('${ticket}', 'client', 'Ann', 'Ring the numbat bell') returning id`);
     expect(await FINDS.tickets("numbat bell")).toEqual([ticket]);
     await backend.sql(`update public.tickets set subject = subject || '!' where id = '${ticket}'`);
     expect(await FINDS.tickets("numbat bell")).toEqual([ticket]);
-    await backend.sql(`delete from public.ticket_messages where id = '${said?.id}'`);
+    await backend.sql(`delete from public.ticket_messages where id = '${message?.id}'`);
     expect(await FINDS.tickets("numbat bell")).toEqual([]);
     expect(await FINDS.tickets("saturday tapir")).toEqual([ticket]);
   });

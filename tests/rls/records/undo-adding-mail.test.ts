@@ -128,8 +128,8 @@ describe("what was added to a lead", () => {
     expect((await stored()).lead?.["wrote_again_at"]).not.toBeNull();
     expect(await takeBack(version)).toBeNull();
     expect(await stored()).toEqual(before);
-    const told = await history({ lead_id: LEAD });
-    expect(told[0]).toBe("mail-taken-back");
+    const actions = await history({ lead_id: LEAD });
+    expect(actions[0]).toBe("mail-taken-back");
   });
 
   it("stays once a call was logged", async () => {

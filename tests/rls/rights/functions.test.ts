@@ -62,8 +62,8 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
     expect(error).toBeNull();
     const text = JSON.stringify(data ?? null);
     for (const word of Object.keys(WORDS) as (keyof typeof WORDS)[]) {
-      const isTold = words.includes(word) && readersOf(word).includes(person);
-      expect(text.includes(WORDS[word]), `${word} in ${text.slice(0, 300)}`).toBe(isTold);
+      const isReadable = words.includes(word) && readersOf(word).includes(person);
+      expect(text.includes(WORDS[word]), `${word} in ${text.slice(0, 300)}`).toBe(isReadable);
     }
     if (!READS_CLIENTS.includes(person)) expect(text).not.toMatch(/"(isSample|is_sample)": ?false/);
   });

@@ -135,14 +135,14 @@ describe("roles and rights", () => {
   });
 
   it("name every right that a policy or a function asks for, and none besides", async () => {
-    const rows = await backend.sql<{ asked: string }>(`
-      select distinct found[1] as asked from (
+    const rows = await backend.sql<{ granted: string }>(`
+      select distinct found[1] as granted from (
         select prosrc as body from pg_proc
           where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         union all select concat(qual, with_check) from pg_policies
       ) as bodies, regexp_matches(body, 'private[.]can[(]''([^'']*)''', 'g') as found`);
     const rights = new Set<string>(Object.values(staffRoles).flatMap((role) => role.rights));
-    expect(rows.map(({ asked }) => asked).toSorted()).toEqual([...rights].toSorted());
+    expect(rows.map(({ granted }) => granted).toSorted()).toEqual([...rights].toSorted());
   });
 });
 

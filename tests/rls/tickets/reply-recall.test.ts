@@ -38,11 +38,11 @@ describe("a reply", () => {
   it("is held for ten seconds by the database, and then goes out once", async () => {
     await reply("support");
     expect(await taken()).toBe(0);
-    const [held] = await backend.sql<{ seconds: string }>(
+    const [delay] = await backend.sql<{ seconds: string }>(
       `select extract(epoch from next_try_at - created_at) as seconds from public.mails
        where kind = 'ticket-reply' and not is_sample`,
     );
-    expect(Number(held?.seconds)).toBe(10);
+    expect(Number(delay?.seconds)).toBe(10);
     await endHolding();
     expect(await taken()).toBe(1);
     expect(await taken()).toBe(0);
@@ -60,9 +60,9 @@ describe("a reply", () => {
     const { data: history } = await looseClient(backend, "support").rpc("crm_history", {
       ticket_id: TICKET,
     });
-    const told = JSON.stringify(history);
-    expect(told).toContain("reply-taken-back");
-    expect(told).not.toContain("I mended it.");
+    const text = JSON.stringify(history);
+    expect(text).toContain("reply-taken-back");
+    expect(text).not.toContain("I mended it.");
     // Repeats the request, as after a lost answer.
     expect((await takeBack("support", id)).error).toBeNull();
     const events = await backend.sql(

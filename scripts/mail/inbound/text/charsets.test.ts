@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rawMessage } from "../hostile-messages.ts";
 import { readMessage } from "../read-message.mjs";
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const read = (raw: string) => readMessage(bytes(raw), ["hello@curbfront.example"]);
 const base64 = (text: string) => btoa(text);
 
@@ -23,8 +23,8 @@ describe("a text", () => {
         "Content-Transfer-Encoding": "base64",
       };
       const { body } = await read(rawMessage(fields, base64(`x${String.fromCharCode(...all)}x`)));
-      const letters = all.map((byte) => WINDOWS_1252[byte - 0x80] ?? byte);
-      expect(body).toBe(`x${String.fromCodePoint(...letters)}x`);
+      const characters = all.map((byte) => WINDOWS_1252[byte - 0x80] ?? byte);
+      expect(body).toBe(`x${String.fromCodePoint(...characters)}x`);
     },
   );
 
@@ -43,8 +43,8 @@ describe("a text", () => {
     ["in Cyrillic", "text/plain; charset=koi8-r", "\xf0\xf2\xe9\xf7\xe5\xf4", "ПРИВЕТ"],
     ["in Japanese", "text/plain; charset=shift_jis", "\x93\xfa\x96{", "日本"],
     ["handed over as a text", "text/plain; charset=iso-8859-1", "sch\xc3\xb6n", "schön"],
-  ])("%s is read", async (_, type, text, said) => {
-    expect((await read(rawMessage({ "Content-Type": type }, text))).body).toBe(said);
+  ])("%s is read", async (_, type, text, expected) => {
+    expect((await read(rawMessage({ "Content-Type": type }, text))).body).toBe(expected);
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe("a text", () => {
       "При",
     ],
     ["text/html; charset=iso-8859-1", '<meta charset="utf-8"><p>\xfcber', "über"],
-  ])("of HTML in %s is read by the charset that it names itself", async (type, html, said) => {
-    expect((await read(rawMessage({ "Content-Type": type }, html))).body).toBe(said);
+  ])("of HTML in %s is read by the charset that it names itself", async (type, html, expected) => {
+    expect((await read(rawMessage({ "Content-Type": type }, html))).body).toBe(expected);
   });
 });
 
@@ -75,11 +75,15 @@ describe("a header", () => {
     ["words wrongly called UTF-8, in base64", `=?UTF-8?B?${base64("Gr\xfc\xdfe")}?=`, "Grüße"],
     ["a letter in two words", "=?utf-8?Q?Gr=C3?= =?utf-8?Q?=BC=C3=9Fe?=", "Grüße"],
     ["words of a charset that is none", "=?x-unknown?Q?Gr=FC=DFe?=", "Grüße"],
-  ])("with %s is read", async (_, written, said) => {
+  ])("with %s is read", async (_, written, expected) => {
     const message = await read(
       rawMessage({ Subject: written, From: `${written} <ann@example.org>` }),
     );
-    expect(message).toMatchObject({ subject: said, fromName: said, fromEmail: "ann@example.org" });
+    expect(message).toMatchObject({
+      subject: expected,
+      fromName: expected,
+      fromEmail: "ann@example.org",
+    });
   });
 
   it.each([

@@ -98,16 +98,16 @@ function headEnd(lines, at) {
  * @param {string[]} lines @param {string[]} ours
  */
 function isRepeated(lines, ours) {
-  let [said, repeated] = ["", 0];
+  let [block, repeated] = ["", 0];
   const isOurs = () => {
-    const isKnown = ours.some((words) => words.includes(said));
-    repeated += said.length;
-    said = "";
+    const isKnown = ours.some((words) => words.includes(block));
+    repeated += block.length;
+    block = "";
     return isKnown;
   };
   for (let at = 0; at < lines.length;) {
     const end = headEnd(lines, at);
-    if (end === at) said += squeezed(lines[at++] ?? "");
+    if (end === at) block += squeezed(lines[at++] ?? "");
     else if (!isOurs()) return false;
     else at = end;
   }

@@ -24,9 +24,12 @@ describe("what is shown of a message", () => {
       "New.",
     ],
     ["> Old\n>\n> and older\n\n> from elsewhere", "New."],
-  ])("leaves out lines that begin with > at its end, and whose they are: %j", (quoted, said) => {
-    expect(shown(`New.\n\n${quoted}`)).toBe(said);
-  });
+  ])(
+    "leaves out lines that begin with > at its end, and whose they are: %j",
+    (quoted, expected) => {
+      expect(shown(`New.\n\n${quoted}`)).toBe(expected);
+    },
+  );
 
   it("leaves out the one quotation above an answer", () => {
     const quote = "On Mon, Nov 30, 2026, Curbfront wrote:\n> Old\n> and older";

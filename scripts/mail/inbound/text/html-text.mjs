@@ -1,8 +1,8 @@
 import { convert } from "html-to-text";
 
-export const LONGEST_PART = 100_000;
+export const MAX_PART = 100_000;
 
-const LONGEST_ADDRESS = 2_000;
+const MAX_ADDRESS = 2_000;
 /** Scripts and anchors on the same page are not shown. */
 const ADDRESS = /^\s*(https?|ftp|mailto|tel|sms):/i;
 
@@ -20,7 +20,7 @@ const plain = (address) =>
 function link(element, walk, builder) {
   const address = String(element.attribs?.href ?? "")
     .trim()
-    .slice(0, LONGEST_ADDRESS);
+    .slice(0, MAX_ADDRESS);
   let words = "";
   builder.pushWordTransform((word) => {
     words += word;
@@ -58,9 +58,9 @@ function picture(element, _, builder) {
 /** Converts HTML to text with the addresses of its links, without scripts and pictures. @param {string} html */
 export function htmlText(html) {
   try {
-    return convert(html.slice(0, LONGEST_PART), {
+    return convert(html.slice(0, MAX_PART), {
       wordwrap: false,
-      limits: { maxInputLength: LONGEST_PART, maxDepth: 60, maxChildNodes: 5_000 },
+      limits: { maxInputLength: MAX_PART, maxDepth: 60, maxChildNodes: 5_000 },
       formatters: { link, cell, picture },
       selectors: [
         { selector: "a", format: "link" },
@@ -110,7 +110,7 @@ export function betterText(text, html) {
   const converted = htmlText(html);
   const words = wordsOf(converted);
   if (words.length === 0) return text;
-  const said = new Set(wordsOf(text));
-  const shared = words.filter((word) => said.has(word)).length;
+  const plainWords = new Set(wordsOf(text));
+  const shared = words.filter((word) => plainWords.has(word)).length;
   return shared < words.length / 2 ? converted : text;
 }

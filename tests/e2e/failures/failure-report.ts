@@ -1,15 +1,15 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 /** Annotation type of the lines `<characters typed> typed, <lost> lost: <error>, <place>`. */
-export const FAULT = "fault";
+export const FAILURE = "fault";
 
 /** Fewer distinct errors in a full run mean that tests were lost. */
 const FEWEST = 25;
 
 /** Reporter: counts the errors that occurred while typing, and the characters lost. */
 // oxlint-disable-next-line import/no-default-export -- what Playwright asks for
-export default class FaultFigures implements Reporter {
-  private readonly faults = new Set<string>();
+export default class FailureReport implements Reporter {
+  private readonly failures = new Set<string>();
   private typed = 0;
   private lost = 0;
   private isWhole = false;
@@ -24,21 +24,21 @@ export default class FaultFigures implements Reporter {
     if (status === "skipped") this.isWhole = false;
     for (const { type, description = "" } of annotations) {
       const found = /^(\d+) typed, (\d+) lost: (.*), [^,]*$/.exec(description);
-      if (type !== FAULT || found === null) continue;
-      const [, typed, lost, fault = ""] = found;
+      if (type !== FAILURE || found === null) continue;
+      const [, typed, lost, failure = ""] = found;
       this.typed += Number(typed);
       this.lost += Number(lost);
-      this.faults.add(fault);
+      this.failures.add(failure);
     }
   }
 
   onEnd(): ReturnType<NonNullable<Reporter["onEnd"]>> {
-    const { faults, typed, lost, isWhole } = this;
-    if (faults.size === 0 && !isWhole) return;
+    const { failures, typed, lost, isWhole } = this;
+    if (failures.size === 0 && !isWhole) return;
     process.stdout.write(
-      `Faults: ${faults.size} tried, ${typed} characters typed, ${lost} lost.\n`,
+      `Faults: ${failures.size} tried, ${typed} characters typed, ${lost} lost.\n`,
     );
-    if (!isWhole || faults.size >= FEWEST) return;
+    if (!isWhole || failures.size >= FEWEST) return;
     process.stdout.write(`A whole run tries at least ${FEWEST} different faults.\n`);
     return Promise.resolve({ status: "failed" });
   }

@@ -44,17 +44,17 @@ for (const place of places) {
     const desk = await place.open(page, request);
     const text = newText();
     await typeInto(desk, text);
-    const [asked, arrived, late] = [moment(), moment(), moment()];
+    const [requested, arrived, late] = [moment(), moment(), moment()];
     await page.route(place.api, async (route) => {
       if (route.request().method() !== place.method) return route.fallback();
-      asked.come();
+      requested.come();
       await late.hasCome;
       // The request is stored although the page stopped waiting.
       await route.fetch({ maxRetries: 2 });
       arrived.come();
     });
     await desk.send();
-    await asked.hasCome;
+    await requested.hasCome;
     await letPass(page, 30);
     await expect(desk.complaint).toContainText(place.says("the server took too long to answer"));
     await expectNothingLost(desk, text, `slow, ${place.name}`);
@@ -116,10 +116,10 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
   // Pressed too early, it shows the same message.
   const again = notice.getByRole("button", { name: "Try again" });
-  const saidFirst = await notice.elementHandle();
+  const firstNotice = await notice.elementHandle();
   await again.focus();
   await page.keyboard.press("Enter");
-  await saidFirst?.waitForElementState("hidden");
+  await firstNotice?.waitForElementState("hidden");
   await expect(notice).toBeVisible();
   await expect(again).toBeFocused();
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);

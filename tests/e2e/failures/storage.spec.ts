@@ -55,8 +55,8 @@ for (const place of places) {
     await page.evaluate(fillStorage);
     const text = newText();
     await typeInto(desk, text);
-    const told = NOT_KEPT[place.name];
-    if (told !== undefined) await expect(page.getByText(told)).toBeVisible();
+    const warning = NOT_KEPT[place.name];
+    if (warning !== undefined) await expect(page.getByText(warning)).toBeVisible();
     await failOnce(page, place);
     await desk.send();
     await expect(desk.complaint).toContainText(place.says("the server could not be reached"));

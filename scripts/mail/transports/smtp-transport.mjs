@@ -41,9 +41,9 @@ async function* readLate(content, onRead) {
 /**
  * Gives up on a slow server only before the mail is handed over: afterwards it may have been accepted.
  * @param {{url: string, stepMs?: number, beforeMailMs?: number}} settings
- * @returns {import("./way-out.mjs").WayOut}
+ * @returns {import("./transport.mjs").Transport}
  */
-export function smtpWayOut({ url, stepMs = STEP_MS, beforeMailMs = BEFORE_MAIL_MS }) {
+export function smtpTransport({ url, stepMs = STEP_MS, beforeMailMs = BEFORE_MAIL_MS }) {
   const open = () =>
     createTransport({
       url,

@@ -1,4 +1,4 @@
-import { FAULT } from "./fault-figures";
+import { FAILURE } from "./failure-report";
 import { expect, test } from "../support/test";
 import type { Desk } from "./places";
 
@@ -17,7 +17,7 @@ function countLost(typed: string, kept: string): number {
 }
 
 /** Records typed and lost characters for the report; fails when any is lost. */
-export async function expectNothingLost(desk: Desk, text: string, fault: string): Promise<void> {
+export async function expectNothingLost(desk: Desk, text: string, failure: string): Promise<void> {
   const fields = desk.fields(text);
   const typed = fields.reduce((sum, [, value]) => sum + Array.from(value).length, 0);
   let lost = typed;
@@ -26,11 +26,11 @@ export async function expectNothingLost(desk: Desk, text: string, fault: string)
     await expect(async () => {
       lost = 0;
       for (const [field, value] of fields) lost += countLost(value, await field.inputValue());
-      expect(lost, `characters lost: ${fault}`).toBe(0);
+      expect(lost, `characters lost: ${failure}`).toBe(0);
     }).toPass({ timeout: 30_000 });
   } finally {
-    const description = `${typed} typed, ${lost} lost: ${fault}`;
-    test.info().annotations.push({ type: FAULT, description });
+    const description = `${typed} typed, ${lost} lost: ${failure}`;
+    test.info().annotations.push({ type: FAILURE, description });
   }
 }
 

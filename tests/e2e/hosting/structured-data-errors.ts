@@ -38,7 +38,7 @@ function nodesIn(value: unknown): Node[] {
 const isReference = (node: Node) =>
   "@id" in node && Object.keys(node).every((key) => ["@id", "@type", "name"].includes(key));
 
-function faultsOfNode(node: Node): string[] {
+function nodeErrors(node: Node): string[] {
   const type = String(node["@type"]);
   const required = REQUIRED[type];
   const missing = isReference(node) ? [] : (required ?? []).filter((name) => !node[name]);
@@ -60,7 +60,7 @@ function faultsOfNode(node: Node): string[] {
   ];
 }
 
-function breadcrumbFaults(list: Node, canonical: string): string[] {
+function breadcrumbErrors(list: Node, canonical: string): string[] {
   const items = nodesIn(list["itemListElement"]).filter((node) => node["@type"] === "ListItem");
   const isCounted = items.every(({ position }, at) => position === at + 1);
   const leadsHere = items.at(-1)?.["item"] === canonical;
@@ -82,7 +82,7 @@ function unseen(node: Node, shown: string): string[] {
 }
 
 export type StructuredPage = {
-  faults: string[];
+  errors: string[];
   images: string[];
   /** Ids of described nodes and of references. */
   described: string[];
@@ -104,16 +104,16 @@ export async function readStructuredData(document: Document): Promise<Structured
   const idsOf = (some: Node[]) =>
     some.flatMap((node) => ("@id" in node ? [String(node["@id"])] : []));
   return {
-    faults: [
+    errors: [
       ...documents
         .filter((each) => each["@context"] !== "https://schema.org")
         .map(() => "no @context"),
       ...vocabulary.flat(),
-      ...nodes.flatMap(faultsOfNode),
+      ...nodes.flatMap(nodeErrors),
       ...nodes.flatMap((node) => unseen(node, shown)),
       ...nodes
         .filter((node) => node["@type"] === "BreadcrumbList")
-        .flatMap((node) => breadcrumbFaults(node, place)),
+        .flatMap((node) => breadcrumbErrors(node, place)),
     ],
     images: nodes.flatMap(({ image, logo }) =>
       [image, logo].flat().filter((each): each is string => typeof each === "string"),

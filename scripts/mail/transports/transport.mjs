@@ -1,5 +1,5 @@
-import { apiWayOut } from "./api-way-out.mjs";
-import { smtpWayOut } from "./smtp-way-out.mjs";
+import { apiTransport } from "./api-transport.mjs";
+import { smtpTransport } from "./smtp-transport.mjs";
 
 /**
  * A mail for a transport. `messageId`, `inReplyTo` and `references` include their angle brackets.
@@ -20,11 +20,11 @@ import { smtpWayOut } from "./smtp-way-out.mjs";
 
 /**
  * Rejects when the mail was not accepted; with a FinalError when a retry cannot succeed.
- * @typedef {object} WayOut
+ * @typedef {object} Transport
  * @property {(message: Message) => Promise<void>} send
  * @property {() => void} close
  */
 
-/** @param {import("../mail-settings.mjs").MailSettings} settings @returns {WayOut} */
-export const openWayOut = ({ smtpUrl, apiUrl, apiKey }) =>
-  smtpUrl === "" ? apiWayOut({ url: apiUrl, key: apiKey }) : smtpWayOut({ url: smtpUrl });
+/** @param {import("../mail-settings.mjs").MailSettings} settings @returns {Transport} */
+export const openTransport = ({ smtpUrl, apiUrl, apiKey }) =>
+  smtpUrl === "" ? apiTransport({ url: apiUrl, key: apiKey }) : smtpTransport({ url: smtpUrl });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { apiWayOut } from "./api-way-out.mjs";
+import { apiTransport } from "./api-transport.mjs";
 import { FinalError } from "./final-error.mjs";
 
 const PATIENT_MS = 60_000;
@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 /** `undefined` never answers. */
-async function openService(status: number | undefined, said = '{"message": "As it is"}') {
-  const asked: { headers: IncomingHttpHeaders; body: unknown }[] = [];
+async function openService(status: number | undefined, body = '{"message": "As it is"}') {
+  const requests: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const server = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk: Buffer) => (text += chunk.toString()));
     request.on("end", () => {
-      asked.push({ headers: request.headers, body: JSON.parse(text) });
-      if (status !== undefined) response.writeHead(status).end(said);
+      requests.push({ headers: request.headers, body: JSON.parse(text) });
+      if (status !== undefined) response.writeHead(status).end(body);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -46,20 +46,24 @@ async function openService(status: number | undefined, said = '{"message": "As i
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
   return {
-    asked,
-    wayOut: apiWayOut({ url, key: "secret", answerMs: status === undefined ? 300 : PATIENT_MS }),
+    requests,
+    transport: apiTransport({
+      url,
+      key: "secret",
+      answerMs: status === undefined ? 300 : PATIENT_MS,
+    }),
   };
 }
 
 it("hands a mail over as JSON, under a key by which it is sent once", async () => {
-  const { asked, wayOut } = await openService(200);
-  await wayOut.send(message);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers).toMatchObject({
+  const { requests, transport } = await openService(200);
+  await transport.send(message);
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers).toMatchObject({
     authorization: "Bearer secret",
     "idempotency-key": "m1",
   });
-  expect(asked[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     from: message.from,
     to: ["elaine@brackroofing.example"],
     subject: "We have your request",
@@ -68,8 +72,8 @@ it("hands a mail over as JSON, under a key by which it is sent once", async () =
     reply_to: "hello@curbfront.example",
     headers: { "Auto-Submitted": "auto-generated", "Message-ID": "<mail.1@curbfront.example>" },
   });
-  await wayOut.send({ ...message, calendar: "BEGIN:VCALENDAR" });
-  expect(asked[1]?.body).toMatchObject({
+  await transport.send({ ...message, calendar: "BEGIN:VCALENDAR" });
+  expect(requests[1]?.body).toMatchObject({
     attachments: [
       {
         filename: "curbfront-demo.ics",
@@ -89,8 +93,8 @@ it.each([
   [500, false],
   [undefined, false],
 ])("an answer of %s is final: %s", async (status, isFinal) => {
-  const { wayOut } = await openService(status);
-  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  const { transport } = await openService(status);
+  const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error instanceof FinalError).toBe(isFinal);
   expect(String(error)).not.toContain("secret");
@@ -100,20 +104,20 @@ it.each([
   [409, "invalid_idempotent_request"],
   [422, "invalid_idempotent_request"],
 ])("%s for a key that came with another body says that it was taken: %s", async (status, name) => {
-  const { wayOut } = await openService(status, JSON.stringify({ statusCode: status, name }));
-  await expect(wayOut.send(message)).resolves.toBeUndefined();
+  const { transport } = await openService(status, JSON.stringify({ statusCode: status, name }));
+  await expect(transport.send(message)).resolves.toBeUndefined();
 });
 
 it("is tried again where the service refuses our address, as it would in any mail", async () => {
-  const { wayOut } = await openService(422, '{"name": "invalid_from_address"}');
-  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  const { transport } = await openService(422, '{"name": "invalid_from_address"}');
+  const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(FinalError);
 });
 
 it("is tried again where the same is still being taken", async () => {
-  const { wayOut } = await openService(409, '{"name": "concurrent_idempotent_requests"}');
-  const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+  const { transport } = await openService(409, '{"name": "concurrent_idempotent_requests"}');
+  const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(FinalError);
 });

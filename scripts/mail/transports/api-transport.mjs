@@ -12,19 +12,19 @@ const OF_US = /from|sender/i;
 /**
  * Whether the service accepted this mail before with other content, such as another sender. "concurrent" means
  * it is still being accepted: retry.
- * @param {number} status @param {string} said
+ * @param {number} status @param {string} answer
  */
-const isTakenBefore = (status, said) =>
-  (status === 409 || status === 422) && said.includes('"invalid_idempotent_request"');
+const isTakenBefore = (status, answer) =>
+  (status === 409 || status === 422) && answer.includes('"invalid_idempotent_request"');
 
 /** @param {string} text */
 const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
 
 /**
  * @param {{url: string, key: string, answerMs?: number}} settings
- * @returns {import("./way-out.mjs").WayOut}
+ * @returns {import("./transport.mjs").Transport}
  */
-export function apiWayOut({ url, key: secret, answerMs = ANSWER_MS }) {
+export function apiTransport({ url, key: secret, answerMs = ANSWER_MS }) {
   return {
     async send({
       key,
@@ -73,10 +73,10 @@ export function apiWayOut({ url, key: secret, answerMs = ANSWER_MS }) {
         }),
         signal: AbortSignal.timeout(answerMs),
       });
-      const said = await answer.text();
-      if (answer.ok || isTakenBefore(answer.status, said)) return;
-      const why = `${answer.status} ${oneLine(said)}`;
-      throw FINAL.includes(answer.status) && !OF_US.test(said)
+      const reply = await answer.text();
+      if (answer.ok || isTakenBefore(answer.status, reply)) return;
+      const why = `${answer.status} ${oneLine(reply)}`;
+      throw FINAL.includes(answer.status) && !OF_US.test(reply)
         ? new FinalError(why)
         : new Error(why);
     },

@@ -16,7 +16,7 @@ const test = base.extend<object, { disk: Disk }>({
       const folder = mkdtempSync(join(tmpdir(), "curbfront-disk-"));
       const mark = join(folder, "is-full");
       const server = await SiteServer.start({
-        preload: ["tests/e2e/faults/full-disk.mjs"],
+        preload: ["tests/e2e/failures/full-disk.mjs"],
         variables: { CURBFRONT_FULL_DISK: mark },
       });
       await provide({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { FinalError } from "./final-error.mjs";
 import { openMailServer, openSilentServer } from "../mail-server.ts";
-import { smtpWayOut } from "./smtp-way-out.mjs";
+import { smtpTransport } from "./smtp-transport.mjs";
 
 const PATIENT_MS = 60_000;
 
@@ -27,17 +27,17 @@ afterEach(async () => {
 
 async function connected(options?: Parameters<typeof openMailServer>[0]) {
   const server = await openMailServer(options);
-  const wayOut = smtpWayOut({ url: server.url, stepMs: PATIENT_MS });
-  closings.push(wayOut.close, server.close);
-  return { ...server, wayOut };
+  const transport = smtpTransport({ url: server.url, stepMs: PATIENT_MS });
+  closings.push(transport.close, server.close);
+  return { ...server, transport };
 }
 const refusal = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
 describe("over SMTP", () => {
   it("a mail arrives with its headers, as text and as HTML", async () => {
-    const { wayOut, mails } = await connected();
-    await wayOut.send(message);
+    const { transport, mails } = await connected();
+    await transport.send(message);
     expect(mails).toHaveLength(1);
     const [raw = ""] = mails;
     const [head = ""] = raw.replaceAll(/\r\n[ \t]+/g, " ").split("\r\n\r\n");
@@ -58,9 +58,9 @@ describe("over SMTP", () => {
   });
 
   it("a file for calendars comes with it, as mail programs know one", async () => {
-    const { wayOut, mails } = await connected();
+    const { transport, mails } = await connected();
     const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
-    await wayOut.send({ ...message, calendar });
+    await transport.send({ ...message, calendar });
     const raw = (mails[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ");
     expect(raw).toContain("Content-Type: text/calendar; charset=utf-8; method=PUBLISH");
     expect(raw).toContain("filename=curbfront-demo.ics");
@@ -68,29 +68,29 @@ describe("over SMTP", () => {
   });
 
   it("no name or subject brings a header or a recipient of its own", async () => {
-    const { wayOut, mails } = await connected();
+    const { transport, mails } = await connected();
     const to = { name: "X\r\nBcc: all@x.example", address: "elaine@brackroofing.example" };
-    await wayOut.send({ ...message, to, subject: "Hi\r\nBcc: all@x.example" });
+    await transport.send({ ...message, to, subject: "Hi\r\nBcc: all@x.example" });
     expect(mails[0]).not.toMatch(/^Bcc:/m);
   });
 
   it("an address that does not exist is final", async () => {
-    const { wayOut, mails } = await connected({
+    const { transport, mails } = await connected({
       onRcptTo: (_to, _session, done) => done(refusal(550, "No such mailbox here")),
     });
-    const sent = wayOut.send(message);
+    const sent = transport.send(message);
     await expect(sent).rejects.toBeInstanceOf(FinalError);
     await expect(sent).rejects.toThrow("No such mailbox here");
     expect(mails).toEqual([]);
   });
 
   it("what is no address is final, and reaches nobody else", async () => {
-    const { wayOut, mails } = await connected();
+    const { transport, mails } = await connected();
     for (const address of [
       "<x>elaine@brackroofing.example",
       "a@x.example>\r\nRCPT TO:<b@x.example",
     ]) {
-      const sent = wayOut.send({ ...message, to: { name: "X", address } });
+      const sent = transport.send({ ...message, to: { name: "X", address } });
       await expect(sent).rejects.toBeInstanceOf(FinalError);
     }
     expect(mails).toEqual([]);
@@ -106,8 +106,8 @@ describe("over SMTP", () => {
     [550, "5.2.1 Mailbox disabled", true],
     [551, "User not local", true],
   ])("a recipient refused with %s %s is final: %s", async (code, text, isExpected) => {
-    const { wayOut } = await connected({ onRcptTo: refuseRecipient(code, text) });
-    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    const { transport } = await connected({ onRcptTo: refuseRecipient(code, text) });
+    const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error instanceof FinalError).toBe(isExpected);
   });
@@ -116,12 +116,12 @@ describe("over SMTP", () => {
     ["5.6.0 This is no message", true],
     ["5.7.1 Sender not allowed", false],
   ])("content refused with 554 %s is final: %s", async (text, isExpected) => {
-    const { wayOut } = await connected({
+    const { transport } = await connected({
       onData(stream, _session, done) {
         stream.on("end", () => done(refusal(554, text))).resume();
       },
     });
-    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error instanceof FinalError).toBe(isExpected);
   });
@@ -130,8 +130,8 @@ describe("over SMTP", () => {
     ["a full mailbox", { onRcptTo: refuseRecipient(452) }],
     ["a server that is closed to us", { onConnect: refuseConnection(554) }],
   ])("%s is tried again", async (_, options) => {
-    const { wayOut } = await connected(options);
-    const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+    const { transport } = await connected(options);
+    const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(FinalError);
   });
@@ -142,8 +142,8 @@ describe("over SMTP", () => {
     const silent = await openSilentServer();
     closings.push(silent.close);
     for (const url of [gone.url, silent.url]) {
-      const wayOut = smtpWayOut({ url, stepMs: 300 });
-      const error: unknown = await wayOut.send(message).catch((thrown: unknown) => thrown);
+      const transport = smtpTransport({ url, stepMs: 300 });
+      const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
       expect(error, url).toBeInstanceOf(Error);
       expect(error, url).not.toBeInstanceOf(FinalError);
     }
@@ -159,7 +159,7 @@ describe("over SMTP", () => {
     });
     closings.push(before.close, after.close);
     const sendBy = (url: string) =>
-      smtpWayOut({ url, stepMs: PATIENT_MS, beforeMailMs: 1_500 }).send(message);
+      smtpTransport({ url, stepMs: PATIENT_MS, beforeMailMs: 1_500 }).send(message);
     await Promise.all([
       expect(sendBy(before.url)).rejects.toThrow("The mail server was too slow."),
       expect(sendBy(after.url)).resolves.toBeUndefined(),

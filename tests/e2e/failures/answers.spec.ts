@@ -10,20 +10,22 @@ for (const place of places) {
   test(`${place.name} outlives every bad answer`, async ({ page, request, expectProblem }) => {
     expectProblem(/Failed to load resource|Error saving blog/);
     const desk = await place.open(page, request);
-    const faults = badAnswers.filter((fault) => place !== visitorsForm || !fault.isForStaff);
-    for (const fault of faults) {
-      await test.step(fault.name, async () => {
+    const answers = badAnswers.filter(
+      (badAnswer) => place !== visitorsForm || !badAnswer.isForStaff,
+    );
+    for (const badAnswer of answers) {
+      await test.step(badAnswer.name, async () => {
         await desk.clear();
         const text = newText();
         await typeInto(desk, text);
         await page.route(place.api, (route) =>
-          route.request().method() === place.method ? fault.answer(route) : route.fallback(),
+          route.request().method() === place.method ? badAnswer.answer(route) : route.fallback(),
         );
         await desk.send();
-        const reason = (place.repeats && fault.message) || fault.reason;
-        const sentence = fault.sentences?.[place.name] ?? place.says(reason);
+        const reason = (place.repeats && badAnswer.message) || badAnswer.reason;
+        const sentence = badAnswer.sentences?.[place.name] ?? place.says(reason);
         await expect(desk.complaint).toContainText(sentence);
-        await expectNothingLost(desk, text, `${fault.name}, ${place.name}`);
+        await expectNothingLost(desk, text, `${badAnswer.name}, ${place.name}`);
         await page.unroute(place.api);
         await desk.retry();
         await expectStoredOnce(desk, text);
