@@ -22,7 +22,6 @@ process.env.E2E_CLOCK ??= "2026-12-09T15:30:00Z";
 process.env.E2E_CLOCK_SHIFT_MS ??= String(Date.parse(process.env.E2E_CLOCK) - Date.now());
 shiftClock(Number(process.env.E2E_CLOCK_SHIFT_MS));
 process.env.E2E_DATA ??= newDataFolder();
-// The production build contains its backend's address.
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort());
 process.env.E2E_BACKEND_PORT ??= String(await freePort());
 process.env.INBOUND_MAIL_KEY = "key-of-the-journeys";
@@ -30,7 +29,6 @@ loadLocalEnv();
 
 const executablePath = findChromium();
 
-/** Journeys that send every public and staff form. */
 const OF_FORMS = [
   "blog-admin/editor",
   "blog-admin/manager",

@@ -52,7 +52,6 @@ export const palette = {
     300: "#d9a08f",
     100: "#f8ddd5",
   },
-  // Drawings
   wood: "#8a5a2b",
   board: "#c79a62",
   glass: "#cfe4ee",
@@ -63,7 +62,6 @@ const { asphalt, curb } = palette;
 
 /** Role colors: `bg-surface`, `text-muted`, `border-line`, `fill-chart-1`. */
 const roles = {
-  // Grounds and lines
   bg: "var(--bg)",
   surface: "var(--surface)",
   raised: "var(--raised)",
@@ -71,11 +69,9 @@ const roles = {
   line: "var(--line)",
   "line-strong": "var(--line-strong)",
   field: "var(--field)",
-  // Text
   text: "var(--text)",
   "text-2": "var(--text-2)",
   muted: "var(--muted)",
-  // Buttons and focus
   accent: "var(--accent)",
   "accent-hover": "var(--accent-hover)",
   "on-accent": "var(--on-accent)",
@@ -84,7 +80,6 @@ const roles = {
   "on-strong": "var(--on-strong)",
   focus: "var(--focus)",
   "focus-halo": "var(--focus-halo)",
-  // States
   go: "var(--go)",
   "go-bg": "var(--go-bg)",
   wait: "var(--wait)",
@@ -98,14 +93,12 @@ const roles = {
   "info-bg": "var(--info-bg)",
   draft: "var(--draft)",
   "draft-bg": "var(--draft-bg)",
-  // Charts
   "chart-1": "var(--chart-1)",
   "chart-2": "var(--chart-2)",
   "chart-3": "var(--chart-3)",
   "chart-4": "var(--chart-4)",
   "chart-5": "var(--chart-5)",
   "chart-grid": "var(--chart-grid)",
-  // The staff area's menu
   side: "var(--side)",
   "side-2": "var(--side-2)",
   "side-text": "var(--side-text)",
@@ -125,7 +118,6 @@ export default {
     extend: {
       colors: { ...palette, ...roles },
 
-      // Type
       fontFamily: {
         display: ['"Besley Variable"', '"Besley Fallback"', '"Rockwell"', "Georgia", "serif"],
         sans: [
@@ -164,7 +156,6 @@ export default {
         bold: 650,
       },
 
-      // Edges
       borderRadius: {
         xs: "3px",
         sm: "6px",
@@ -174,7 +165,6 @@ export default {
       borderWidth: { frame: "1.5px" },
       ringWidth: { frame: "1.5px" },
 
-      // Shadows; those with a variable differ between the themes
       boxShadow: {
         edge: `inset 0 -3px 0 ${asphalt[950]}2e`, // the foot of a painted button
         plate: "var(--shadow-plate)",
@@ -185,14 +175,12 @@ export default {
         mark: `inset 4px 0 0 ${curb[400]}`, // beside the item that the keys or the pointer are on
       },
 
-      // Layout
       maxWidth: { page: "80rem" },
       spacing: {
         gutter: "clamp(1.25rem, 3.2vw, 2.5rem)", // on both sides of a page
         section: "clamp(2.75rem, 0.9rem + 7.8vw, 8.5rem)", // above and below a section
       },
 
-      // Images
       backgroundImage: {
         // Two strokes in a square of 6 px. An SVG would be laid out as a separate document.
         chevron: [
@@ -208,7 +196,6 @@ export default {
         shimmer: "linear-gradient(90deg, var(--sunken) 25%, var(--line) 50%, var(--sunken) 75%)",
       },
 
-      // Motion
       transitionTimingFunction: { out: easeOut },
       animation: {
         "sheet-in": `sheet-in 220ms ${easeOut}`,

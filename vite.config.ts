@@ -77,7 +77,6 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: "es2022",
-      // Without browser support, modules load later.
       modulePreload: { polyfill: false },
       ...(isSsrBuild ? { copyPublicDir: false } : { rolldownOptions: fewerChunks }),
     },

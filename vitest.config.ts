@@ -76,14 +76,11 @@ export default defineConfig({
           name: "database",
           environment: "node",
           include: ["tests/rls/**/*.test.ts", "tests/hostile/**/*.test.ts"],
-          // The files share one embedded Postgres.
           fileParallelism: false,
           // A separate group, because its number of workers differs.
           sequence: { groupOrder: 1 },
           isolate: false,
-          // The first hook opens the database.
           hookTimeout: 60_000,
-          // One test runs a full matrix.
           testTimeout: isWholeRun ? 300_000 : 60_000,
         },
       },

@@ -41,8 +41,7 @@ export async function openStaffBrowser(origin) {
 
 /**
  * Waits until the rows of an address that contains `address` are shown.
- * @param {Page} page
- * @param {string} address
+ * @param {Page} page @param {string} address
  */
 export async function settled(page, address) {
   await page.waitForFunction((part) => {
@@ -58,10 +57,7 @@ export async function settled(page, address) {
 
 /**
  * The time until the rows appear after `act`, and the time of the list's request within it.
- * @param {Page} page
- * @param {() => Promise<unknown>} act
- * @param {string} address
- * @returns {Promise<Sample>}
+ * @param {Page} page @param {() => Promise<unknown>} act @param {string} address @returns {Promise<Sample>}
  */
 export async function time(page, act, address) {
   const answered = page.waitForResponse(/\/rest\/v1\/(blogs|rpc\/find_posts)\?/);

@@ -58,9 +58,7 @@ const openManager = (page) => time(page, () => page.goto("/admin", { waitUntil: 
 
 /**
  * From the click on Publish to the first visitor's response with the post.
- * @param {Page} page
- * @param {string} origin
- * @returns {Promise<Sample>}
+ * @param {Page} page @param {string} origin @returns {Promise<Sample>}
  */
 async function publish(page, origin) {
   await page.goto("/admin?status=drafts");
@@ -75,11 +73,7 @@ async function publish(page, origin) {
   return { total, request: null };
 }
 
-/**
- * @param {Context} context
- * @param {string} origin
- * @param {number} runs
- */
+/** @param {Context} context @param {string} origin @param {number} runs */
 export async function* measureAll(context, origin, runs) {
   /** @param {(page: Page) => Promise<Sample>} measure */
   const repeat = async (measure) => {

@@ -1,4 +1,3 @@
-// Starts a temporary PostgreSQL server for a measurement.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -46,7 +45,6 @@ function findPrograms() {
   return found;
 }
 
-/** PostgreSQL refuses to run as root. */
 function findUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
@@ -122,8 +120,7 @@ export async function startPostgres() {
 
   /**
    * Runs a script; returns its output and the server's messages.
-   * @param {string} script
-   * @param {string[]} options
+   * @param {string} script @param {string[]} options
    */
   const psql = (script, options = []) => {
     const { status, stdout, stderr, error } = spawnSync(
@@ -136,7 +133,7 @@ export async function startPostgres() {
     if (error) throw error;
     return { isDone: status === 0, stdout, stderr };
   };
-  /** pg_dump's output, run as the given role. @param {string} role @param {string[]} options */
+  /** @param {string} role @param {string[]} options */
   const dump = (role, options) => {
     const { status, stdout, stderr, error } = spawnSync(
       join(programs, "pg_dump"),
@@ -167,12 +164,10 @@ export async function startPostgres() {
   };
   const stop = async () => {
     const isOver = server.exitCode === null ? once(server, "exit") : null;
-    // A "fast" shutdown.
     server.kill("SIGINT");
     await isOver;
     cleanUp();
   };
-  // Removes the server and its folder on interruption.
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => void stop().then(() => process.exit(1)));
   }

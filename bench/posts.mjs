@@ -85,8 +85,7 @@ function article(random) {
 /**
  * Posts with about 4 KB of HTML each: 84 in 100 published, 2 scheduled, the rest drafts. `now` decides what is
  * scheduled.
- * @param {number} count
- * @param {Date} now
+ * @param {number} count @param {Date} now
  */
 export function* benchPosts(count, now) {
   const random = numbersFrom(20_261_121);

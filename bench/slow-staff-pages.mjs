@@ -16,7 +16,7 @@ const PAGES = [
 /** Range in ms of the artificial delay of the demo dashboard's figures. */
 const SAMPLE_DELAYS = { from: 600, to: 1500 };
 
-/** Runs in the page before its scripts. @param {{ from: number, to: number }} sampleDelays */
+/** @param {{ from: number, to: number }} sampleDelays */
 function notePage({ from, to }) {
   const page = /** @type {NotedWindow} */ (window);
   page.longTaskEnds = [];
@@ -38,8 +38,7 @@ function notePage({ from, to }) {
 
 /**
  * Waits until the page is idle and shows no busy part.
- * @param {{ quietMs: number, data: string }} wanted
- * @returns {Promise<{ dataMs: number, busyMs: number }>}
+ * @param {{ quietMs: number, data: string }} wanted @returns {Promise<{ dataMs: number, busyMs: number }>}
  */
 async function load({ quietMs, data }) {
   const page = /** @type {NotedWindow} */ (window);
@@ -63,8 +62,7 @@ async function load({ quietMs, data }) {
 
 /**
  * Loads the heaviest staff pages at a quarter of the processor's speed with cached code, as for a daily user.
- * @param {Context} context
- * @param {number} runs
+ * @param {Context} context @param {number} runs
  */
 export async function measureSlowPages(context, runs) {
   const rows = [];

@@ -17,9 +17,7 @@ async function openDashboard(page) {
 
 /**
  * From selecting a priority to the frame that shows its tickets.
- * @param {Page} page
- * @param {string} priority
- * @returns {Promise<number>} milliseconds
+ * @param {Page} page @param {string} priority @returns {Promise<number>} milliseconds
  */
 const filterBy = (page, priority) =>
   page.evaluate(async (value) => {
@@ -44,7 +42,7 @@ const filterBy = (page, priority) =>
     return performance.now() - started;
   }, priority);
 
-/** Scrolls from top to end, one step per frame. @param {Page} page @returns {Promise<Scroll>} */
+/** @param {Page} page @returns {Promise<Scroll>} */
 const scrollThrough = (page) =>
   page.evaluate(async ([list, count, slowMs]) => {
     /** @returns {Promise<number>} */
@@ -66,10 +64,7 @@ const scrollThrough = (page) =>
     return scroll;
   }, /** @type {const} */ ([LIST, FRAMES, SLOW_MS]));
 
-/**
- * @param {Context} context
- * @param {number} runs
- */
+/** @param {Context} context @param {number} runs */
 export async function measureTickets(context, runs) {
   const page = await context.newPage();
   await openDashboard(page);
@@ -83,10 +78,7 @@ export async function measureTickets(context, runs) {
   return { filters, scrolls };
 }
 
-/**
- * @param {{ filters: number[], scrolls: Scroll[] }} measured
- * @param {(values: number[]) => number} median
- */
+/** @param {{ filters: number[], scrolls: Scroll[] }} measured @param {(values: number[]) => number} median */
 export function ticketFigures({ filters, scrolls }, median) {
   const frames = scrolls.reduce((sum, scroll) => sum + scroll.frames, 0);
   const slow = scrolls.reduce((sum, scroll) => sum + scroll.slow, 0);

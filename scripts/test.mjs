@@ -59,7 +59,6 @@ const journeys = (name, args, variables = {}) => ({
   variables: { E2E_JSON: reportFile(name), ...variables },
 });
 
-/** Checks of a row run in parallel. */
 /** @type {Check[][]} */
 const rows = [
   [
@@ -106,8 +105,7 @@ const environment = {
 
 /**
  * Runs a check. Parallel checks print their output at the end, so that it does not mix.
- * @param {Check} check
- * @param {boolean} isAlone
+ * @param {Check} check @param {boolean} isAlone
  */
 async function run({ args = [], variables = {}, ...check }, isAlone) {
   const started = Date.now();

@@ -6,14 +6,12 @@ type Line = { level: Level; text: string };
 let lines: Line[] = [];
 let expected: { level: Level; pattern: RegExp }[] = [];
 
-/** Declares an expected message; the test fails without it. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern });
 }
 
 const textOf = (part: unknown) => (part instanceof Error ? part.message : String(part));
 
-/** An undeclared message fails the test. */
 export function failOnUnexpectedConsole(): void {
   beforeEach(() => {
     lines = [];

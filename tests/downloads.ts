@@ -13,7 +13,6 @@ function textOf(blob: Blob): Promise<string> {
   });
 }
 
-/** Collects downloads, without their byte order mark. */
 export function collectDownloads(): Download[] {
   const downloads: Download[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,9 +1,7 @@
 type StyleOf = (element: Element, pseudo?: string | null) => CSSStyleDeclaration;
 
-/** The user agent's default `display` by element. */
 const displays = new Map<string, string>();
 
-/** Attributes in those default rules. */
 const LOOKED_AT = ["hidden", "open", "popover", "type"];
 
 const ownStyle = (element: Element): Partial<CSSStyleDeclaration> =>

@@ -72,7 +72,6 @@ function drawingsOf(trade: DrawnTradeId): [string, ReactNode][] {
   ];
 }
 
-/** Keyed by the path of the file. */
 export const publicDrawings: readonly (readonly [string, ReactNode])[] = [
   ...drawnTrades.flatMap(({ id }) => drawingsOf(id)),
   ...wideScenes,

@@ -4,14 +4,13 @@
 /** @typedef {{ scale: number, slant: number, grid: number }} Size grid: points lie on so many lines a unit */
 /** @typedef {{ first: Point, rest: string }} Drawn the first point, from the glyph's origin, and the rest */
 
-/** Caches glyphs, since a text repeats its letters. @type {WeakMap<Command[], Map<string, Drawn>>} */
+/** @type {WeakMap<Command[], Map<string, Drawn>>} */
 const drawn = new WeakMap();
 
 /**
  * Path data that is absolute at its first point only: repeated letters become repeated characters, which
  * compress well.
- * @param {Command[]} outline
- * @param {Size & Point} place
+ * @param {Command[]} outline @param {Size & Point} place
  */
 export function glyphPath(outline, { x, y, ...size }) {
   const { scale, slant, grid } = size;

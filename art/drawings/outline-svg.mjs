@@ -93,7 +93,7 @@ function joinNeighbors(outlines) {
   }
 }
 
-/** React's ids are long. @param {Element} svg */
+/** @param {Element} svg */
 function shortenIds(svg) {
   const short = new Map(
     [...svg.querySelectorAll("[id]")].map(({ id }, place) => [id, `i${place.toString(36)}`]),

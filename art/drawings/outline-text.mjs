@@ -109,7 +109,7 @@ function runsOf(text, family) {
   return runs;
 }
 
-/** Glyphs with their positions, from 0. @param {string} text @param {TextStyle} style */
+/** @param {string} text @param {TextStyle} style */
 function setLine(text, style) {
   const { family, size, spacing = 0 } = style;
   // Browsers disable ligatures in spaced text.
@@ -134,14 +134,12 @@ function setLine(text, style) {
   return { glyphs, advance };
 }
 
-/** The width of a line of text. @param {string} text @param {TextStyle} style */
+/** @param {string} text @param {TextStyle} style */
 export const advanceOf = (text, style) => setLine(text, style).advance;
 
 /**
  * Path data and width of one line of text, as a browser sets it.
- * @param {string} text
- * @param {TextStyle} style
- * @returns {{ path: string, advance: number }}
+ * @param {string} text @param {TextStyle} style @returns {{ path: string, advance: number }}
  */
 export function outlineText(text, style) {
   const { anchor = "start", isItalic = false, x = 0, y = 0, decimals = 1 } = style;

@@ -1,4 +1,3 @@
-// Neither package has types.
 declare module "fontverter" {
   export function convert(font: Buffer, to: "sfnt" | "woff2"): Promise<Buffer>;
 }

@@ -32,7 +32,6 @@ const FONTS = {
   },
 };
 
-/** For names of people and towns. */
 const ACCENTS = "ÁÉÍÑÓÖÚÜáàâäãåçéèêëíîïñóôöõøúûü";
 
 const at = (/** @type {number} */ value) => ({ min: value, max: value });

@@ -8,10 +8,7 @@ const FOLDER = "public/maps";
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(`${FOLDER}/states`, { recursive: true });
 
-/**
- * @param {import("./map-places.mjs").Place[]} places
- * @param {Parameters<typeof stateMap>[1]} frame
- */
+/** @param {import("./map-places.mjs").Place[]} places @param {Parameters<typeof stateMap>[1]} frame */
 function draw(places, frame) {
   for (const place of places) {
     const slug = `${place.city}-${place.state}`.toLowerCase().replaceAll(" ", "-");

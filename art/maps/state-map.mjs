@@ -87,10 +87,7 @@ function thinPath(projection, shape, tolerance, fewestPoints = 4) {
     line = [];
     isClosed = false;
   };
-  /**
-   * @param {number} x
-   * @param {number} y
-   */
+  /** @param {number} x @param {number} y */
   const push = (x, y) => {
     const last = line.at(-1);
     const point = /** @type {[number, number]} */ ([
@@ -152,10 +149,7 @@ function neighbors(state, projection, width, height) {
   });
 }
 
-/**
- * @param {string} stateId
- * @param {import("d3-geo").GeoProjection} projection
- */
+/** @param {string} stateId @param {import("d3-geo").GeoProjection} projection */
 function countyLines(stateId, projection) {
   /** @param {{id?: string | number | undefined}} county */
   const isInside = (county) => String(county.id).startsWith(stateId);
@@ -179,8 +173,7 @@ const THUMBNAIL_PX = 48;
 
 /**
  * The largest part. With all its islands, Alaska's mainland would be a speck.
- * @param {import("geojson").Feature} outline
- * @returns {import("geojson").Feature}
+ * @param {import("geojson").Feature} outline @returns {import("geojson").Feature}
  */
 function mainland(outline) {
   if (outline.id !== STATE_IDS.AK || outline.geometry.type !== "MultiPolygon") return outline;
@@ -192,8 +185,7 @@ function mainland(outline) {
 
 /**
  * A thumbnail without a pin, for a place of which only the state is known.
- * @param {string} state
- * @returns {string} a standalone SVG document
+ * @param {string} state @returns {string} a standalone SVG document
  */
 export function stateThumbnail(state) {
   const size = THUMBNAIL_PX;

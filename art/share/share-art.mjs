@@ -4,7 +4,6 @@ import { outlineText } from "../drawings/outline-text.mjs";
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").ShareFront} ShareFront */
 /** @typedef {import("./site-picture.mjs").PlacePicture} PlacePicture */
 
-/** The baseline of everything on the curb. */
 export const CURB_TOP = 520;
 const JOINTS = [232, 472, 712, 952, 1192];
 const LEFT = 686;

@@ -19,9 +19,7 @@ function cardsMadeBy() {
 
 /**
  * The share pictures of a build; reuses those of earlier builds.
- * @param {string} dist
- * @param {Server} server
- * @param {PageCache} cache
+ * @param {string} dist @param {Server} server @param {PageCache} cache
  */
 export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
   const shared = { site: { brand }, SHARE_IMAGE_SIZE };
@@ -47,7 +45,6 @@ function drawingThread(workerData) {
   const worker = new Worker(FILE, { workerData, resourceLimits: MEMORY });
   /** @type {Map<number, (png: Buffer) => void>} */
   const waiting = new Map();
-  // An error ends the thread and fails the build.
   worker.on("message", ({ number, png }) => {
     waiting.get(number)?.(Buffer.from(png));
     waiting.delete(number);

@@ -46,14 +46,12 @@ export function pictureReader(dist) {
 
   /**
    * The drawing cropped to a box from its top; null when the site has none.
-   * @param {string} path
-   * @param {{ x: number, y: number, width: number, height: number }} box
+   * @param {string} path @param {{ x: number, y: number, width: number, height: number }} box
    */
   return function placed(path, { x, y, width, height }) {
     if (!known.has(path)) known.set(path, path.startsWith("/") ? read(path) : null);
     const picture = known.get(path);
     if (!picture) return null;
-    // Makes ids unique, since two drawings may share some.
     const content = picture.content
       .replaceAll(/\bid="/g, `id="at${x}-`)
       .replaceAll("url(#", `url(#at${x}-`)

@@ -8,8 +8,7 @@ const ELLIPSIS = "…";
 /**
  * The text without characters that the font lacks, such as emoji; empty when a letter or digit is missing, since
  * the rest would be misleading.
- * @param {string} text
- * @param {FontFamily} family
+ * @param {string} text @param {FontFamily} family
  */
 export function textInFont(text, family) {
   const characters = Array.from(text.normalize("NFC").replaceAll(/\s+/g, " "));
@@ -23,14 +22,11 @@ export function textInFont(text, family) {
     .trim();
 }
 
-/** Variation selectors follow emoji. */
 const isVariant = (/** @type {string} */ character) => /[\uFE00-\uFE0F\u20E3]/.test(character);
 
 /**
  * Greedy, as in browsers without `text-wrap: balance`.
- * @param {readonly { text: string, advance: number }[]} words
- * @param {number} room
- * @param {number} space
+ * @param {readonly { text: string, advance: number }[]} words @param {number} room @param {number} space
  */
 function wrap(words, room, space) {
   /** @type {{ text: string, advance: number }[]} */
@@ -47,12 +43,7 @@ function wrap(words, room, space) {
   return lines;
 }
 
-/**
- * Breaks a word that is wider than the line.
- * @param {string} word
- * @param {number} room
- * @param {(text: string) => number} measure
- */
+/** @param {string} word @param {number} room @param {(text: string) => number} measure */
 function broken(word, room, measure) {
   if (measure(word) <= room) return [word];
   const parts = [""];
@@ -100,7 +91,6 @@ export function fitText(text, { tracking = 0, ...style }, { width, height, sizes
 }
 
 /**
- * The narrowest width with the same number of lines.
  * @param {readonly { text: string, advance: number }[]} words
  * @param {number} room
  * @param {number} space

@@ -13,11 +13,7 @@ const choose = (list, run) => /** @type {Value} */ (list[run % list.length]);
 
 /**
  * A page of rows with the total count, as PostgREST queries it.
- * @param {string} columns
- * @param {string} from
- * @param {string} order
- * @param {number} offset
- * @param {number} size
+ * @param {string} columns @param {string} from @param {string} order @param {number} offset @param {number} size
  */
 const list = (columns, from, order, offset, size) =>
   `select (select count(*) from (select 1 ${from}) as counted), (select json_agg(page) from (select ${columns} ${from} order by ${order}, id limit ${size} offset ${offset}) as page)`;

@@ -25,11 +25,7 @@ const RARE = ["zimmerman hvac", "walt yoder", "quigley", "renée müller", "mari
 const NONE = ["xyzzy", "zimmermanx", "4c7a91", "nobody here", "qqq"];
 const WORDS_OF_TICKETS = ["photos", "domain", "1042", "#123456", "form dayton", "invoice", "week"];
 
-/**
- * @param {string} list
- * @param {object} filters
- * @param {string} sort
- */
+/** @param {string} list @param {object} filters @param {string} sort */
 const page = (list, filters, sort) =>
   `select public.${list}(${quote(JSON.stringify(filters))}, ${quote(sort)})`;
 
@@ -60,10 +56,7 @@ const LEAD_SORTS = [
 const CLIENT_SORTS = ["business", "-since", "price", "-updated"];
 const TICKET_SORTS = ["queue", "-created", "-updated"];
 
-/**
- * @param {string} list
- * @param {string} sort
- */
+/** @param {string} list @param {string} sort */
 export const indexOf = (list, sort) =>
   `${list.replace("list_", "")}_${sort.replace("-", "").replace("nextStep", "next_step")}_idx`;
 
@@ -126,12 +119,7 @@ const leadCases = (people) => {
   ];
 };
 
-/**
- * @param {string} what
- * @param {string[]} uses
- * @param {(run: number) => object} filters
- * @returns {Case}
- */
+/** @param {string} what @param {string[]} uses @param {(run: number) => object} filters @returns {Case} */
 const totals = (what, uses, filters) => ({
   name: `clients: totals, ${what}`,
   sql: (run) => `select public.client_totals(${quote(JSON.stringify(filters(run)))})`,
@@ -237,7 +225,7 @@ const ticketCases = (people, clientIds) => {
   ];
 };
 
-/** Exports read pages of the maximum length. @returns {Case[]} */
+/** @returns {Case[]} */
 const longPageCases = () =>
   [
     { list: "list_leads", sorts: LEAD_SORTS.slice(0, 6) },

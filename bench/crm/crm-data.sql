@@ -60,7 +60,6 @@ create function bench.email(nth bigint) returns text language sql immutable para
     || bench.pick(array['gmail.example', 'yahoo.example', 'shop' || nth || '.example', 'outlook.example'], nth, 9); $$;
 create function bench.phone(nth bigint) returns text language sql immutable parallel safe as $$
   select '(' || 201 + nth % 780 || ') ' || 200 + nth / 780 % 790 || '-' || lpad((nth * 37 % 10000)::text, 4, '0'); $$;
--- Null for about a fifth.
 create function bench.person(nth bigint) returns uuid language sql immutable parallel safe as $$
   select case when bench.chance(nth, 10) > 0.2
     then bench.id('person', floor(power(bench.chance(nth, 11), 2) * 15)::bigint) end; $$;

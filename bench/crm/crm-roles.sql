@@ -1,4 +1,3 @@
--- Roles of a hosted project that the migrations use.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

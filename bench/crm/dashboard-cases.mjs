@@ -1,4 +1,4 @@
-/** The dashboard's queries. @type {import("../measured-sql.mjs").Case[]} */
+/** @type {import("../measured-sql.mjs").Case[]} */
 export const dashboardCases = [
   {
     name: "dashboard: leads",
@@ -22,7 +22,6 @@ export const dashboardCases = [
     name: "dashboard: tasks",
     sql: () => "select public.dashboard_tasks()",
     uses: ["tasks_open_idx"],
-    // All of the bench's completed tasks were completed today.
     mayRead: ["clients", "leads", "tasks"],
   },
   {

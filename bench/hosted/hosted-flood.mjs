@@ -4,9 +4,7 @@ const HOSTILE = 5_000;
 const HONEST = 20;
 const BATCH = HOSTILE / HONEST;
 
-/**
- * @param {string} email @param {string} address @param {string} message @param {string} honeypot
- */
+/** @param {string} email @param {string} address @param {string} message @param {string} honeypot */
 const submission = (email, address, message, honeypot = "") => {
   const headers = JSON.stringify({ "cf-connecting-ip": address });
   const payload = JSON.stringify({
@@ -31,8 +29,7 @@ const hostileBatch = (from) =>
   }).join("\n");
 
 /**
- * @param {(script: string) => string} run
- * @param {(what: string, found: unknown, expected: unknown) => void} check
+ * @param {(script: string) => string} run @param {(what: string, found: unknown, expected: unknown) => void} check
  */
 export function floodForms(run, check) {
   run(`set role project; delete from private.request_minutes; delete from private.lead_attempts;

@@ -4,7 +4,6 @@ import { startPostgres } from "../postgres.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startPostgres>>} Server */
 
-/** As in docs/data.md. */
 const DUMP = ["--data-only", "-t", "public.*", "-t", "private.*", "-t", "auth.users"].concat(
   "-t",
   "auth.identities",
@@ -26,7 +25,7 @@ function run(server, script) {
   return stdout.trim();
 }
 
-/** The name, row count and hash of each table. @param {Server} server */
+/** @param {Server} server */
 const contentOf = (server) => run(server, run(server, `${CONTENT};`)).split("\n");
 
 /**

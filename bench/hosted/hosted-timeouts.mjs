@@ -42,7 +42,6 @@ export function cancelWhatTakesTooLong(server, run, check, claims) {
     !isDone && stderr.includes("permission denied for table blogs"),
     true,
   );
-  // PostgREST's SQL for a function call with a filter.
   const filtered = asApi(
     "anon",
     `select set_config('request.path', '/rpc/newest_posts', true);

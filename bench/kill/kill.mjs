@@ -10,7 +10,6 @@ import { loadLocalEnv } from "../../scripts/environment/local-env.mjs";
 
 const ROUNDS = Number(process.argv[3] ?? 50);
 const WRITERS = 4;
-/** The longest time before a kill. */
 const LONGEST_MS = 3_000;
 const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 const POST = {
@@ -21,7 +20,6 @@ const POST = {
   category: "SEO",
   read_time: "1 min read",
 };
-/** As many ids as fit into a URL. */
 const ASKED_AT_ONCE = 100;
 
 const folder = mkdtempSync(join(tmpdir(), "curbfront-kill-"));
@@ -49,7 +47,7 @@ async function start() {
 /** @typedef {Awaited<ReturnType<typeof start>>} Server */
 /** @typedef {Map<string, string>} Stored the title of each post that was acknowledged, by its id */
 
-/** Adds and changes posts until the server stops answering. @param {Server} server @param {Stored} acknowledged */
+/** @param {Server} server @param {Stored} acknowledged */
 async function write({ origin, headers }, acknowledged) {
   const url = `${origin}/rest/v1/blogs`;
   try {

@@ -25,7 +25,6 @@ const CONTROL = "/control-page/";
 const LONG_PATHS = "/blog /blog/slow-gallery-roofer /examples/cleaning".split(" ");
 const PATHS = [CONTROL, "/", "/pricing", "/industries", "/signup", "/contact", ...LONG_PATHS];
 const TIMES = ["largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
-// Lighthouse reads this variable.
 process.env.CHROME_PATH ??= findChromium() ?? "";
 const PHONE = devices["Pixel 7"];
 /** Label, page, pressed element, and the element that changes. */
@@ -41,7 +40,6 @@ const READING_MS = [0, 12_000];
 /** In bytes per second and milliseconds. */
 const THROUGHPUT = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_LINE = { offline: false, latency: 400, ...THROUGHPUT };
-/** Reported when no answer came. */
 const PATIENCE_MS = 30_000;
 
 function buildSite() {
@@ -193,7 +191,6 @@ async function timePress(path, target, answers, readingMs) {
       .catch(() => PATIENCE_MS),
   );
   await element.tap();
-  // Ignored unless a field is focused.
   await page.keyboard.press("7");
   return Promise.all(times).finally(() => page.close());
 }

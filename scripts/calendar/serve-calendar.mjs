@@ -8,10 +8,7 @@
 const plain = (status, text) =>
   new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 
-/**
- * @param {Serving} serving
- * @returns {(request: Request) => Promise<Response>}
- */
+/** @param {Serving} serving @returns {(request: Request) => Promise<Response>} */
 export function serveCalendar({ call, write }) {
   return async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") return plain(405, "Ask by GET.");
@@ -24,7 +21,6 @@ export function serveCalendar({ call, write }) {
         headers: {
           "Content-Type": "text/calendar; charset=utf-8",
           "Cache-Control": "private, no-store",
-          // The address contains a secret key.
           "Referrer-Policy": "no-referrer",
         },
       });

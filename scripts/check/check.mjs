@@ -59,7 +59,6 @@ function readTask() {
 /** @param {unknown} error */
 function reasonOf(error) {
   if (!(error instanceof Error)) return String(error);
-  // fetch puts the reason into the error's cause.
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 

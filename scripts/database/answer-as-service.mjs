@@ -21,7 +21,6 @@ const STATUS_BY_CODE = /** @type {const} */ ([
   [/^25006/, 405],
   [/^(09|25|2D|38|39|3B|40|53|55|57|58|F0|HV|XX|42P17|P0(?!001))/, 500],
 ]);
-/** Errors that JavaScript throws for unreadable input. */
 const UNREADABLE = [TypeError, RangeError, SyntaxError, URIError];
 
 /** @type {AsyncLocalStorage<{error?: unknown}>} */
@@ -87,7 +86,7 @@ function hasAuthTexts(json) {
   );
 }
 
-/** Returns why a request is invalid, or null. @param {Request} request @param {Uint8Array} body */
+/** @param {Request} request @param {Uint8Array} body */
 function invalidReason(request, body) {
   const { url, headers } = request;
   const { pathname, search } = new URL(url);
@@ -124,10 +123,7 @@ function databaseError(failure) {
   return { status, body: JSON.stringify({ code, message, details: detail, hint }) };
 }
 
-/**
- * Rewrites an error answer in the hosted service's format.
- * @param {Request} request @param {Response} response @param {unknown} failure what was thrown
- */
+/** @param {Request} request @param {Response} response @param {unknown} failure what was thrown */
 async function inServiceWords({ url, method }, response, failure) {
   const { status, headers } = response;
   if (status < 400 || method === "HEAD") return response;
@@ -155,10 +151,7 @@ async function inServiceWords({ url, method }, response, failure) {
 /** @param {import("./thread/worker-backend.mjs").ApiAnswer} answer */
 const responseOf = ({ body, ...init }) => new Response(/** @type {string} */ (body), init);
 
-/**
- * @param {(request: Request) => Promise<Response>} fetch
- * @returns {(request: Request) => Promise<Response>}
- */
+/** @param {(request: Request) => Promise<Response>} fetch @returns {(request: Request) => Promise<Response>} */
 export function answerAsService(fetch) {
   return async (request) => {
     const { url, method, headers } = request;

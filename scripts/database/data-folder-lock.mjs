@@ -14,10 +14,7 @@ function socketPath(folder) {
     : join(tmpdir(), `curbfront-${name}.sock`);
 }
 
-/**
- * @param {string} path
- * @returns {Promise<boolean>}
- */
+/** @param {string} path @returns {Promise<boolean>} */
 function hasListener(path) {
   return new Promise((done) => {
     const socket = connect(path);

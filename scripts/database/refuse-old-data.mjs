@@ -28,8 +28,7 @@ Object.assign(App.prototype, {
 /**
  * Versions whose applied statements differ from their file, or whose file is gone. Ignores comments and white
  * space.
- * @param {{ version: string, statements: string[] }[]} applied
- * @param {{ version: string, sql: string }[]} files
+ * @param {{ version: string, statements: string[] }[]} applied @param {{ version: string, sql: string }[]} files
  */
 export function changedMigrations(applied, files) {
   const wordsOf = new Map(files.map(({ version, sql }) => [version, wordsOnly(sql)]));

@@ -1,4 +1,4 @@
-/** Exits with the error's message, without a stack trace. @param {unknown} error @returns {never} */
+/** @param {unknown} error @returns {never} */
 export function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -31,7 +31,6 @@ function* candidates() {
   yield "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 }
 
-/** CHROME_PATH first; null when there is none. */
 export function findChromium() {
   for (const path of candidates()) {
     if (path && existsSync(path)) return path;

@@ -37,8 +37,7 @@ function filesAt(path) {
 
 /**
  * A hash of everything a build depends on except posts, which `npm start` renders on request.
- * @param {string} root
- * @param {NodeJS.ProcessEnv} environment
+ * @param {string} root @param {NodeJS.ProcessEnv} environment
  */
 export function hashOfSources(root, environment) {
   const hash = createHash("sha256");
@@ -58,7 +57,7 @@ export function hashOfSources(root, environment) {
   return hash.digest("hex");
 }
 
-/** Records the sources' hash beside the build. @param {{dist: string, client: string, server: string}} folders */
+/** @param {{dist: string, client: string, server: string}} folders */
 export function lastBuild({ dist, client, server }) {
   const stamp = join(server, "made-of");
   // Results of each build step; a build by Vite alone has no pages.
@@ -73,7 +72,6 @@ export function lastBuild({ dist, client, server }) {
     isOf: (sources) =>
       [stamp, ...results].every((file) => existsSync(file)) &&
       readFileSync(stamp, "utf8") === sources,
-    /** Called before a build, which may be interrupted. */
     forget: () => rmSync(stamp, { force: true }),
     /** @param {string} sources */
     remember: (sources) => writeFileSync(stamp, sources),

@@ -52,7 +52,6 @@ export function loadLocalEnv() {
   process.env.LITE_TELEMETRY = "0";
 }
 
-/** Null when the database is in memory (`memory://`). */
 export function dataFolder() {
   const url = process.env.CURBFRONT_DATABASE_URL ?? DEFAULT_DATABASE_URL;
   return url.includes("://") ? null : url;

@@ -12,11 +12,7 @@ export async function assertPortIsFree(port) {
   }
 }
 
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<boolean>}
- */
+/** @param {number} port @param {string} host @returns {Promise<boolean>} */
 function canListen(port, host) {
   return new Promise((done) => {
     const server = createServer();

@@ -1,7 +1,4 @@
-/**
- * Parses the answer of a database function's call.
- * @param {string} name @param {number} status @param {string} text
- */
+/** @param {string} name @param {number} status @param {string} text */
 export function answerOf(name, status, text) {
   if (status >= 300) throw new Error(`The database refused ${name}: ${status} ${text}`);
   /** @type {unknown} */

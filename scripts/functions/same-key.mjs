@@ -2,7 +2,7 @@
 const sumOf = async (text) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** Compares keys in constant time. @param {string | null} given @param {string} key */
+/** @param {string | null} given @param {string} key */
 export async function isSameKey(given, key) {
   const [one, other] = [await sumOf(given ?? ""), await sumOf(key)];
   let difference = 0;

@@ -28,10 +28,7 @@ export function writeCatalogue(language, catalogue) {
 /**
  * Keeps existing translations, adds new texts as "", which shows English, and drops unused ones. Counted texts
  * get one entry for each plural form of the language.
- * @param {string} language
- * @param {Texts} texts
- * @param {Catalogue} before
- * @returns {Catalogue}
+ * @param {string} language @param {Texts} texts @param {Catalogue} before @returns {Catalogue}
  */
 export function catalogueOf(language, texts, before) {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;

@@ -1,4 +1,3 @@
-/** Run by content-texts.mjs. */
 export const pageContents = import.meta.glob<object>(
   [
     "/src/features/**/*-content.ts",

@@ -37,8 +37,7 @@ function sourceFiles() {
 
 /**
  * The key and options of a t() call or a <Trans>.
- * @param {Node} node
- * @returns {{ given: Node[], options: Record<string, Node> } | null}
+ * @param {Node} node @returns {{ given: Node[], options: Record<string, Node> } | null}
  */
 function translationOf(node) {
   const isCall = node.type === "CallExpression" && nameOf(node.callee) === "t";

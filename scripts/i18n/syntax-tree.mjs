@@ -2,9 +2,7 @@
 
 /**
  * Yields a node and its descendants; `isEntered` can skip some.
- * @param {Node} node
- * @param {(node: Node) => boolean} [isEntered]
- * @returns {Generator<Node>}
+ * @param {Node} node @param {(node: Node) => boolean} [isEntered] @returns {Generator<Node>}
  */
 export function* nodesIn(node, isEntered = () => true) {
   yield node;
@@ -15,7 +13,7 @@ export function* nodesIn(node, isEntered = () => true) {
 
 const isFunction = (/** @type {Node} */ node) => /Function/.test(node.type);
 
-/** The returned expressions of a function. @param {Node} node @returns {Node[]} */
+/** @param {Node} node @returns {Node[]} */
 function resultsOf({ body }) {
   if (body.type !== "BlockStatement") return [body];
   const own = [...nodesIn(body, (node) => !isFunction(node))];
@@ -25,8 +23,7 @@ function resultsOf({ body }) {
 /**
  * The expressions that a value may be: both branches of a conditional, items of a list, values of an object,
  * results of a function.
- * @param {Node | null} node
- * @returns {Node[]}
+ * @param {Node | null} node @returns {Node[]}
  */
 export function valuesOf(node) {
   if (!node) return [];
@@ -67,8 +64,7 @@ export function textOf(node) {
 /**
  * The name of an expression: `label` for `label`, `step.label`, `labels[step].label` and `label()`; `labels` for
  * `labels[step]`.
- * @param {Node} node
- * @returns {string | null}
+ * @param {Node} node @returns {string | null}
  */
 export function nameOf(node) {
   switch (node.type) {
@@ -88,8 +84,7 @@ export function nameOf(node) {
 
 /**
  * The name and value of a property, constant, function, default or attribute.
- * @param {Node} node
- * @returns {[string | null, Node] | null}
+ * @param {Node} node @returns {[string | null, Node] | null}
  */
 export function holding(node) {
   switch (node.type) {

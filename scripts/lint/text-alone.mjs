@@ -22,7 +22,6 @@ const DRAW_ELEMENTS = [
   "textsAlone",
 ];
 
-/** Components that render bare text. */
 const DRAW_TEXTS = ["Trans"];
 
 const lastName = (/** @type {Node} */ node) => node.name ?? node.property?.name ?? "";
@@ -80,7 +79,6 @@ function childKinds(child) {
   return kindsOf(child.type === "JSXExpressionContainer" ? child.expression : child);
 }
 
-/** Whether an element is mounted, unmounted or replaced here. */
 function isConditional(/** @type {Node} */ child) {
   const kinds = childKinds(child);
   if (kinds.includes("nothing")) return new Set(kinds).size > 1;
@@ -130,7 +128,6 @@ function functionName(node) {
   return up?.id?.name ?? up?.parent?.id?.name ?? "";
 }
 
-/** Whether the element is marked translate="no". */
 function isLeftAlone(/** @type {Node} */ element) {
   for (let up = element; up.type !== "Program"; up = up.parent) {
     const isMarked = up.openingElement?.attributes.some(

@@ -7,10 +7,7 @@ import { openTransport } from "./transports/transport.mjs";
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
 
-/**
- * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
- * @param {string} key
- */
+/** @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask @param {string} key */
 export const callAsServer =
   (ask, key) => async (/** @type {string} */ name, /** @type {object} */ args) => {
     const { status, body } = await ask(
@@ -47,8 +44,7 @@ export async function loadHouse(define) {
 /**
  * Sends the embedded database's queued mails from this process. Returns null where no transport is configured;
  * throws when its settings are invalid.
- * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
- * @param {Record<string, unknown>} define
+ * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask @param {Record<string, unknown>} define
  */
 export async function startEmbeddedMailSender(ask, define) {
   const settings = mailSettings(process.env);

@@ -4,8 +4,7 @@ const EVERY_MS = 5_000;
 
 /**
  * Sends due mails until stopped. An unreachable database or mail server is reported once and retried.
- * @param {import("./send-due-mails.mjs").Sending} sending
- * @param {number} [everyMs]
+ * @param {import("./send-due-mails.mjs").Sending} sending @param {number} [everyMs]
  */
 export function startMailSender(sending, everyMs = EVERY_MS) {
   let isStopped = false;

@@ -28,7 +28,6 @@ export async function openMailServer(options: SMTPServerOptions = {}) {
   };
 }
 
-/** Accepts connections and never answers. */
 export async function openSilentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket));

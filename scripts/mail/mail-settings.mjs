@@ -16,8 +16,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 /**
  * The sender from MAIL_FROM, an address or a name and an address; defaults to the site's own. Throws when it is
  * invalid.
- * @param {Record<string, string | undefined>} env
- * @returns {{name?: string, address?: string}}
+ * @param {Record<string, string | undefined>} env @returns {{name?: string, address?: string}}
  */
 export function namedSender({ MAIL_FROM: text = "" }) {
   if (text === "") return {};
@@ -33,8 +32,7 @@ export function namedSender({ MAIL_FROM: text = "" }) {
 
 /**
  * The mail transport's settings from the environment; null where no mail is sent. Throws when they are invalid.
- * @param {Record<string, string | undefined>} env
- * @returns {MailSettings | null}
+ * @param {Record<string, string | undefined>} env @returns {MailSettings | null}
  */
 export function mailSettings(env) {
   const { SMTP_URL: smtp = "", MAIL_API_URL: api = "", MAIL_API_KEY: key = "" } = env;

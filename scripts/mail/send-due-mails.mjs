@@ -50,7 +50,6 @@ function messageOf(mail, { render, from, replyTo, domain }) {
     messageId: whole(mail.message_id),
     inReplyTo: mail.in_reply_to === null ? null : whole(mail.in_reply_to),
     references: mail.reference_ids.map(whole),
-    // Asks auto-responders not to answer.
     headers: { "Auto-Submitted": "auto-generated" },
   };
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** CURBFRONT_DIST allows two builds side by side. */
 export const distFolder = process.env.CURBFRONT_DIST || "dist";
 
 /** The browser bundle as Vite wrote it, from which pages are rendered again when the sources are unchanged. */
@@ -14,7 +13,7 @@ export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`
 export const pageCacheFolder =
   distFolder === "dist" ? "node_modules/.cache/curbfront-pages" : `${distFolder}-pages`;
 
-/** All files in a folder, recursively, sorted. @param {string} folder */
+/** @param {string} folder */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,7 +5,6 @@ import { filesIn, serverFolder } from "./build-folders.mjs";
 /** @param {string[]} parts */
 export function hashOf(...parts) {
   const hash = createHash("sha256");
-  // A zero byte separates the parts.
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex");
 }

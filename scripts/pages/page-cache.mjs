@@ -16,10 +16,7 @@ export function openPageCache(folder) {
   /** @type {Map<string, Promise<Buffer>>} */
   const making = new Map();
 
-  /**
-   * @param {string} name
-   * @param {() => Promise<Buffer>} make
-   */
+  /** @param {string} name @param {() => Promise<Buffer>} make */
   async function file(name, make) {
     used.add(name);
     const path = join(folder, name);

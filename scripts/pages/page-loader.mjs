@@ -10,10 +10,7 @@ import { createPageTemplate } from "./page-template.mjs";
 /** @returns {Promise<Server>} */
 export const loadServer = () => import(pathToFileURL(join(serverFolder, "entry-server.js")).href);
 
-/**
- * @param {Server} server
- * @returns {Record<string, {type: string, render: () => Promise<string>}>}
- */
+/** @param {Server} server @returns {Record<string, {type: string, render: () => Promise<string>}>} */
 export const feedsOf = ({ paths, renderRobots, renderSitemap, renderRss }) => ({
   [paths.sitemap]: { type: "application/xml; charset=utf-8", render: renderSitemap },
   [paths.robots]: { type: "text/plain; charset=utf-8", render: async () => renderRobots() },
@@ -23,8 +20,7 @@ export const feedsOf = ({ paths, renderRobots, renderSitemap, renderRss }) => ({
 /**
  * Renders the blog's pages on request, so that a published, changed or deleted post shows at once. A static host
  * serves the pages of its build, which the browser refreshes.
- * @param {string} dist
- * @param {() => string} origin
+ * @param {string} dist @param {() => string} origin
  */
 export function pageLoader(dist, origin) {
   const load = async () => {
@@ -40,7 +36,7 @@ export function pageLoader(dist, origin) {
         const page = await server.renderPage(path, search);
         return { ...page, document: await fill(page, page.key) };
       },
-      /** Null for a file that is no share picture. @param {string} file */
+      /** @param {string} file */
       async shareImage(file) {
         const picture = await server.sharePictureAt(file);
         return picture && images.png(images.card(picture));

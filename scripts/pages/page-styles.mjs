@@ -7,7 +7,7 @@ const MOST_KINDS = 200;
 
 const READ = /var\((--[\w-]+)/g;
 
-/** Names of the elements and classes. @param {string} html */
+/** @param {string} html */
 function namesIn(html) {
   const names = new Set(["html", "body", "root"]);
   const parser = new Parser({

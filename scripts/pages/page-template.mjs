@@ -13,7 +13,7 @@ const APP = [
   "src/features/marketing/schedule-demo/schedule-demo-dialog.tsx",
 ];
 
-/** The chunks of source files, dependencies first, each once. @param {Manifest} manifest @param {string[]} keys */
+/** @param {Manifest} manifest @param {string[]} keys */
 function chunksOf(manifest, keys) {
   /** @type {Set<Chunk>} */
   const seen = new Set();
@@ -65,7 +65,6 @@ export function createPageTemplate({ dist, shell, manifest }) {
   const bare = full
     .replaceAll(/<link rel="stylesheet"[^>]*>/g, "")
     .replaceAll(SCRIPTS, "")
-    // Only the staff area has themes.
     .replace(STAFF_SCRIPT, "");
   const scripts = Array.from(full.matchAll(SCRIPTS), ([tag]) =>
     tag.replace(/^<\w+/, '$& fetchpriority="low"'),

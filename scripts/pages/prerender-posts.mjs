@@ -45,7 +45,6 @@ export async function prerenderPosts(
       leaveOut(`posts ${from + 1} to ${from + batch.length}`, error);
       return [];
     });
-    // Writes one batch while the next is read.
     await writing;
     writing = Promise.all(posts.map(writePost));
   }

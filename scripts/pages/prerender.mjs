@@ -63,7 +63,6 @@ const writeShareImage = async (picture) => write(picture.file, await cards.png(p
 
 const { ids, moved, authors } = await listPosts();
 const code = { server, fill, madeBy: pagesMadeBy(template) };
-// Rendered while the database reads posts.
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
 for (const { path, share } of [...pages.map((page) => ({ path: page, share: null })), ...authors]) {
   try {

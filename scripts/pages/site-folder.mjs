@@ -7,7 +7,7 @@ import { distFolder, filesIn } from "./build-folders.mjs";
 /** @type {Set<string>} */
 const current = new Set([distFolder]);
 
-/** Writes only changed files, because disks are slow. @param {string} target @param {Buffer} bytes */
+/** @param {string} target @param {Buffer} bytes */
 function put(target, bytes) {
   for (let path = target; !current.has(path); path = dirname(path)) current.add(path);
   if (existsSync(target) && readFileSync(target).equals(bytes)) return;
@@ -29,11 +29,7 @@ export async function writeFileOfSite(file, content, packed) {
   for (const [form, compressed] of Object.entries(forms)) put(`${target}.${form}`, compressed);
 }
 
-/**
- * @param {string} path
- * @param {string | Buffer} content
- * @param {number | {br: Buffer, gz: Buffer}} [packed]
- */
+/** @param {string} path @param {string | Buffer} content @param {number | {br: Buffer, gz: Buffer}} [packed] */
 export const writePage = (path, content, packed) =>
   writeFileOfSite(path === "/" ? "index.html" : `${path}/index.html`, content, packed);
 
@@ -46,7 +42,6 @@ export function copyIntoSite(folder, omitted) {
   }
 }
 
-/** Deletes files of earlier builds. */
 export function removeOthers() {
   for (const name of readdirSync(distFolder, { recursive: true, encoding: "utf8" })) {
     const path = join(distFolder, name);

@@ -34,7 +34,6 @@ export function clientAddress({ headers, socket }) {
  */
 export function networkOf(address) {
   if (isIP(address) !== 6) return address;
-  // Normalizes the spelling of the network.
   const short = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [before, after] = short.split("::").map((part) => (part === "" ? [] : part.split(":")));
   const groups = [...(before ?? []), ...(after ?? [])];

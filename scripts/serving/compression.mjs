@@ -54,7 +54,6 @@ export async function compressFolder(folder) {
   }
 }
 
-/** Best first. */
 const CODINGS = /** @type {const} */ ([
   ["br", brotli],
   ["gzip", gzip],

@@ -32,7 +32,7 @@ const INLINE_SCRIPT = /<script(?:\s+data-[^>]*|\s+type="speculationrules")?>([^]
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text);
 
-/** The policy's hash of an inline script. @param {string} script */
+/** @param {string} script */
 export const sourceOf = (script) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
@@ -65,7 +65,6 @@ function contentPolicy(scripts, services) {
 export function serviceOrigins({ supabaseUrl, errorEndpoint }) {
   const hosts = [supabaseUrl, errorEndpoint].filter((address) => address !== null);
   const origins = hosts.map((address) => new URL(address).origin);
-  // Supabase's realtime uses a WebSocket.
   const sockets = supabaseUrl === null ? [] : [new URL(supabaseUrl.replace(/^http/, "ws")).origin];
   return [...origins, ...sockets];
 }
@@ -81,7 +80,6 @@ export function headerRules({ shell, services }) {
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
     ...FILES_OF_A_LASTING_NAME.map((pattern) => ({ pattern, headers: FOR_A_DAY })),
-    // The preview server does not know this type.
     { pattern: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { pattern: "/rss.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
     {

@@ -32,11 +32,7 @@ export function readHeaders(text) {
 const fits = ({ pattern }, path) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/**
- * @param {HeaderRule[]} rules
- * @param {string} path
- * @returns {Record<string, string>}
- */
+/** @param {HeaderRule[]} rules @param {string} path @returns {Record<string, string>} */
 export function headersAt(rules, path) {
   const stated = rules.filter((rule) => fits(rule, path)).map(({ headers }) => headers);
   return Object.assign({ ...DEFAULT_HEADERS }, ...stated);

@@ -4,10 +4,8 @@
 // counts, since everybody would share one limit.
 import { serviceError } from "./service-error.mjs";
 
-/** Wrong passwords without a pause. */
 const FREE_TRIES = { account: 10, address: 30 };
 const LONGEST_PAUSE_MS = 30_000;
-/** How long attempts and known browsers are remembered. */
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
 /** Limit for each kind of entry; drops the oldest first. */
@@ -60,11 +58,7 @@ function pauseLeft({ wrong, pending, last }, free, now) {
   return Math.max(last + pause - now, pending > 0 ? 1000 : 0);
 }
 
-/**
- * @param {Ask} ask
- * @param {() => number} [now]
- * @returns {Ask}
- */
+/** @param {Ask} ask @param {() => number} [now] @returns {Ask} */
 export function limitSignIns(ask, now = Date.now) {
   /** @type {Recent<Tries>} */
   const tries = new Recent();

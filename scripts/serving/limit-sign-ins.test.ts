@@ -5,7 +5,6 @@ type Ask = Parameters<typeof limitSignIns>[0];
 
 const RIGHT = "a right password";
 
-/** A service with one password and a fake clock. */
 function arrange() {
   const clock = { now: 0 };
   let requests = 0;

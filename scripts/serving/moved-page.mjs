@@ -7,7 +7,6 @@ const escape = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * For hosts without redirects: a page that redirects.
  * @param {string} path where the page stands now
  * @param {string} siteUrl
  */

@@ -66,11 +66,7 @@ function send(response, { status, headers, body }) {
  * @returns {import("vite").Connect.NextHandleFunction}
  */
 export function serveApi(ask) {
-  /**
-   * @param {URL} url
-   * @param {IncomingMessage} request
-   * @param {AbortSignal} gone
-   */
+  /** @param {URL} url @param {IncomingMessage} request @param {AbortSignal} gone */
   async function answer({ href }, request, gone) {
     const { method = "GET" } = request;
     if (!METHODS.includes(method)) return serviceError(href, "bad-method");

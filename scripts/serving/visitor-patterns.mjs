@@ -3,7 +3,6 @@
 
 /** A pattern operator, also inside "and" and "or". */
 const PATTERN = /(^|[.(,])i?(match|like)(\((any|all)\))?\./;
-/** Invalid tokens are rejected later. */
 const SESSION = /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** @param {Request} request */

@@ -72,10 +72,7 @@ export function previewPages() {
         return { status: isFound ? 200 : 404, body: document, type: HTML };
       }
 
-      /**
-       * @param {string} path
-       * @returns {Rendered | Written}
-       */
+      /** @param {string} path @returns {Rendered | Written} */
       function writtenByBuild(path) {
         if (/\.[a-z0-9]+$/i.test(path) && existsSync(join(dist, path))) return { file: path };
         const own = join(path, "index.html");
@@ -84,11 +81,7 @@ export function previewPages() {
         return { status: 404, body: file("404.html"), type: HTML };
       }
 
-      /**
-       * @param {string} path
-       * @param {string} search
-       * @returns {Promise<Rendered | Written>}
-       */
+      /** @param {string} path @param {string} search @returns {Promise<Rendered | Written>} */
       async function answer(path, search) {
         if (isBrowserOnly(path)) {
           const status = (await loadPages()).isKnownPath(path) ? 200 : 404;

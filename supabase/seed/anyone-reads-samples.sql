@@ -98,7 +98,6 @@ grant execute on function
   public.ticket_detail(uuid)
   to anon;
 
--- Called by the functions above with the caller's rights.
 grant execute on function
   private.address_marks(text, uuid),
   private.booking_json(public.demo_bookings),

@@ -62,7 +62,6 @@ begin
   cross join lateral (select coalesce(c.place, towns[1 + (c.nth * 7) % 36]) as place) as known
   left join public.staff as s on s.display_name = c.keeper and s.is_sample;
 
-  -- One of them unsubscribed from mail.
   insert into public.clients (id, business, trade, town, region, plan, status, owner_id, client_since, mailing,
       is_sample, created_at, updated_at)
     select id, business, trade, town, region, plan, status, keeper, today - started,
@@ -77,7 +76,6 @@ begin
     union all
     select id, 'Marc Ruiz', 'Office', 'marc@' || domain, null, false, true, added + interval '4 minutes'
     from seed_clients where nth <= 9;
-  -- Sites before their additional addresses.
   insert into public.client_sites (client_id, domain, registrar, expires_on, auto_renew, published_on, is_sample, created_at)
     select c.id, d.domain, d.registrar, today + d.days_left, d.auto_renew,
       case when c.status <> 'onboarding' then today - c.started end, true, c.added + interval '1 hour'

@@ -22,7 +22,6 @@ from (values
 left join public.tickets as t on t.is_sample and t.subject = m.ticket
 on conflict (message_key) do nothing;
 
--- Originals of those without attachments.
 insert into public.inbound_originals (mail_id, message, is_sample)
 select m.id, convert_to(replace(format(E'From: %s <%s>\nTo: hello@curbfront.example\nSubject: %s\nDate: %s\nMessage-ID: <%s@%s>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n%s\n',
     m.from_name, m.from_email, m.subject, to_char(m.created_at at time zone 'utc', 'Dy, DD Mon YYYY HH24:MI:SS "+0000"'),

@@ -14,7 +14,6 @@ join public.lead_submissions as s on s.id = latest.id
 where nth <= 6
 on conflict (occasion) do nothing;
 
--- One reply bounced.
 insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id, ticket_message_id,
   message_id, reference_ids, state, tries, last_error, failure_told_at, sent_at, created_at, queued_at, next_try_at, is_sample)
 select 'ticket-reply', 'ticket-reply ' || m.id, p.email, p.name, private.reply_facts(m), t.client_id, t.id, m.id,

@@ -3,14 +3,12 @@ import type { Attacker } from "./sql/attackers.ts";
 export type Outcome = {
   answer?: string | null;
   rows?: number;
-  /** Tables with written rows, where recorded. */
   written?: string[] | null;
   code?: string;
   message?: string;
 };
 
 export type Attack = {
-  /** Shown when the attack succeeds. */
   what: string;
   attacker: Attacker;
   sql: string;

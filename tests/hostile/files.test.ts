@@ -24,14 +24,12 @@ import { ticketOf } from "@tests/fixtures/tickets";
 import { csvErrors, filledWith, FORMULAS } from "./formulas.ts";
 import { tell } from "./tell.ts";
 
-/** Unknown keys have no text. */
 const t = ((words?: string) => words ?? "") as never;
 
 let tried = 0;
 const succeeded: string[] = [];
 afterAll(() => tell("files", tried, succeeded.length));
 
-/** Writes the file as downloaded and collects its errors. */
 function attackFile(name: string, file: CsvFile) {
   const lines = [file.columns, ...file.rows];
   tried += lines.flat().length;

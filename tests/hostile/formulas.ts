@@ -28,7 +28,6 @@ export const FORMULAS = [
 /** Text that a spreadsheet runs as a formula; older ones drop leading blanks. */
 const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Replaces each text of a row, also nested ones. */
 export function filledWith<Row>(row: Row, text: string): Row {
   if (typeof row === "string") return text as Row;
   if (typeof row !== "object" || row === null) return row;

@@ -7,7 +7,6 @@ const { attempt, ask, backend, tables, tokenOf, changingNothing } = prepareAttem
 
 type Guess = { table: string; id: string; column: Column; value: string };
 
-/** A different value of the same type. */
 const wrongFor = (value: string) =>
   /^\d{4}-\d\d-/.test(value)
     ? value.replace(/^\d{4}/, "2001")
@@ -16,7 +15,6 @@ const wrongFor = (value: string) =>
         .replaceAll("zq", "qz")
         .replace(/^[A-Za-z]+$/, (word) => word.slice(1) + word.charAt(0));
 
-/** Queries that reveal whether a column holds a value. */
 function questionsOf({ table, id, column: { name, type } }: Guess): ((value: string) => string)[] {
   const key = table === "staff" ? "user_id" : "id";
   const isText = /^(text|email_address|phone_number|web_address|character)/.test(type);
@@ -34,7 +32,6 @@ function questionsOf({ table, id, column: { name, type } }: Guess): ((value: str
   ];
 }
 
-/** The observable answer, without the guess itself. */
 const seenOf = ({ status, text, headers }: Answer) =>
   [
     status,

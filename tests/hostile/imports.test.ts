@@ -168,7 +168,6 @@ const FILES: [string, Uint8Array | string, FileRefusal | null][] = [
 ];
 
 it("refuse a file that is none, and say of each row of another what is wrong with it", () => {
-  // Returns the English sentence.
   const t = ((words: string) => words) as never;
   for (const [what, source, refusal] of FILES) {
     tried += 1;
@@ -200,7 +199,6 @@ it("keep the later of two rows that say they are one line", async () => {
   await call("discard_import", { batch });
 });
 
-/** A complete and unique record for each list. */
 const RECORDS: Record<ImportList, (nth: number) => Record<string, unknown>> = {
   leads: (nth) => ({ name: `Hostile ${nth}`, email: `hostile-${nth}@rows.example` }),
   clients: (nth) => ({ business: `Hostile ${nth}`, town: "Akron", street: "1 Main St" }),

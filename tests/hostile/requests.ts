@@ -8,7 +8,6 @@ export type Sent = {
 };
 export type Answer = { status: number; text: string; headers: Headers };
 
-/** With the public key of the page's source. */
 export async function send(
   backend: TestBackend,
   { path, method = "GET", body, headers }: Sent,

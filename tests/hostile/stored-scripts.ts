@@ -3,7 +3,6 @@ import { INSERT_COLUMNS, UPDATE_COLUMNS } from "../rls/support/stated-grants.ts"
 /** Runs wherever it is parsed as markup; `name` identifies the field. */
 export const scriptFor = (name: string) => `<img src=x onerror=alert(1)>${name}`;
 
-/** Used by `tests/e2e/hosting/stored-scripts.spec.ts`. */
 export type Screen = "client" | "lead" | "lost lead" | "ticket" | "views";
 
 type Field = { screen: Screen; value: string };

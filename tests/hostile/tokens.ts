@@ -11,7 +11,6 @@ function tokenOf(claims: Claims, key: string, header: object = { alg: "HS256", t
   return `${content}.${createHmac("sha256", key).update(content).digest("base64url")}`;
 }
 
-/** Claims of an owner and of service_role. */
 const OWNER = (): Claims => ({
   sub: userIdOf("owner"),
   role: "authenticated",

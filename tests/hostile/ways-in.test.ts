@@ -15,7 +15,6 @@ const post = (path: string, body: object, headers = {}): Sent => ({
   headers,
 });
 
-/** Whether an answer redirects or links to another host. */
 const leadsAway = ({ text, headers }: Answer) => {
   const to = headers.get("Location") ?? "/";
   const isAway = !URL.canParse(to, SITE) || new URL(to, SITE).host !== new URL(SITE).host;

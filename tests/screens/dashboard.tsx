@@ -8,10 +8,8 @@ import type { DashboardPart, DashboardSource } from "@/data/dashboard/dashboard-
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { renderPage } from "../render";
 
-/** A Saturday at noon, local time. */
 export const NOON = new Date(2026, 10, 21, 12);
 
-/** The sample's answers without delays. */
 export const promptSource = createSampleSource({ delay: () => 0 });
 
 const never = () => new Promise<never>(() => undefined);
@@ -43,11 +41,9 @@ type DashboardSetup = {
   source?: Partial<DashboardSource>;
   beside?: ReactElement;
   now?: Date;
-  /** The cache of an earlier visit. */
   queryClient?: QueryClient;
 };
 
-/** At noon by default. */
 export function renderDashboard({
   at = "/admin/dashboard",
   source,

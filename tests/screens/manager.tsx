@@ -12,11 +12,8 @@ type ManagerSetup = {
   rows?: unknown[];
   total?: number;
   deleted?: unknown[];
-  /** Answers writes. */
   write?: (request: SentRequest) => Answer;
-  /** Answers the list; the rows by default. */
   list?: (request: SentRequest) => Answer | undefined;
-  /** The editor of each post's newest revision. */
   lastEditor?: { editor_id: string; editor_name: string };
   at?: string;
 };

@@ -8,11 +8,8 @@ import { stubStaffNetwork } from "./staff-backend";
 
 type StaffArea = NonNullable<Parameters<typeof renderStaffArea>[0]>;
 type Opening = Omit<StaffArea, "at" | "page"> & {
-  /** Including a link's parameters. */
   at?: string;
-  /** The session of an earlier visit. */
   kept?: object | null;
-  /** Whether this browser requested a link. */
   hasAsked?: boolean;
   /** Imported after the reset, so that the page uses this visit's modules. */
   page?: () => Promise<ReactNode>;
@@ -53,7 +50,6 @@ export async function openBrowser(opening: Opening = {}) {
   });
   // By the client itself, for realtime, and by the staff area.
   await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
-  /** In either storage. */
   const keptNow = () => keptSession.getItem(SESSION_KEY);
   return { ...view, keptNow };
 }

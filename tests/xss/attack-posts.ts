@@ -5,7 +5,6 @@ import { vectors } from "./vectors.ts";
 
 /** The limit of an index on text, with a margin. */
 const MOST_BYTES = 1800;
-/** Number of vectors in a card's texts. */
 const MOST_WORDS = 30;
 /** Bodies are the newest posts, so that the feed includes them. */
 const SEEDED_TIME = Date.now() - 60_000;
@@ -46,7 +45,6 @@ function swallowerIn(html: string): string | null {
   return last.nodeName === "#text" ? (last.parentNode?.nodeName ?? "") : last.nodeName;
 }
 
-/** Joins texts up to an index's limit. */
 function inGroups(texts: readonly string[]): string[][] {
   const groups: string[][] = [[]];
   let bytes = 0;
@@ -132,7 +130,6 @@ function cardPosts(): AttackPost[] {
   );
 }
 
-/** Vectors that may be taken for a picture's address. */
 const pictureAddresses = vectors
   .map(storable)
   .filter((vector) => vector.length < 1000 && !/\n/.test(vector))
@@ -158,7 +155,6 @@ export async function storeAttackPosts(
   for (const [index, { id }] of posts.entries()) {
     const image_url = pictureAddresses[index % pictureAddresses.length];
     const answer = await api.patch(`/rest/v1/blogs?id=eq.${id}`, { headers, data: { image_url } });
-    // The database rejects invalid addresses.
     if (!answer.ok()) expect(await answer.text()).toContain("blogs_image_url_address_check");
   }
   return { bodies, cards };

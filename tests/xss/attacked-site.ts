@@ -9,7 +9,6 @@ export type OwnSite = {
 };
 export type AttackedSite = OwnSite & { posts: AttackPosts };
 
-/** The built site with its own database. */
 export async function startOwnSite(): Promise<OwnSite> {
   const server = await SiteServer.start();
   const { origin } = server;

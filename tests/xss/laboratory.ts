@@ -6,7 +6,6 @@ const SOURCE = "/src/lib/html/sanitize-html.ts";
 
 let bundle: Promise<string> | undefined;
 
-/** The sanitizer bundled for the browser. */
 async function bundleSanitizer(): Promise<string> {
   const result = await build({
     configFile: false,

@@ -3,7 +3,6 @@ import type { Browser, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Sinks that were called. */
     tripped?: string[];
     /** Reports each at once, also from frames and pages that are left. */
     tellTripped?: (what: string) => void;
@@ -46,7 +45,6 @@ async function failPictures(page: Page): Promise<void> {
   await protocol.send("Fetch.enable", { patterns: [{ resourceType: "Image" }] });
 }
 
-/** Schemes without network access. */
 const isLocal = (url: URL) => /^(data|blob|about):$/.test(url.protocol);
 
 /**
@@ -74,7 +72,6 @@ export async function openWatchedPage(
   context.on("page", (page) => {
     page.on("popup", (popup) => attacks.push(`a window opened: ${popup.url()}`));
     page.on("dialog", (dialog) => {
-      // Accepts the editor's prompt about unsaved changes.
       if (dialog.type() === "beforeunload") return void dialog.accept();
       attacks.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
@@ -126,7 +123,6 @@ export function findDangers(page: Page): Promise<string[]> {
         }
       }
     }
-    // Skips elements that the site itself handles.
     for (const element of document.querySelectorAll("main *:not(a, button, input, select)")) {
       if (element.closest("a, button, [role=row], [contenteditable]")) continue;
       for (const type of events) element.dispatchEvent(new Event(type));

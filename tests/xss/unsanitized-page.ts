@@ -56,9 +56,7 @@ export const rest = () =>
   new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done())));
 
 export type Trips = {
-  /** Vectors that ran. */
   ran: () => string[];
-  /** Number of blocks by the policy. */
   stopped: () => number;
   isCaused: () => boolean;
 };

@@ -17,7 +17,6 @@ export async function showInVisualView(page: Page, words: string): Promise<void>
   await expect(writtenText(page)).toContainText(words);
 }
 
-/** With HTML and plain text, as programs copy. */
 export const pasteHtml = (page: Page, html: string) =>
   writtenText(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

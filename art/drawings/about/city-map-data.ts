@@ -1,7 +1,6 @@
 import type { City } from "@/features/marketing/about/city-map";
 
 export interface CityMapData {
-  /** Land across the water, without streets. */
   farShores: readonly string[];
   land: string;
   streets: { angle: number; step: number };

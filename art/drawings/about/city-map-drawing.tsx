@@ -3,7 +3,6 @@ import type { City } from "@/features/marketing/about/city-map";
 import { Drawing } from "../drawing";
 import { cityMaps, type CityMapData } from "./city-map-data";
 
-/** Drawn by hand for recognition, not for scale. */
 export function CityMapDrawing({ city }: { city: City }) {
   const map: CityMapData = cityMaps[city];
   return (
@@ -52,7 +51,6 @@ interface StreetGridProps {
   within: string;
   /** Degrees clockwise. */
   angle: number;
-  /** Distance between streets, in drawing units. */
   step: number;
 }
 

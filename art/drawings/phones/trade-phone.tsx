@@ -25,7 +25,6 @@ export interface PhoneDesign {
   /** Colors of the phone number in the bar; the button's by default. */
   call?: { fill: string; ink: string };
   rx: number;
-  /** The section below the first screen. */
   next: {
     title: TextStyle & { text: string };
     rows: readonly (readonly [name: string, note: string])[];

@@ -63,7 +63,6 @@ function FloorTiles() {
   );
 }
 
-/** Clipped at the counter's edge. */
 function Counter() {
   return (
     <>

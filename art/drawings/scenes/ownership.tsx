@@ -3,7 +3,6 @@ import { Drawing } from "../drawing";
 const SCALLOPS = "a25 25 0 0 1-50 0".repeat(8);
 const STRIPES = [90, 190, 290, 390].map((x) => `M${x} 128h50v42a25 25 0 0 1-50 0Z`).join("");
 
-/** The owner's content is painted; rented parts are outlined. */
 export function Ownership() {
   return (
     <Drawing width={480} height={430}>

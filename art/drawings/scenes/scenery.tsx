@@ -1,4 +1,3 @@
-/** `x`, `y` is the point on the ground. */
 interface PlantProps {
   x: number;
   y: number;

@@ -10,7 +10,6 @@ const LINK = "#0000CC";
 const RED = "#A00";
 const GRAY = "#888";
 
-/** The "before" of `PlumbSite`. */
 export function DatedPlumbSite() {
   return (
     <Drawing width={720} height={1000}>

@@ -2,7 +2,6 @@ const TILE_WIDTH = 26;
 const ROW_HEIGHT = 17;
 const FIRST_ROW = 140;
 
-/** In the order of the pattern. */
 export const CLAY = ["#B8492A", "#C4552F", "#A83F25", "#CC633A", "#9C3A22"] as const;
 
 /** From the ridge down, so that each row overlaps the one above; one path per shade. */

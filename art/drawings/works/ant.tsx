@@ -4,7 +4,6 @@ const INK = "#2B2A17";
 const BONE = "#F7EFD2";
 const LEG = { stroke: INK, width: 7, cap: "round", join: "round" } as const;
 
-/** Seen from above, in a square of 360. */
 export function Ant() {
   return (
     <>

@@ -1,4 +1,3 @@
-// The worker thread of worker-backend.mjs: runs the database.
 import { parentPort } from "node:worker_threads";
 import { answerAsService } from "../answer-as-service.mjs";
 import { openDatabase } from "../embedded-backend.mjs";

@@ -1,4 +1,3 @@
-// Replaces the database in the tests of worker-backend.mjs.
 import { parentPort } from "node:worker_threads";
 
 const started = Date.now();

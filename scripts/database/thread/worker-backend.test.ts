@@ -32,7 +32,6 @@ function outOfTime<Answer>(answer: Answer): Answer {
   vi.advanceTimersByTime(REQUEST_MS);
   return answer;
 }
-/** Identifies a thread by its start time. */
 const threadOf = async () => Number((await textOf(get("/rest/v1/x"))).split(" ")[1]);
 
 it("ends a request that takes too long, and has what waited run by another thread", async () => {

@@ -37,7 +37,7 @@ const isAutomatic = (headers) =>
   headers.get("precedence")?.some((value) => /^\s*auto_reply\b/i.test(value)) === true ||
   MARKS.some((mark) => headers.has(mark));
 
-/** Bounces and auto-responders have an empty return path. @param {Headers} headers */
+/** @param {Headers} headers */
 const isWithoutWayBack = (headers) =>
   headers.get("return-path")?.some((path) => /^\s*<\s*>\s*$/.test(path)) === true;
 

@@ -31,8 +31,7 @@ export const isForOriginal = ({ method, url }) =>
 
 /**
  * Serves an original message. Row security decides by the caller's token, which is passed on.
- * @param {AskOriginal} ask
- * @returns {(request: Request) => Promise<Response>}
+ * @param {AskOriginal} ask @returns {(request: Request) => Promise<Response>}
  */
 export function openOriginal(ask) {
   return async ({ method, url, headers }) => {

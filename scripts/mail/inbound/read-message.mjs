@@ -11,7 +11,6 @@ const MAX_FULL_TEXT = 100_000;
 /** A message of 10 MB with a picture has 130,000 lines. */
 const MOST_LINES = 150_000;
 const SHORT_LINE = 60;
-/** The last row counts the attachments beyond this limit. */
 const MOST_ATTACHMENTS = 100;
 const MOST_IDS = 50;
 const LIMITS = {
@@ -81,7 +80,7 @@ const all = (text, pattern) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = ""]) => found)),
 ];
 
-/** Bounds the input of regular expressions. @param {string | undefined} text */
+/** @param {string | undefined} text */
 const someOf = (text) => (text ?? "").slice(0, 20_000);
 
 const STATUS = /^message\/(global-)?delivery-status$/;

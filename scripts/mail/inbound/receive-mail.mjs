@@ -51,8 +51,7 @@ function keyOfRequest({ headers }) {
 
 /**
  * Answers mail webhooks and pipes. After a 5xx the sender repeats the mail, which is not stored twice.
- * @param {Receiving} receiving
- * @returns {(request: Request) => Promise<Response>}
+ * @param {Receiving} receiving @returns {(request: Request) => Promise<Response>}
  */
 export function receiveMail({ call, own, key, render }) {
   return async (request) => {

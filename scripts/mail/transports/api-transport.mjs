@@ -4,7 +4,6 @@ import { FinalError } from "./final-error.mjs";
 
 const ANSWER_MS = 30_000;
 
-/** Statuses after which the mail is never accepted. */
 const FINAL = [400, 413, 422];
 /** An error about our sender address concerns every mail and is not final for this one. */
 const OF_US = /from|sender/i;
@@ -21,8 +20,7 @@ const isTakenBefore = (status, answer) =>
 const oneLine = (text) => text.replaceAll(/\s+/g, " ").slice(0, 200);
 
 /**
- * @param {{url: string, key: string, answerMs?: number}} settings
- * @returns {import("./transport.mjs").Transport}
+ * @param {{url: string, key: string, answerMs?: number}} settings @returns {import("./transport.mjs").Transport}
  */
 export function apiTransport({ url, key: secret, answerMs = ANSWER_MS }) {
   return {

@@ -27,7 +27,6 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** `undefined` never answers. */
 async function openService(status: number | undefined, body = '{"message": "As it is"}') {
   const requests: { headers: IncomingHttpHeaders; body: unknown }[] = [];
   const server = createServer((request, response) => {

@@ -11,7 +11,6 @@ const BEFORE_MAIL_MS = 30_000;
 const OF_THIS_MAIL = ["RCPT TO", "DATA"];
 /** RFC 3463: wrong or closed recipient, or unacceptable content; 5.1.7 and 5.1.8 are about our sender. */
 const FINAL_CODE = /^5\.(1\.(?![78]$)\d+|2\.1|6\.\d+)$/;
-/** For servers without extended codes. */
 const FINAL_STATUS = [501, 550, 551, 553];
 
 /**

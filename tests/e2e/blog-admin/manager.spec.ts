@@ -248,7 +248,6 @@ test("what is typed above the list goes on in the editor, also for a new post", 
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
   await expect(page.getByLabel("Excerpt")).toHaveValue("Typed above the list");
   await expect(page.getByText("Edited, not saved yet")).toBeVisible();
-  // Stored once, under the editor's own name.
   await expect.poll(async () => (await copiesIn(page)).length).toBe(1);
 });
 

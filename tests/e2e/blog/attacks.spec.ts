@@ -8,7 +8,6 @@ import { fromCorpora, vectors } from "../../xss/vectors.ts";
 import { goWithin, pasteHtml, showInVisualView } from "../../xss/ways-to-show.ts";
 import { openAsStaff, signIn, hydratePage } from "../support/open-page";
 
-// The file shares one site full of attacks.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 let site: AttackedSite;
 let stop = async () => undefined as void;

@@ -219,7 +219,6 @@ test("finding nothing says what to try, and every state is accessible at every w
     await page.setViewportSize(NARROW);
     await expectNoSidewaysScroll(page);
   }
-  // The selected category is scrolled into view.
   await page.setViewportSize(PHONE);
   await open(page, address);
   await expect(page.getByRole("link", { name: category, exact: true })).toBeInViewport({

@@ -4,7 +4,6 @@ import { core, coreAndDated, expect, test } from "../support/test";
 
 type Answer = { status: () => number; text: () => Promise<string> };
 
-/** Every list, page and feed that shows a post. */
 async function placesThatName(
   get: (path: string) => Promise<Answer>,
   { slug, title, category }: { slug: string; title: string; category: string },

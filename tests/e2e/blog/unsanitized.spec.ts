@@ -14,7 +14,6 @@ import {
 import { goWithin, showInVisualView } from "../../xss/ways-to-show.ts";
 import { createPosts, openAsStaff, openHydrated, signIn } from "../support/open-page";
 
-// The file shares one site.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 type Shown = { id: string; slug: string; full_content: string; words: string };
@@ -72,7 +71,6 @@ type Surface = {
   where: string;
   open: (page: Page) => Promise<void>;
   show: (page: Page, post: Shown) => Promise<void>;
-  /** Absent from sanitized texts. */
   planted: string;
 };
 

@@ -59,7 +59,6 @@ test("the second of two people is told, and neither is overwritten unseen", asyn
     await expect(editing(on)).toBeFocused();
     await on.keyboard.type(to);
   };
-  // Starts the second edit before the first is stored.
   await type(other, "Dublin, OH", "Powell, OH");
   await type(page, "Dublin, OH", "Toledo, OH");
   await page.keyboard.press("Enter");

@@ -24,7 +24,6 @@ async function createLead(request: APIRequestContext) {
   return lead;
 }
 
-/** A host whom no other journey removes. */
 async function aHost(request: APIRequestContext) {
   const headers = await ownerHeaders(request);
   const hosts = await request.get(

@@ -86,7 +86,6 @@ test("a request from the site becomes a client", coreAndDated, async ({ page, co
   await signIn(page);
   await openAsStaff(page, BOARD);
   await expect(lane(page, "New")).toBeVisible();
-  // The board updates without a reload.
   await sendForm(await context.newPage(), business);
   await page.bringToFront();
   const card = page.locator("[data-lead]", { hasText: business });
@@ -247,7 +246,6 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await page.locator("[data-slot=lead-card-link]").first().click();
     await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);
-    // A stage with few rows.
     await openAsStaff(page, `${BOARD}?layout=list&stages=proposal`);
     await expect(page.locator("[data-records] tbody tr").first()).toBeVisible();
     await expectFitAndAccessible(page, [viewport]);

@@ -17,7 +17,6 @@ const DEMOS = `${SETTINGS}?section=demos`;
 const hosts = (page: Page) => page.getByRole("region", { name: "Who gives demos, and when" });
 const change = (name: string) => `Change when ${name} gives demos`;
 
-/** No other journey books a demo then. */
 const FAR = "2038-07-01";
 
 test(

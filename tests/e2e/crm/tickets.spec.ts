@@ -58,7 +58,6 @@ test("a click anywhere in a row opens its ticket", async ({ page }) => {
   const row = page.getByRole("table", { name: "Tickets" }).locator("tbody").getByRole("row").last();
   const subject = (await row.getByRole("link").textContent()) ?? "";
   const box = await row.boundingBox();
-  // Clicks far from the subject, in the last column.
   await row.click({ position: { x: (box?.width ?? 0) - 24, y: (box?.height ?? 0) / 2 } });
   const ticket = page.getByRole("region", { name: /^Ticket #/ });
   await expect(ticket.getByRole("heading", { name: subject })).toBeVisible();
@@ -166,7 +165,6 @@ test(
     const ticket = await storeTicket(page, id);
     await ticket.getByLabel("Your reply").focus();
     await ticket.getByLabel("Your reply").fill("We are on it.");
-    // Between two refetches of the open page.
     await changeTicket(request, id, { status: "resolved", version: 1 });
     await ticket.getByRole("button", { name: "…and wait for the client" }).click();
     await expect(ticket.getByRole("alert")).toContainText(
@@ -204,7 +202,6 @@ test(
     await expect(dialog.getByText("Halden Air")).toBeVisible();
     await expect(dialog.getByRole("combobox", { name: "Client" })).toHaveCount(0);
     await dialog.getByLabel("Subject").fill(subject);
-    // The draft survives closing by mistake.
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press("n");

@@ -12,7 +12,6 @@ const ALL = `${UNMATCHED}?states=waiting,automatic,dismissed&samples=yes`;
 
 const mails = (page: Page) => page.getByRole("table", { name: "Mails that came in" });
 
-/** Delivers a mail as a mail service's webhook does. */
 async function receive(
   request: APIRequestContext,
   body: string,

@@ -3,7 +3,6 @@ import { core, expect, test, type Page } from "../support/test";
 
 const PAPERS = ["A4", "Letter"] as const;
 const MARGIN_MM = 10;
-/** The printable area common to both papers. */
 const PAPER = { width: toPixels(210 - 2 * MARGIN_MM), height: toPixels(279.4 - 2 * MARGIN_MM) };
 
 function toPixels(millimeters: number): number {

@@ -6,7 +6,6 @@ import { expect, test as base, type Locator, type Page } from "../support/test";
 /** Inside the project, where the built server finds its packages. */
 const DIST = "node_modules/.cache/curbfront-many-tickets";
 
-/** A build with ten thousand sample tickets. */
 const test = base.extend<object, { manyTickets: SiteServer }>({
   manyTickets: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
@@ -20,7 +19,6 @@ const test = base.extend<object, { manyTickets: SiteServer }>({
   ],
   baseURL: async ({ manyTickets }, provide) => provide(manyTickets.origin),
 });
-// One build for the file.
 test.describe.configure({ mode: "default" });
 
 const MOST_ROWS = 60;

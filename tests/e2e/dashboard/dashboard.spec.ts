@@ -188,7 +188,6 @@ test("exports what it shows, and says what was chosen", core, async ({ page }) =
     /^curbfront_portfolio-inventory_30-days_clients-enterprise_expiring-within-90-days_example-data_\d{8}T\d{6}[+-]\d{4}\.csv$/,
   );
   const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  // Including the head.
   expect(lines).toHaveLength(rows);
 });
 

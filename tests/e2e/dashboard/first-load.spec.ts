@@ -5,7 +5,6 @@ import { expect, test, type Page } from "../support/test";
 const LISTS = /\/assets\/table-view-[^/]+\.js$/;
 const BARS = /\/assets\/revenue-bars-[^/]+\.js$/;
 
-/** Late requests of the rendered dashboard. */
 const LATE =
   /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|print-sheet|command-dialogs)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];

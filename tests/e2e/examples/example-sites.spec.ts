@@ -12,7 +12,6 @@ import {
 import { exampleRoutes } from "../support/routes";
 import { core, expect, test } from "../support/test";
 
-/** The maximum length in one word and in many. */
 const LONG = `#name=${"Wolfeschlegelsteinhausen".repeat(4)}abcd&town=${"North Little Rock ".repeat(4)}`;
 
 for (const { path, title } of exampleRoutes) {

@@ -9,14 +9,12 @@ export type BadAnswer = {
   message?: string;
   /** Visitors see the same sentence for all answers, and many requests at once would be quarantined. */
   isForStaff?: boolean;
-  /** Sentences of places that word it differently. */
   sentences?: Record<string, string>;
 };
 
 const NOBODY = "the server could not answer";
 const UNREADABLE = "the server’s answer could not be read";
 
-/** Answered without reaching the database. */
 const refusal = (status: number, code: string, message: string) => ({
   answer: (route: Route) =>
     route.fulfill({ status, json: { code, message, details: null, hint: null } }),
@@ -31,7 +29,6 @@ const page = (status: number, title: string) =>
     "text/html",
   );
 
-/** Stores the row, but garbles the answer. */
 const afterStoring =
   (answer: (route: Route, body: string) => Promise<void>) => async (route: Route) => {
     const stored = await route.fetch({ maxRetries: 2 });
@@ -145,7 +142,6 @@ export const badAnswers: BadAnswer[] = [
     answer: afterStoring((route, body) =>
       route.fulfill({
         contentType: "application/json",
-        // Some answers are empty.
         body: body.slice(0, body.length / 2) || '[{"id',
       }),
     ),

@@ -20,7 +20,6 @@ for (const [how, ms] of [
     }) => {
       expectProblem(/ERR_FAILED|Error saving blog/);
       await page.addInitScript(shiftClock, ms);
-      // The session looks expired and is renewed.
       const desk = await place.open(page, request);
       const text = newText();
       await typeInto(desk, text);

@@ -10,7 +10,6 @@ const deploy = (page: Page) =>
   page.route(SCRIPTS, (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" }),
   );
-/** The next document belongs to the new build. */
 const untilLoaded = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().isNavigationRequest()) await page.unroute(SCRIPTS);

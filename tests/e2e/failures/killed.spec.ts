@@ -5,7 +5,6 @@ import { expect, test as base } from "../support/test";
 import { visitorsForm } from "./places";
 import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing";
 
-/** A server of its own, which may be killed. */
 const test = base.extend<object, { server: SiteServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here

@@ -6,7 +6,6 @@ import { expectNothingLost, newText, typeInto } from "./typing";
 const COMPLAINTS =
   /ERR_|Failed to (load resource|fetch)|dynamically imported module|A part of the page was not loaded/;
 
-/** Counts the documents that the tab has loaded. */
 function countDocuments(page: Page) {
   let documents = 0;
   page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));

@@ -114,7 +114,6 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await expect(notice).toContainText("what you typed is kept here");
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
-  // Pressed too early, it shows the same message.
   const again = notice.getByRole("button", { name: "Try again" });
   const firstNotice = await notice.elementHandle();
   await again.focus();
@@ -125,7 +124,6 @@ test("a visitor’s form that is sent offline, before the app has come, is kept 
   await expectNothingLost(desk, text, `offline early, ${visitorsForm.name}`);
   await page.unrouteAll();
   await context.setOffline(false);
-  // Nor does a key press remove it.
   await desk.fields(text)[0]?.[0].press("End");
   await page.clock.runFor(1_000);
   await again.click();

@@ -6,27 +6,20 @@ import { newEmail, storedLeads } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { expect, type Locator, type Page } from "../support/test";
 
-/** A form that is ready for input. */
 export type Desk = {
-  /** Clears it for the next text. */
   clear: () => Promise<void>;
   /** Fields and their values for a given text. */
   fields: (text: string) => [Locator, string][];
   send: () => Promise<void>;
-  /** The error message. */
   complaint: Locator;
-  /** The retry. */
   retry: () => Promise<void>;
-  /** Reopens the form with its saved draft. */
   comeBack: () => Promise<void>;
   expectSaved: (text: string) => Promise<void>;
-  /** Number of stored rows with the text. */
   countStored: (text: string) => Promise<number>;
 };
 
 export type Place = {
   name: string;
-  /** Addresses of its requests. */
   api: RegExp;
   method: "POST" | "PATCH";
   /** The full sentence around the reason. */
@@ -117,7 +110,6 @@ export const postEditor: Place = {
   },
 };
 
-/** Opens the editor for a new post. */
 export async function beginPost(page: Page, request: APIRequestContext): Promise<Desk> {
   const title = `Written on the train ${crypto.randomUUID()}`;
   await fillEditor(page, title);

@@ -2,7 +2,6 @@ import { FAILURE } from "./failure-report";
 import { expect, test } from "../support/test";
 import type { Desk } from "./places";
 
-/** A unique text with characters that are easily corrupted. */
 export const newText = () =>
   `Two trucks & a “trailer”, no <website> yet; 50% off? Call O’Hara 📞 ${crypto.randomUUID()}`;
 

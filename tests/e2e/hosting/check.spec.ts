@@ -40,7 +40,6 @@ async function behind(
   return { origin: `http://localhost:${address.port}`, close: () => server.close() };
 }
 
-// Each requests every page of the site.
 test.describe.configure({ timeout: 180_000 });
 
 test("a whole site passes its check", async ({ baseURL }) => {
@@ -57,7 +56,6 @@ type Defect = [
   spoil: (path: string, answer: IncomingMessage) => string | null,
 ];
 
-/** One for each line of the check's output. */
 const DEFECTS: Defect[] = [
   [
     "a header that the host left out",
@@ -139,7 +137,6 @@ const DEFECTS: Defect[] = [
   ],
 ];
 
-/** Further ones for lines covered above. */
 const OTHER_DEFECTS: Defect[] = [
   [
     "posts that a visitor filters by a pattern",

@@ -5,7 +5,6 @@ import { Crawler, type CrawledPage } from "./crawler";
 import { readStructuredData } from "./structured-data-errors";
 import { expect, test } from "../support/test";
 
-/** Size of a share picture. */
 const [WIDTH, HEIGHT] = [1200, 630];
 
 /** Fewer crawled pages mean that links were not followed. */
@@ -29,7 +28,6 @@ test.beforeEach(async ({ baseURL }) => {
   await crawled;
 });
 const result = () => crawled as ReturnType<typeof crawl>;
-// Crawling takes minutes.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 const contentOf = ({ document }: CrawledPage, selector: string) =>

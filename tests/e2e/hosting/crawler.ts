@@ -9,7 +9,6 @@ export type Answer = { path: string; type: string; bytes: Buffer; text: string }
 
 export type CrawledPage = { path: string; document: Document };
 
-/** Content types by the path's ending. */
 const TYPES: Record<string, RegExp> = {
   css: /^text\/css/,
   ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
@@ -45,7 +44,6 @@ function addressesInCss(css: string): string[] {
   return Array.from(named, ([, , url, sheet]) => url ?? sheet ?? "");
 }
 
-/** Files that a script imports dynamically. */
 const addressesInScript = (code: string) =>
   Array.from(
     code.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g),
@@ -91,7 +89,6 @@ function get(address: string): Promise<IncomingMessage> {
   });
 }
 
-/** Crawls every address that the served site names. */
 export class Crawler {
   readonly errors: string[] = [];
   readonly pages: CrawledPage[] = [];
@@ -102,12 +99,10 @@ export class Crawler {
 
   constructor(
     private readonly baseURL: string,
-    /** The site's configured address. */
     private readonly siteUrl: string,
     private readonly postCount: number,
   ) {}
 
-  /** Records an address found on the page `from`. */
   name(address: string, from: string): void {
     if (!URL.canParse(address, this.siteUrl + from)) {
       this.errors.push(`${from}: “${address}” is no address`);
@@ -194,7 +189,6 @@ export class Crawler {
 
   private readPage(path: string, html: string): void {
     const { document } = new JSDOM(html).window;
-    // These pages are rendered in the browser.
     if (isStaffPath(new URL(path, this.siteUrl).pathname)) return;
     if (document.querySelector("h1") === null) return this.addError(path, "is the empty shell");
     this.pages.push({ path, document });

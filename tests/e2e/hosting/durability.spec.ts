@@ -5,7 +5,6 @@ import { SiteServer } from "../support/site/site-server";
 import { expect, test } from "../support/test";
 
 test.describe("a server of its own", () => {
-  // Serial, on the same data.
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   let api: APIRequestContext;
   let server: SiteServer;

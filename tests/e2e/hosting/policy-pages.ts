@@ -29,7 +29,6 @@ function countViolations(page: Page) {
   };
 }
 
-/** Every public page, hydrated. */
 export async function visitPublicPages(page: Page): Promise<void> {
   const endVisit = countViolations(page);
   for (const path of [

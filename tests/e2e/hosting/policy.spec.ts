@@ -58,9 +58,7 @@ async function tryAll(): Promise<string[]> {
   for (const attempt of Object.values(attempts)) {
     try {
       await attempt();
-    } catch {
-      // Blocked as expected.
-    }
+    } catch {}
   }
   document.body.click();
   return ran;

@@ -13,7 +13,6 @@ const { manifest } = JSON.parse(readFileSync(join(serverFolder, "template.json")
 const STAFF_PAGE =
   /^src\/app\/(?:routes\/staff\/|layouts\/(?:staff\/|preview-layout))|^_dashboard-/;
 
-/** One file of each staff-only part. */
 const STAFF_CODE = [
   "signInWithPassword",
   "Search or jump to",
@@ -23,7 +22,6 @@ const STAFF_CODE = [
   "prosemirror",
 ];
 
-/** Scripts that pages can load, now or later. */
 function scriptsFrom(pages: string[], isFollowed: (key: string) => boolean): Set<string> {
   const seen = new Set<string>();
   const waiting = [...pages];

@@ -28,7 +28,6 @@ const nth = (place: number) =>
   `(select id from public.blogs where published and publish_at <= now()
     order by publish_at desc, id limit 1 offset ${place})`;
 
-// Builds twice.
 test.describe.configure({ timeout: 400_000 });
 
 test("a rebuild renders what has changed, and only that", () => {

@@ -56,7 +56,6 @@ async function expectRevalidation(baseURL: string | undefined, path: string) {
   expect(head.headers).toMatchObject({ etag, "content-length": String(first.body.length) });
 }
 
-/** Smaller files are not compressed. */
 const SMALL = 1024;
 
 test(

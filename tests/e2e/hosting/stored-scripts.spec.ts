@@ -17,7 +17,6 @@ import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
 import { editorOf, waitForCopy } from "../support/editor-page";
 import { createPost, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 
-// The file shares one site full of scripts.
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let site: OwnSite;
@@ -44,7 +43,6 @@ const missingOn = (page: Page, words: string[]) =>
     return wanted.filter((each) => !texts.some((text) => text.includes(each.toLowerCase())));
   }, words);
 
-/** Expects that all words are shown as plain text. */
 async function expectWords(page: Page, words: string[]) {
   await expect.poll(() => missingOn(page, words), page.url()).toEqual([]);
   tried += words.length;

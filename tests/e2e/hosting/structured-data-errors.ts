@@ -84,12 +84,10 @@ function unseen(node: Node, shown: string): string[] {
 export type StructuredPage = {
   errors: string[];
   images: string[];
-  /** Ids of described nodes and of references. */
   described: string[];
   referred: string[];
 };
 
-/** A page's JSON-LD and its errors. */
 export async function readStructuredData(document: Document): Promise<StructuredPage> {
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "";
   // Later pages of a list have the first page's breadcrumb.

@@ -11,7 +11,6 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (!hides && !element.matches("button, [data-slot=button]")) return false;
       const box = element.getBoundingClientRect();
       const range = document.createRange();
-      // Drawings may overflow; letters may not.
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;

@@ -26,7 +26,6 @@ test("the editor and its dialogs read whole in another, longer language", async 
   const { look } = lookAt(page, `${CONTENT}\nTheir excerpt\nMine`);
   const post = await createPost(request, { full_content: CONTENT, published: false });
   await openAsStaff(page, editorOf(post.id));
-  // The toolbar shows more tools within a table.
   await page.locator("[contenteditable=true] td").click();
   await look();
   for (const tool of ["Link", "Image", "Table caption", "Keyboard shortcuts"]) {

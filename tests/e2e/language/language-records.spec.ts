@@ -36,7 +36,6 @@ test("leads, their record and what opens over them read whole in another, longer
   await page.locator("[data-select-all]").check();
   await lookInto(page.locator("[data-slot=selection-bar]"));
 
-  // The record suggests merging leads of one address.
   const email = newEmail();
   await createLead(request, email);
   const { id } = await createLead(request, email);

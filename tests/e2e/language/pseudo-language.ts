@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { sourceTexts } from "../../../scripts/i18n/source-texts.mjs";
 
-/** A private code that no browser uses. */
 const PSEUDO = "en-XA";
 
 const ACCENTED: Record<string, string> = {

@@ -3,7 +3,6 @@ import { PHONE, WIDE } from "../support/page-checks";
 import { cutTexts, outsideTexts, tooWide } from "./cut-texts";
 import { answersTo, COVERS, untranslatedTexts } from "./untranslated";
 
-/** Controls that open menus, popovers and a phone's filters. */
 const OPENERS = ":is([aria-haspopup=menu], [aria-haspopup=dialog], [data-filter-sheet]):visible";
 
 /**

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 
-/** Drawings, articles, quotes, code and keys are not translated. */
 const NOT_TRANSLATED =
   "svg, script, style, noscript, code, kbd, blockquote, .prose, [translate=no]";
 
@@ -41,7 +40,6 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** Collects database answers, whose texts are data. */
 export function answersTo(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {
@@ -66,7 +64,6 @@ function relativeLabels(): string[] {
   return spans.flatMap((span) => span.split(" "));
 }
 
-/** Intl formats dates in the page's locale. */
 const DATE_WORDS = new Set([
   ...(["long", "short"] as const).flatMap((name) =>
     wordsOf({ month: name, weekday: name, hour: "numeric" }, months).map((word) =>
@@ -80,10 +77,8 @@ const DATE_WORDS = new Set([
 const isDate = (text: string) =>
   text.split(/[^\p{L}]+/u).every((word) => word === "" || DATE_WORDS.has(word));
 
-/** A path or URL, complete or in parts. */
 const isAddress = (text: string) => /^\/\S+$|\.example\b/.test(text) && !/[a-z] [a-z]/.test(text);
 
-/** Data that the server rendered into the HTML. */
 async function renderedWith(page: Page): Promise<string> {
   const texts = await page.locator("script[type='application/json']").allTextContents();
   return texts.flatMap((text) => textsIn(JSON.parse(text))).join("\n");
@@ -133,7 +128,6 @@ export async function untranslatedTexts(page: Page, answers: string): Promise<st
       const bare: { text: string; where: string }[] = [];
       const look = (text: string | null, element: Element, where: string) => {
         const words = text?.replaceAll(/\s+/g, " ").trim() ?? "";
-        // Drawings have no texts but their name.
         const isNamed = element.matches("svg[aria-label]");
         const outer = isNamed ? element.parentElement : element;
         if (!LETTERS.test(words) || PSEUDO_TEXT.test(words) || outer?.closest(notTranslated))

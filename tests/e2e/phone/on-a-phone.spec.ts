@@ -48,7 +48,6 @@ test(
   },
 );
 
-/** "Schedule Demo" links at least partly in the window. */
 const demosInView = (page: Page) =>
   page.evaluate(
     () =>

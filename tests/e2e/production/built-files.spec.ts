@@ -5,7 +5,6 @@ import { buildForProduction, DIST, LEGAL_PARTS, PRODUCTION } from "./production-
 import { expect, test } from "./production-test";
 import { sampleTexts } from "./sample-texts";
 
-/** Pictures, fonts and compressed copies. */
 const NO_TEXT = /\.(avif|br|gz|ico|jpe?g|png|webp|woff2?)$/;
 
 /** Every text file by path, with HTML and XML entities decoded. */
@@ -24,7 +23,6 @@ const articles = readdirSync("supabase/seed/articles")
   .map((name) => readFileSync(join("supabase/seed/articles", name), "utf8"))
   .join("\n");
 
-// Each runs a build or requests every page.
 test.describe.configure({ timeout: 180_000 });
 
 test("no file of the build has anything of the demo's, and the terms are whole", () => {

@@ -15,7 +15,6 @@ async function rows(api: APIRequestContext, table: string, query: string) {
   return (await answer.json()) as Record<string, unknown>[];
 }
 
-/** Expected tiles, computed from the rows without samples. */
 async function figuresOfRows(api: APIRequestContext) {
   // Rows of these journeys are from today or long ago.
   const since = new Date(Date.now() - 29 * DAY_MS).toISOString();

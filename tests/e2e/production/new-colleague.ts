@@ -41,7 +41,6 @@ export async function signInWith(page: Page, email: string, password: string): P
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Waits until name and rights are loaded. */
 export async function waitForColleague(page: Page, { name }: { name: string }): Promise<void> {
   await expect(page.locator("[data-slot=sidebar]").getByText(name)).toBeAttached();
 }

@@ -39,7 +39,6 @@ const environment = {
   PORT: E2E_PRODUCTION_PORT,
 };
 
-/** Rejects with the build's output. */
 export async function buildForProduction(changes: Record<string, string> = {}): Promise<void> {
   mkdirSync(join(DIST, ".."), { recursive: true });
   writeFileSync(LEGAL_FILE, JSON.stringify(LEGAL_PARTS));

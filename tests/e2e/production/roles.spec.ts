@@ -128,7 +128,6 @@ async function expectStaffAndFigures(page: Page, name: string, role: Role): Prom
   else await expect(page.getByText("No figures for your role")).toBeVisible();
 }
 
-// Each visits every staff page.
 test.describe.configure({ timeout: 180_000 });
 
 for (const [name, role] of Object.entries(ROLES)) {

@@ -14,12 +14,10 @@ const SAMPLES = [
   "1 Example Street, New York",
   "Answers the phone, and gives the demos",
   "{{name}} (Example)",
-  // Sample pipeline and systems of the dashboard.
   "DNS not pointed yet",
   "Analytics import",
 ];
 
-/** Sample reviews and their replies. */
 function sampleReviews(): string[] {
   return ["reviews/reviews-data.ts", "home/home-content.ts"].flatMap((file) => {
     const source = readFileSync(join("src/features/marketing", file), "utf8");
@@ -42,5 +40,4 @@ function sampleCompany(): string[] {
     .filter((word) => !shown.includes(word.replace(".example", "")));
 }
 
-/** None of these may be in the production build. */
 export const sampleTexts = () => [...SAMPLES, ...sampleReviews(), ...sampleCompany()];

@@ -5,7 +5,6 @@ import { expect, type Locator, type Page } from "../support/test";
 const expectReference = (page: Page) =>
   expect(page.getByText("Your reference", { exact: true })).toBeVisible();
 
-/** The contact form, unsent. */
 export async function fillMessage(page: Page, email: string) {
   const form = page.getByRole("form", { name: "Or write it down" });
   await form.getByLabel("Your name").fill("Omar Reyes");
@@ -32,7 +31,6 @@ export async function sendSignUp(page: Page, email: string): Promise<void> {
   await expectReference(page);
 }
 
-/** The demo dialog without a time. */
 export async function fillDemo(page: Page, email: string) {
   await open(page, "/pricing");
   const links = page.getByRole("link", { name: "Schedule Demo" });
@@ -60,7 +58,6 @@ export async function askForDemo(page: Page, email: string) {
   return dialog;
 }
 
-/** Fills checkout up to the review step. */
 export async function fillCheckout(page: Page, email: string): Promise<void> {
   await open(page, "/checkout");
   await fillCheckoutSteps(page, email);

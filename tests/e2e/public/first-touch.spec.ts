@@ -161,7 +161,6 @@ test(
     await expect(link).toHaveText("Schedule Demo");
     await link.click();
     await expect(link).toHaveAttribute("aria-busy", "true");
-    // The kit's busy buttons show a spinner.
     expect(await link.evaluate((part) => getComputedStyle(part, "::before").borderStyle)).toBe(
       "solid",
     );

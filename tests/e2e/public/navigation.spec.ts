@@ -29,7 +29,6 @@ test("going back returns to the place one left", core, async ({ page }) => {
   await link.scrollIntoViewIfNeeded();
   expect(await offset(page)).toBeGreaterThan(500);
   const height = async () => (await link.boundingBox())?.y ?? 0;
-  // Late parts and fonts are laid out.
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(async () => (await height()) === (await height())).toBe(true);
   const before = await height();

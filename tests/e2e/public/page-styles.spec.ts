@@ -90,7 +90,6 @@ test("a page prints as it should before its scripts run", async ({ page }) => {
 const turnCardOff = (page: Page) =>
   page.addInitScript((key) => localStorage.setItem(key, "true"), storageKeys.socialProofOff);
 
-/** Triggers hydration. */
 const touchForm = (page: Page) => page.getByRole("textbox", { name: "Business name" }).focus();
 
 test("a page has its whole sheets once the app runs", async ({ page }) => {

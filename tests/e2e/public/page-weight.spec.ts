@@ -41,7 +41,6 @@ for (const { path } of [...publicRoutes, ...exampleRoutes]) {
       script: sum(scripts),
     };
     for (const name of ["html", "fonts", "script"] as const) {
-      // Zero means that nothing was measured.
       expect.soft(weight[name], name).toBeGreaterThan(0);
       expect.soft(weight[name], name).toBeLessThanOrEqual(LIMITS[name]);
     }

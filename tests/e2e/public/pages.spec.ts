@@ -140,7 +140,6 @@ for (const { path, title, shows, hasOwnSpec } of staffRoutes) {
     await expectNoSidewaysScroll(page);
   });
 
-  // Other specs check these pages with their overlays.
   if (hasOwnSpec) continue;
   test(`${path} fits and is accessible in both themes`, async ({ page }) => {
     await signIn(page);

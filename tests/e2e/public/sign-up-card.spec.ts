@@ -122,7 +122,6 @@ const ways = [
   },
 ];
 
-/** Covers every page, width and way once. */
 const CORE = ["/ 390 address", "/pricing 1440 link", "/blog 390 link", "/reviews 1440 address"];
 
 for (const path of ["/", "/pricing", "/blog", "/reviews"]) {

@@ -64,7 +64,6 @@ test("a page that came with its posts keeps them when the refresh fails", async 
 
 test("a malformed row does not blank the list", async ({ page, request, expectProblem }) => {
   expectProblem(/malformed/);
-  // On the list's first page, but not the newest.
   const { title } = await createPost(request, { created_at: "2026-11-17T00:00:00Z" });
   await open(page, "/");
   await page.route(REST, async (route) => {

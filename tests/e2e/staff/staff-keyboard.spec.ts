@@ -20,7 +20,6 @@ async function runCommand(page: Page, words: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
 }
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Tab");

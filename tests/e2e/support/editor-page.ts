@@ -1,7 +1,6 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { createPost, openAsStaff, signIn } from "./open-page";
 
-/** Fills the post's HTML in either view. */
 async function fillContent(page: Page, html: string): Promise<void> {
   const view = page.getByRole("group", { name: "View of the content" });
   // The visual view would replace the plain one when it has loaded.

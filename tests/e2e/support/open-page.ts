@@ -21,7 +21,6 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
 }
 
-/** Hydrates the page by pressing a header button. */
 export async function hydratePage(page: Page): Promise<void> {
   await waitForApp(page);
   await page.evaluate(() => {
@@ -59,7 +58,6 @@ async function askForSession(request: APIRequestContext, origin: string): Promis
 function sessionOf(request: APIRequestContext, origin: string): Promise<Session> {
   const session = sessions.get(origin) ?? askForSession(request, origin);
   sessions.set(origin, session);
-  // A failure must not affect later tests.
   session.catch(() => sessions.delete(origin));
   return session;
 }
@@ -114,7 +112,6 @@ export async function openManager(page: Page): Promise<void> {
   await expect(page.getByRole("table")).toBeVisible();
 }
 
-/** With the demo login shown on the page. */
 export async function signInByForm(page: Page): Promise<void> {
   await open(page, "/admin");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -168,7 +165,6 @@ export async function createPost(
   return post;
 }
 
-/** Fills the required fields except the slug. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   await page.getByLabel("Title", { exact: true }).fill(title);
   await page.getByLabel("Author", { exact: true }).fill("An author");

@@ -37,7 +37,6 @@ async function topmost(page: Page): Promise<string> {
   return "html";
 }
 
-/** Runs in the page: caches axe's slow color parsing. */
 function rememberColors(): void {
   const { prototype } = (window as unknown as { axe: typeof axe }).axe.commons.color.Color;
   const parse = prototype.parseString;
@@ -89,7 +88,6 @@ export const movingParts = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** WCAG 2.2 AA by axe, and no motion. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page, (axeBuilder) => axeBuilder.withTags(WCAG));
   expect(await movingParts(page)).toEqual([]);

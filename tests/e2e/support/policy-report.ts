@@ -1,6 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Annotation type of the lines `<violations> violations: <page>`. */
 export const POLICY = "policy";
 
 /** Reporter: counts pages opened with the policy and their violations. */

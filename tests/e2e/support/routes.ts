@@ -37,7 +37,6 @@ export const exampleRoutes: Route[] = [
 ];
 
 type StaffRoute = Route & {
-  /** Visible once the data is loaded. */
   shows: (page: Page) => Locator;
   /** Whether another spec checks it in both themes and at every width. */
   hasOwnSpec?: boolean;

@@ -11,7 +11,6 @@ function whyUnseen(part: Element, place: Place): string[] {
   const distances = { top, right: clientWidth - right, bottom: clientHeight - bottom, left };
   for (const [edge, distance] of Object.entries(distances)) {
     const most = place[edge as keyof Place] ?? Infinity;
-    // A tolerance for rounding.
     if (distance < -1 || distance > most + 1) found.push(`${distance} px from the ${edge} edge`);
   }
   if (width < 1 || height < 1) found.push(`${width} by ${height} px`);

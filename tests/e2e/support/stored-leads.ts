@@ -3,7 +3,6 @@ import { ownerHeaders } from "./open-page";
 
 export type StoredLead = Record<string, unknown>;
 
-/** Reads past row security with the secret key. */
 export async function storedLeads(
   request: APIRequestContext,
   email: string,

@@ -23,13 +23,11 @@ export async function readAsVisitor(request: APIRequestContext, path: string): P
 
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 
-/** A unique word without a stem in any language. */
 export function newWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
-/** A random past time far from other tests' posts. */
 const longAgo = () => Math.floor(Date.UTC(1985, 0, 1) + Math.random() * 30 * 365 * 86_400_000);
 
 /** Posts in a unique category, newest first, with the same unusual word. */

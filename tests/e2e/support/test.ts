@@ -11,9 +11,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** Simulates a browser that translates every page. */
   isTranslated: boolean;
-  /** A fixed port; a free one by default. */
   sitePort: number | null;
   /** The built site with the worker's own database. */
   site: SiteServer;

@@ -3,7 +3,6 @@ import { hydratePage, open, waitUntilHydrated } from "../support/open-page";
 import { PHONE, WIDE } from "../support/page-checks";
 import { core, expect, test, type Page } from "../support/test";
 
-/** Maximum length in screens of a phone. */
 const MAX_SCREENS = { "/industries": 11, "/industries/heating-and-cooling": 9 };
 
 /** Forces the layout of sections that were never in view. */

@@ -97,7 +97,6 @@ function staffRead(attacker: Attacker, isSeeded: boolean): string {
   return isSeeded ? `${own} or is_sample` : own;
 }
 
-/** Rows of posts follow the post's visibility. */
 function ofPosts(attacker: Attacker): Access {
   if (mayDo(attacker, "posts.write")) return { ...NOTHING, read: "true" };
   const read = `post_id in (select id from public.blogs where ${PUBLISHED})`;

@@ -4,7 +4,6 @@ import { PEOPLE, userIdOf, type Person } from "@tests/rls/support/test-backend";
 /** A caller of the API and the rights that apply. */
 export type Attacker = {
   name: string;
-  /** Null for a visitor. */
   id: string | null;
   /** "member" is signed in without staff rights: never had them, lost them, or lacks the second factor. */
   rightsOf: Person;
@@ -27,7 +26,6 @@ export const ATTACKERS: readonly Attacker[] = [
 
 export const roleOf = ({ id }: Attacker) => (id === null ? "anon" : "authenticated");
 
-/** The JWT claims as PostgREST passes them. */
 export const claimsOf = ({ id }: Attacker) =>
   JSON.stringify(
     id === null

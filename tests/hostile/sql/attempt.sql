@@ -37,7 +37,6 @@ declare
   is_full boolean;
   filling text;
 begin
-  -- Skips triggers and foreign keys.
   perform set_config('session_replication_role', 'replica', true);
   for t in select c.oid, n.nspname, c.relname from pg_class as c
       join pg_namespace as n on n.oid = c.relnamespace
@@ -96,7 +95,6 @@ exception
 end;
 $$;
 
--- Runs all attacks, each on the same rows.
 create or replace function pg_temp.attempt_all(canaries text, attacks jsonb) returns jsonb
   language plpgsql as $$
 declare

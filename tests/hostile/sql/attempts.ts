@@ -10,7 +10,6 @@ const DRAFT_WORD = "zqdraftword";
 /** Words that no answer to a visitor or member may contain. */
 const SECRET = new RegExp([...Object.values(WORDS), DRAFT_WORD, "encrypted_password"].join("|"));
 
-/** A hidden row of each table that has any. */
 export const HIDDEN: Record<string, string> = {
   blogs: DRAFT_ID,
   clients: ROWS.client.real,
@@ -59,7 +58,6 @@ export function prepareAttempts(where: string) {
 
   const ask = (sent: Sent) => send(backend, sent);
 
-  /** Records the attack if it succeeded. */
   async function attempt(what: string, sent: Sent, hasSucceeded: (answer: Answer) => boolean) {
     tried += 1;
     const answer = await ask(sent);
@@ -82,12 +80,10 @@ export function prepareAttempts(where: string) {
     ask,
     backend: () => backend,
     catalogue: () => catalogue,
-    /** Relations and functions of the API. */
     tables: (): Relation[] =>
       catalogue.relations
         .filter(({ name }) => name.startsWith("public."))
         .map((each) => ({ ...each, name: each.name.replace("public.", "") })),
-    /** Empty for a visitor. */
     tokenOf: (person: Outsider) =>
       person === "visitor" ? Promise.resolve("") : signIn(`${person}@curbfront.example`),
     succeedingInNone: async (attempts: () => Promise<void>) => {

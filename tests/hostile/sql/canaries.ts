@@ -13,7 +13,6 @@ type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
 const nobody = () => false;
 const ownerAlone = ({ id }: Attacker) => id === userIdOf("owner");
 
-/** Words that only the stated people may read. */
 export const SECRETS: readonly Secret[] = [
   { word: WORDS.client, isFor: (attacker) => mayDo(attacker, "clients.read") },
   { word: WORDS.ticket, isFor: (attacker) => mayDo(attacker, "clients.read") },

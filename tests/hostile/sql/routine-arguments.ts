@@ -92,7 +92,6 @@ export const emptyCallOf = (routine: Routine) =>
     ),
   );
 
-/** Calls with no, required and all arguments. */
 export function callsOf(routine: Routine): string[] {
   const most = Math.max(1, ...routine.arguments.map((each) => valuesOf(each).length));
   const needed = routine.arguments.filter(({ hasDefault }) => !hasDefault);

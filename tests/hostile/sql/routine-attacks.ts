@@ -61,7 +61,6 @@ const WRITERS: Record<string, Rule> = {
   restore_deleted_posts: whoever("posts.write"),
   restore_post_revision: whoever("posts.write"),
   restore_staff: whoever("staff.manage"),
-  // A host's own hours.
   save_demo_host: (attacker, call) =>
     mayDo(attacker, "settings.manage") ||
     (mayDo(attacker, "leads.write") && call.includes(attacker.id ?? "nobody")),

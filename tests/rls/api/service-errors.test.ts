@@ -18,7 +18,6 @@ async function ask(path: string, method = "GET", body?: Body, headers?: Record<s
 }
 
 const TEXT: unknown = expect.any(String);
-/** Patterns of internal error texts. */
 const RAW = /\bat .*\(|node_modules|Error:|\.m?js\b|undefined/;
 
 const DEEP = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;

@@ -3,7 +3,6 @@ import type { Json } from "@/lib/database.types";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
 let backend: TestBackend;
-/** Marks the rows of this file. */
 const WORD = "healthfinch";
 const TODAY = "(now() at time zone 'America/New_York')::date";
 

@@ -25,7 +25,6 @@ async function read<Answer>(name: (typeof FUNCTIONS)[number], person: Person = "
 
 const today = officeDay(new Date());
 const countOf = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + Number(row["count"]), 0);
-/** Ignores rows of other tests. */
 const ours = ({ rows }: List) =>
   rows.filter(({ id }) => String(id).startsWith(ROWS.client.real.slice(0, 8)));
 const idsOf = (list: List) => ours(list).map(({ id }) => id);

@@ -21,7 +21,6 @@ async function send(payload: Payload = contact, address = nextAddress()) {
   return { requestId, reference: body.reference };
 }
 
-/** Returns the error's hint, or null. */
 async function correct(requestId: string, email: string): Promise<string | null> {
   const visitor = looseClient(await openTestBackend(), "visitor");
   const { error } = await visitor.rpc("correct_email", { request_id: requestId, email });

@@ -40,7 +40,6 @@ const versionOf = async (id: string) =>
   (await one<{ version: number }>(`select version from public.demo_bookings where id = '${id}'`))
     .version;
 
-/** Calls a link's function; returns the error's hint. */
 async function byLink(name: string, { id, key }: Booked, args: Row = {}): Promise<string | null> {
   const visitor = looseClient(await openTestBackend(), "visitor");
   const { error } = await visitor.rpc(name, { key, version: await versionOf(id), ...args });

@@ -158,7 +158,6 @@ describe("an update of leads that are here", () => {
       before: { trade: null, next_step: null, value_cents: 29_900 },
       after: { ...changes, import_file: "fair.csv" },
     });
-    // Importing the same again changes nothing.
     expect(await commit(await stage([row]), "update")).toMatchObject({ changed: 0, unchanged: 1 });
     expect(await read(here)).toMatchObject({ version: 2 });
     expect(await history(here)).toHaveLength(2);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 type Row = { line: number; record?: Record<string, unknown>; problem?: string };
 type Answer = Record<string, number | string>;
 
-/** Returns the answer, or the error's code. */
 async function call<Data>(person: Person, name: string, args: object): Promise<Data> {
   const { data, error } = await backend.clients[person].rpc(name as never, args as never);
   return (error === null ? data : `refused ${error.code}`) as Data;

@@ -15,7 +15,6 @@ import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
 const KEY = "routing-test-key";
 const CLIENT = "zqclient@one.example";
-/** Used by no other test file. */
 const LEAD = "zqasker@routing.example";
 const asker = { ...contact, email: LEAD };
 
@@ -195,7 +194,6 @@ it("a resolved ticket is opened again by its own client alone", async () => {
   await backend.sql(
     `update public.tickets set status = 'resolved', version = version where id = '${ROWS.ticket.real}'`,
   );
-  // A stranger's mail, which staff add by hand.
   expect(await outcomeOf({ From: "host@x.example", Subject: "Their forward" })).toBe("waiting");
   const added = await backend.sql(`select private.add_inbound_mail(m, '${ROWS.ticket.real}', null)
     from public.inbound_mails as m where m.from_email = 'host@x.example'`);

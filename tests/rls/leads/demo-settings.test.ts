@@ -34,7 +34,6 @@ const HOST = {
   days_off: [] as { first_day: string; last_day: string }[],
 };
 
-/** Only sales gives demos. */
 const putRight = () =>
   backend.sql(`
     update public.demo_settings set minutes = 20, pause_minutes = 10, version = 1;
@@ -61,7 +60,6 @@ const saveSettings = (changes: object, person: Person = "owner", seen_version = 
 const saveHost = (changes: object, person: Person = "owner", seen_version = 1) =>
   looseClient(backend, person).rpc("save_demo_host", { ...HOST, ...changes, seen_version });
 
-/** The offered times of that day, in New York. */
 async function offeredOn(slot: string): Promise<string[]> {
   const { data } = await looseClient(backend, "visitor").rpc("demo_times").throwOnError();
   const rows = data as { starts_at: string }[];
@@ -131,7 +129,6 @@ it("keeps a booked demo that does not fit any more, and names it to who reads le
   const { body } = await submit({ ...(await demo()), slot });
   const outside = async (person: Person) => {
     const { data } = await looseClient(backend, person).rpc("demos_outside_hours");
-    // Samples have other hosts.
     return (data as { host_id: string }[]).filter(({ host_id }) => host_id === SALES);
   };
   expect(await outside("owner")).toEqual([]);

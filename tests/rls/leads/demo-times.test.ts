@@ -35,7 +35,6 @@ const addOwnerAsHost = () => sql(`insert into public.demo_hosts (staff_id) value
 const book = async (slot: string, email = "ana@one.example", phone = "(478) 555-0150") =>
   submit({ ...(await demo()), slot, email, phone });
 
-/** The free times of that day, in New York. */
 async function freeOn(slot: string): Promise<string[]> {
   const rows = await backend.sql<{ time: string }>(`
     select to_char(starts_at at time zone 'America/New_York', 'HH24:MI') as time
@@ -219,7 +218,6 @@ describe("a time that is asked for", () => {
   });
 
   it("is refused sooner than any that is offered, but for who fills in the form", async () => {
-    // Somebody works at every hour.
     const inHours = async (ahead: string) => {
       const { slot } = await one<{
         slot: Date;

@@ -26,7 +26,6 @@ afterAll(async () => {
   await sql("update public.demo_hosts set is_active = true");
 });
 
-/** Books as a visitor and sends the confirmation. */
 async function bookedLead(email = "ana@one.example", time = "10:30") {
   await submit({ ...(await demo()), slot: await wednesdayAt(time), email });
   await sql("update public.mails set state = 'sent' where not is_sample");

@@ -41,7 +41,6 @@ const clientOf = (answer: { data: unknown; error: unknown }) => {
   return answer.data as { client_id: string; is_new: boolean; version: number };
 };
 
-/** Counts of everything that a conversion writes. */
 const everything = () =>
   one<Record<string, number>>(`select (select count(*) from public.clients)::integer as clients,
     (select count(*) from public.client_contacts)::integer as contacts,

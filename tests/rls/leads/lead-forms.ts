@@ -8,10 +8,8 @@ export type Answer = { status: number; body: { reference: string } & Refusal };
 let addresses = 0;
 export const nextAddress = () => `203.0.113.${(addresses += 1) % 250}`;
 
-/** The header that the demo's database trusts. */
 export const ADDRESS_HEADER = "X-Curbfront-Client-Address";
 
-/** Submits any JSON with the public key. */
 export async function submit(
   payload: unknown,
   address = nextAddress(),
@@ -78,7 +76,6 @@ export const everyForm = async () => ({
   "schedule-demo": await demo(),
 });
 
-/** Removes non-sample leads and resets the limits. */
 export async function forgetLeads(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`

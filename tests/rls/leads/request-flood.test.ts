@@ -3,7 +3,6 @@ import { contact, forgetLeads, submit } from "./lead-forms.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { scaled } from "../../test-size.ts";
 
-/** `node bench/run.mjs hosted` sends 5,000. */
 const HOSTILE = scaled(1_000);
 const HONEST = 20;
 
@@ -48,7 +47,6 @@ it("no honest request is lost among many hostile ones", async () => {
     (select count(*)::int from public.leads where not is_sample) as leads,
     (select count(*)::int from private.suspect_requests) as quarantined`);
   expect(found?.honest).toBe(HONEST);
-  // Everything beyond the limit is quarantined.
   expect(found?.leads).toBe(60);
   expect(found?.quarantined).toBe(HOSTILE + HONEST - 60);
 

@@ -29,7 +29,6 @@ const trust = (header: string | null) =>
   );
 
 let senders = 0;
-/** From a new sender each time. */
 const message = () => ({ ...contact, email: `sender${(senders += 1)}@b.example` });
 
 it("the ninth request of one address is put aside, and only there", async () => {
@@ -184,7 +183,6 @@ it("of a header with a list the last counts, which the trusted proxy added", asy
       await submit(message(), `198.51.100.${sent}, 203.0.113.200`, "X-Forwarded-For");
     }
     expect([await leads(), await quarantined()]).toEqual([8, 1]);
-    // Invalid addresses are ignored.
     for (let sent = 0; sent < 9; sent += 1) await submit(message(), "unknown", "X-Forwarded-For");
     expect([await leads(), await quarantined()]).toEqual([17, 1]);
   } finally {

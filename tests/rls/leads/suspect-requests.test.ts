@@ -86,7 +86,6 @@ it("it is listed whole, the newest first, page by page, and found by what is kno
   for (const search of ["OMAR@reyes", " reyes plumbing ", second]) {
     expect((await list("owner", { search })).map(({ reference }) => reference)).toEqual([second]);
   }
-  // Wildcards are matched literally.
   expect(await list("owner", { search: "%" })).toEqual([]);
   expect(await list("owner", { search: "omar.*" })).toEqual([]);
 });
@@ -264,7 +263,6 @@ describe("all at once", () => {
     );
     expect((await remove("sales", { newest: newest?.id })).data).toHaveLength(19);
     expect(await list("sales")).toMatchObject([{ said: { email: "late@flood.example" } }]);
-    // Without ids nothing is deleted.
     expect((await remove("sales")).data).toEqual([]);
     expect((await accept("sales")).data).toEqual([]);
   });

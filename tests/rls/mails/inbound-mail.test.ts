@@ -72,7 +72,6 @@ const writeReply = (body = "I mended it.") =>
     })
     .throwOnError();
 
-/** A reply of ours as the client received it. */
 async function replied(): Promise<Message> {
   await writeReply();
   const [mail] = await sendAll();

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await forgetMails();
   server = await openMailServer();
   await submit(contact);
-  // Leaves only the confirmation.
   await backend.sql("delete from public.mails where kind = 'new-lead' and not is_sample");
 });
 afterEach(() => server.close());
@@ -250,6 +249,5 @@ it(`through ${CRASHES} crashes between sending and marking loses none, and doubl
   const people = new Set(arrived.map(({ to }) => to));
   expect(people.size).toBe(CRASHES);
   expect(new Set(arrived.map(({ to, id }) => `${to} ${id}`)).size).toBe(CRASHES);
-  // Each crash sends one mail twice.
   expect(arrived).toHaveLength(2 * CRASHES);
 });

@@ -31,7 +31,6 @@ afterEach(() => {
 /** The embedded database uses the same clock. */
 const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-/** The sender crashes before it records the result. */
 async function sendAndDie(): Promise<void> {
   const call: Sending["call"] = (name, args) =>
     name === "mail_sent" ? Promise.reject(new Error("killed")) : sending.call(name, args);

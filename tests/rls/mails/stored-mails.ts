@@ -21,7 +21,6 @@ export type StoredMail = {
   reference_ids: string[];
 };
 
-/** Mails that are no samples, oldest first. */
 export async function storedMails(kind?: string): Promise<StoredMail[]> {
   const { sql } = await openTestBackend();
   const ofKind = kind === undefined ? "" : `and kind = '${kind}'`;
@@ -79,7 +78,6 @@ export async function callFromServer(): Promise<Sending["call"]> {
   }, process.env.CURBFRONT_SECRET_KEY ?? "");
 }
 
-/** A sender's dependencies around the given transport. */
 export const sendingBy = async (transport: Sending["transport"]): Promise<Sending> => ({
   call: await callFromServer(),
   transport,

@@ -40,14 +40,12 @@ export async function resetPosts({ sql }: TestBackend): Promise<void> {
   }
 }
 
-/** Past row security, by slug. */
 export function storedPosts({ sql }: TestBackend) {
   return sql<{ id: string; slug: string; title: string; published: boolean; created_at: Date }>(
     "select id, slug, title, published, created_at from public.blogs order by slug",
   );
 }
 
-/** Returns its id. */
 export async function addPost(
   { clients }: TestBackend,
   fields: Partial<NewPost> = {},

@@ -208,7 +208,6 @@ describe("what the table refuses from an editor", () => {
   const insert = (post: Record<string, unknown>) =>
     clientOf("editor")
       .from("blogs")
-      // Sends what the types forbid.
       .insert(post as NewPost);
 
   it("is a row without an id", async () => {

@@ -8,7 +8,6 @@ import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 const EVIL = String.raw`(.+)(.+)(.+)(.+)\1\2\3\4x`;
 const POST = "10000000-0000-4000-8000-0000000000f1";
 
-/** Public functions and a column of each. */
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],

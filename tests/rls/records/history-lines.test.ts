@@ -22,7 +22,6 @@ const historyOf = async (subject: object, person: Person = "sales") => {
 const linesOf = ({ rows }: Told) =>
   rows.map(({ action, entity }) => `${entity} ${action}`).toReversed();
 
-/** Adds somebody and removes them. */
 async function addFormerColleague(name: string): Promise<string> {
   const id = crypto.randomUUID();
   await backend.sql(`insert into auth.users (id, aud, role, email)

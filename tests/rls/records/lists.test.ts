@@ -9,7 +9,6 @@ type Page = { rows: Row[]; next: Json; total: number | null };
 
 let backend: TestBackend;
 const client = crypto.randomUUID();
-/** Marks the rows of this file. */
 const WORD = "zebrafinch";
 const ROWS = 41;
 

@@ -29,7 +29,6 @@ const change = async (person: Person, id: string, changes: Row) =>
   (await as(person).from("crm_notes").update(changes).eq("id", id)).error;
 
 const AUTHORS = ["sales", "support", "owner"] as const;
-/** People who may archive and restore a client's note. */
 const WRITERS: readonly Person[] = AUTHORS;
 
 async function noteBy(author: Person) {

@@ -2,9 +2,7 @@ import { expect, it } from "vitest";
 import { importFields } from "@/data/records/record-fields";
 import { openTestBackend } from "../support/test-backend.ts";
 
-/** Keys, not content. */
 const FOUND_BY = ["id", "reference", "number", "site"];
-/** Length limits of columns whose kind the browser knows. */
 const LONGEST = { email: 254, phone: 40, website: 300, domain: 253 };
 
 it.each(["leads", "clients", "tickets"] as const)(

@@ -72,7 +72,6 @@ const listed = (name: string, search: string) =>
     .throwOnError()
     .then(({ data }) => (data as Found).rows);
 
-/** The ids that each list finds. */
 const FINDS: Record<SearchedList, (search: string) => Promise<unknown[]>> = {
   leads: async (search) => (await listed("list_leads", search)).map(({ id }) => id),
   clients: async (search) => {

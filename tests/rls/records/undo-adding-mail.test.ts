@@ -30,7 +30,6 @@ const takeBack = async (version: number, person: Person = "owner") =>
 
 const kept = (row: Record<string, unknown> | undefined) =>
   row && Object.fromEntries(Object.entries(row).filter(([n]) => !/^(version|updated_at)$/.test(n)));
-/** Everything that adding a mail may change, without versions. */
 const stored = async () => ({
   mail: kept(await storedRow(backend, "inbound_mails", MAIL)),
   ticket: kept(await storedRow(backend, "tickets", TICKET)),

@@ -9,7 +9,6 @@ import {
 } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 
-/** An update of each versioned table. */
 const CHANGES = [
   ["clients", ROWS.client.real, { town: "Mine" }],
   ["client_contacts", ROWS.contact.real, { name: "Mine" }],

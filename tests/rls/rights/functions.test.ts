@@ -177,7 +177,6 @@ const WRITERS: Record<string, readonly Person[]> = {
   tasks: ["sales", "support", "owner"],
 };
 
-/** Tables that must stay unchanged. */
 const KEPT = "leads clients client_contacts tickets ticket_messages tasks crm_notes crm_events";
 const stored = () => sealOf(backend, ...KEPT.split(" "));
 

@@ -105,7 +105,6 @@ const SUBJECTS: Record<string, Subject> = {
     host_id: userIdOf("sales"),
     starts_at: new Date(Date.now() + (bookedAhead += 86_400_000)).toISOString(),
   })),
-  // Not writable over the API.
   "mails/client": byId(ROWS.clientMail, { state: "sent" }, () => ({ ...toClient, ...aMail() })),
   // mails/unmatched.test.ts covers what a message is added to.
   inbound_mails: byId(ROWS.inboundMail, putAway, () => ({
@@ -135,7 +134,6 @@ const subjectOf = (name: string): Subject => {
 };
 const tableAs = (person: Person, name: string) => looseClient(backend, person).from(tableOf(name));
 
-/** The last checksum of each table. */
 const lastSeals = new Map<string, Seal>();
 async function sealed(name: string): Promise<Seal> {
   const seal = await sealOf(backend, tableOf(name));
@@ -234,7 +232,6 @@ describe.each(DATABASES)("in $database", ({ open, isSeeded }) => {
         await tableAs(person, name)
           .update({ ...change, version: 1 })
           .eq(key, id);
-        // A table without versions.
         await tableAs(person, name).update(change).eq(key, id);
       }
       const after = await sealed(name);

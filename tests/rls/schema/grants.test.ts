@@ -40,7 +40,6 @@ const TABLE_GRANTS = [
   ].map((table) => `authenticated SELECT ${table}`),
 ];
 
-/** Grants of the demo's seed. */
 const TABLE_GRANTS_OF_THE_SEED = CRM_TABLES.map((table) => `anon SELECT ${table}`);
 
 const columnsOf = (privilege: string, tables: Record<string, string>) =>

@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** As a visitor. */
 async function call<Answer>(name: string, args: object = {}): Promise<Answer> {
   const { data } = await looseClient(backend, "visitor").rpc(name, args).throwOnError();
   return data as Answer;

@@ -17,7 +17,6 @@ afterAll(async () => {
   await book();
 });
 
-/** Invalid sample demos as of a day. */
 const oddOn = (daysAhead: number) =>
   one<Record<"booked" | "outside" | "untold" | "soon" | "today", number> & { works: boolean }>(`
     with today as (select private.office_day(now()) + ${daysAhead} as day),

@@ -54,7 +54,6 @@ beforeAll(async () => {
   published = posts.filter((post) => post.published);
 }, 60_000);
 
-/** Slugs that break a rule, for the failure message. */
 const breaking = (rule: (post: Post) => boolean) =>
   posts.filter((post) => !rule(post)).map((post) => post.slug);
 const textOf = (html: string) => JSDOM.fragment(html).textContent;

@@ -17,7 +17,6 @@ const FACTORS = `create table auth.mfa_factors (
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** With a password only, or with the second factor. */
 function signedIn(person: Person, aal: "aal1" | "aal2") {
   const claims = {
     sub: userIdOf(person),

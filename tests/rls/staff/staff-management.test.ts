@@ -29,7 +29,6 @@ afterEach(async () => {
     update public.staff set removed_at = null, role = 'owner' where user_id = '${DEMO}'`);
 });
 
-/** The demo's own owner. */
 const DEMO = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
 const call = (person: Person, name: string, args: Row = {}) =>

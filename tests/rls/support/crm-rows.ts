@@ -7,7 +7,6 @@ export const looseClient = (backend: TestBackend, person: Person) =>
 
 export type Row = Record<string, unknown>;
 
-/** Past row security; undefined without such a row. */
 export async function storedRow(backend: TestBackend, table: string, id: string) {
   const [row] = await backend.sql<{ row: Row }>(
     `select to_jsonb(t) as row from public.${table} as t where id = '${id}'`,
@@ -17,7 +16,6 @@ export async function storedRow(backend: TestBackend, table: string, id: string)
 
 export type Seal = { rows: number; sum: string };
 
-/** Row counts and checksums of tables. */
 export async function sealOf(backend: TestBackend, ...tables: string[]): Promise<Seal> {
   const rows = tables.map((table) => `select t::text as row from public.${table} as t`);
   const [seal] = await backend.sql<Seal>(`select count(*)::integer as rows,
@@ -33,7 +31,6 @@ const testId = (number: number) => `${PREFIX}${String(number).padStart(12, "0")}
 let lastId = 1000;
 export const freshId = () => testId((lastId += 1));
 
-/** One sample and one real row of each kind. */
 export const ROWS = {
   client: { sample: testId(1), real: testId(2) },
   contact: { sample: testId(3), real: testId(4) },
@@ -128,7 +125,6 @@ async function areArranged(backend: TestBackend): Promise<boolean> {
   return written.length === 0;
 }
 
-/** Restores the test rows. */
 export async function arrangeRows(backend: TestBackend): Promise<void> {
   // Most tests are refused every write, and arranging is slow.
   if (await areArranged(backend)) return;

@@ -6,7 +6,6 @@ export type Lead = { id: string; version: number } & Record<string, Json>;
 export const sqlText = (value: string | null) =>
   value === null ? "null" : `'${value.replaceAll("'", "''")}'`;
 
-/** Past row security. */
 export async function one<Row>(sql: string): Promise<Row> {
   const [row] = await (await openTestBackend()).sql<Row>(sql);
   if (row === undefined) throw new Error("no row");

@@ -15,9 +15,7 @@ export type TestBackend = {
   publishableKey: string;
   fetch: typeof fetch;
   clients: Record<Person, Client>;
-  /** The blog's own articles before any test. */
   seededPosts: Post[];
-  /** Runs as the database's owner, past row security. */
   sql: <Row>(text: string) => Promise<Row[]>;
 };
 
@@ -63,7 +61,6 @@ export function openTestBackend(): Promise<TestBackend> {
   return seeded;
 }
 
-/** Without the seed, like a hosted project. */
 export function openUnseededBackend(): Promise<TestBackend> {
   unseeded ??= startTestBackend("memory://rls-unseeded", false);
   return unseeded;
@@ -83,7 +80,6 @@ async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBac
   const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS, isSeeded });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
-  /** With the public key, with or without a session. */
   const createClient = (accessToken?: string): Client =>
     new PostgrestClient<Database>(`${backend.origin}/rest/v1`, {
       headers: {

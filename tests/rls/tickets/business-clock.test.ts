@@ -14,7 +14,6 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 
-/** New York times. */
 async function after(since: string, seconds: number): Promise<string> {
   const { answer } = await one<{ answer: string }>(`
     select to_char(private.add_business_seconds('${since} America/New_York'::timestamptz, ${seconds})

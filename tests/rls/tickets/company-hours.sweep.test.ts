@@ -70,7 +70,6 @@ const save = (changes: object, person: Person = "owner", seen_version = 1) =>
     seen_version,
   });
 
-/** New York times, with versions. */
 const state = () =>
   one<Record<string, unknown>>(`
     with due as (

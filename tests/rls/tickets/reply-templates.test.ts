@@ -39,7 +39,6 @@ it("stores a template, changes it, puts it away and brings it back, each told in
     version: 3,
     is_archived: true,
   });
-  // The name can be used again.
   expect((await save({})).error).toBeNull();
   expect((await save({ id, seen_version: 3 })).error).toMatchObject({ details: "name" });
   expect(await save({ id, seen_version: 3, name: "Another" })).toMatchObject({ data: 4 });

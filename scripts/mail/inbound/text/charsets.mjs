@@ -11,7 +11,7 @@ const LETTERS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 export const withoutControls = (text) =>
   text.replaceAll(/[\u0080-\u009F]/g, (control) => LETTERS[control.charCodeAt(0) - 0x80] ?? "");
 
-/** Null where the bytes are not UTF-8. @param {Uint8Array} bytes */
+/** @param {Uint8Array} bytes */
 function utf8Of(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -61,7 +61,7 @@ function quotesIn(lines) {
   return quotes;
 }
 
-/** Removes the only or the last quotation. @param {string[]} lines */
+/** @param {string[]} lines */
 function withoutQuotes(lines) {
   const quotes = quotesIn(lines);
   const last = quotes.at(-1);

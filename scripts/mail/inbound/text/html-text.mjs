@@ -87,7 +87,6 @@ export function htmlText(html) {
       .replace(/^\n+/, "")
       .trimEnd();
   } catch {
-    // Endlessly nested HTML has nothing readable.
     return "";
   }
 }

@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Rejects with the build's output. */
 export async function buildSite(variables: NodeJS.ProcessEnv): Promise<void> {
   await run(process.execPath, ["scripts/build.mjs"], { env: { ...process.env, ...variables } });
 }

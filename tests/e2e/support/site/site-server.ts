@@ -37,10 +37,8 @@ export const serverEnvironment = (preload: string[] = []) => ({
 });
 
 type Options = {
-  /** A free port by default. */
   port?: number;
   variables?: Record<string, string>;
-  /** Modules loaded before the server. */
   preload?: string[];
 };
 
@@ -101,7 +99,6 @@ export class SiteServer {
       });
   }
 
-  /** Kills it without a shutdown. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
