@@ -6,7 +6,7 @@ import { drawIcons } from "./icons.mjs";
 const icons = drawIcons();
 const PNG = "\x89PNG";
 
-it("has every icon committed as it is drawn now (node art/drawings/make-drawings.mjs)", () => {
+it("has every icon committed as the code renders it (node art/drawings/make-drawings.mjs)", () => {
   for (const [file, bytes] of icons) expect(readFileSync(file).equals(bytes), file).toBe(true);
 });
 

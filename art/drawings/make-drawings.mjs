@@ -1,4 +1,4 @@
-// npm run drawings: writes public/drawings, the inlined drawings, and the icons made of public/favicon.svg.
+// node art/drawings/make-drawings.mjs: writes public/drawings, the inlined drawings, and the icons made of public/favicon.svg.
 // Commit the files; a test compares them.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

@@ -6,7 +6,7 @@ const FOLDER = "src/assets/fonts/";
 const files = await subsetFonts();
 const css = readFileSync("src/styles/fonts.css", "utf8");
 
-it("has every font committed as it is cut now (node art/fonts/make-fonts.mjs)", () => {
+it("has every font committed as the code subsets it (node art/fonts/make-fonts.mjs)", () => {
   for (const [name, font] of files)
     expect(font.equals(readFileSync(FOLDER + name)), name).toBe(true);
 });
@@ -46,7 +46,7 @@ it.each(["archivo", "besley"])("asks for the right file of %s for every letter",
   ).toEqual([]);
 });
 
-it("says the weights and widths of a family's parts alike, or a browser takes one of them alone", () => {
+it("declares the same weights and widths for all parts of a family, or a browser would use only one", () => {
   const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ""]) => face);
   for (const family of ["Archivo Variable", "Besley Variable"]) {
     const parts = faces.filter((face) => face.includes(`"${family}"`));

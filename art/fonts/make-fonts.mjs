@@ -1,4 +1,4 @@
-// npm run fonts: subsets the packaged fonts into src/assets/fonts. Run it after changing the characters, weights
+// node art/fonts/make-fonts.mjs: subsets the packaged fonts into src/assets/fonts. Run it after changing the characters, weights
 // or widths that the site uses, and commit the files; a test compares them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// npm run maps: writes public/maps/*.svg. Run it after changing a place, and commit the files.
+// node art/maps/make-maps.mjs: writes public/maps/*.svg. Run it after changing a place, and commit the files.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { cardPlaces, leadReviewPlaces, reviewPlaces } from "./map-places.mjs";
 import { STATE_IDS, stateMap, stateThumbnail } from "./state-map.mjs";

@@ -35,7 +35,7 @@ describe("a title in its box", () => {
   });
 });
 
-describe("what a font has of a title", () => {
+describe("a title in a font", () => {
   it.each([
     ["Café Zoë, Łódź", "Café Zoë, Łódź"],
     ["Cafe\u0301", "Café"],

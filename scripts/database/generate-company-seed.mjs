@@ -1,4 +1,4 @@
-// npm run seed:company: writes supabase/seed/company.sql from the sample company. A unit test compares them.
+// node scripts/database/generate-company-seed.mjs: writes supabase/seed/company.sql from the sample company. A unit test compares them.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

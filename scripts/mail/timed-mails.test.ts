@@ -15,7 +15,7 @@ it("asks again and again until it is stopped", async () => {
   expect(call).toHaveBeenCalledWith("queue_timed_mails", {});
 });
 
-it("says once that the database is away, and goes on", async () => {
+it("reports once that the database is unreachable, and continues", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const call = vi.fn(() => Promise.reject(new Error("away")));
   const timed = startTimedMails(call, 1_000);

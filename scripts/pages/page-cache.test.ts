@@ -46,7 +46,7 @@ it("takes nothing that a broken-off build had not written to its end", async () 
   expect(readdirSync(folder).filter((name) => name.endsWith(".new"))).toEqual([]);
 });
 
-it("makes a file once for all who ask for it, and again when that failed", async () => {
+it("makes a file once for concurrent callers, and again after a failure", async () => {
   const cache = openPageCache(folder);
   const make = vi.fn(() => Promise.resolve(Buffer.from("png")));
   const files = await Promise.all([cache.file("a.png", make), cache.file("a.png", make)]);

@@ -23,7 +23,7 @@ it("keeps the rules for the page's elements and classes, and no others", async (
   expect(styles).not.toMatch(/h2|grid/);
 });
 
-it("keeps what asks for a state or an attribute that comes later", async () => {
+it("keeps rules for states and attributes that are set later", async () => {
   const sheet = String.raw`:focus-visible{outline:auto}.link[aria-current]{color:red}
 .group-open\:block:is(:where(.group):is([open],:popover-open) *){display:block}
 .box:not(.small){width:9px}.box:has(:checked){height:9px}

@@ -40,13 +40,13 @@ afterEach(() => {
   rmSync(dist, { recursive: true });
 });
 
-it("writes a page with its compressed forms, and nothing beside what is short", () => {
+it("writes a page with its compressed forms, and none for a short file", () => {
   for (const form of ["", ".br", ".gz"]) expect(existsSync(at(`index.html${form}`))).toBe(true);
   expect(existsSync(at("robots.txt"))).toBe(true);
   expect(existsSync(at("robots.txt.gz"))).toBe(false);
 });
 
-it("writes again only what is another, and deletes what is no more", async () => {
+it("writes only changed files, and deletes old ones", async () => {
   const { writePage, removeOthers } = await build();
   await writePage("/", text("home"));
   await writePage("/blog/one", text("changed"));
@@ -60,7 +60,7 @@ it("writes again only what is another, and deletes what is no more", async () =>
     expect(existsSync(at(gone))).toBe(false);
 });
 
-it("mends what somebody changed in between, though its page is the same", async () => {
+it("restores a file that was changed in between, though its page is the same", async () => {
   writeFileSync(at("index.html"), text("else"));
   const { writePage } = await build();
   await writePage("/", text("home"));

@@ -29,7 +29,7 @@ function forwarded(
   return headers[HEADER];
 }
 
-it("is the socket's address, whatever the client says", () => {
+it("is the socket's address, whatever header the client sends", () => {
   expect(forwarded("203.0.113.7")).toBe("203.0.113.7");
   expect(forwarded("203.0.113.7", ["198.51.100.1"])).toBe("203.0.113.7");
   expect(forwarded("2001:db8::1", ["198.51.100.1", "198.51.100.2"])).toBe("2001:db8::1");

@@ -27,7 +27,7 @@ it("vercel.json, which Vercel reads before it builds, states the headers of this
   expect(vercel.headers).toEqual(vercelHeaders(headerRules({ shell, services })));
 });
 
-it("what stands in _headers is read as it was meant", () => {
+it("_headers is parsed back to the same rules", () => {
   expect(readHeaders(writeHeaders(rules))).toEqual(rules);
 });
 
@@ -65,7 +65,7 @@ it("lets a hosted project tell of changes over a socket", () => {
   ]);
 });
 
-it("says of every public file how long it may be kept", () => {
+it("sets a cache time for every public file", () => {
   const paths = readdirSync("public", { withFileTypes: true })
     .filter(({ name }) => !name.startsWith("_"))
     .map((entry) => (entry.isDirectory() ? `/${entry.name}/a.svg` : `/${entry.name}`));

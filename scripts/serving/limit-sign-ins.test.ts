@@ -84,13 +84,13 @@ it("counts an address in any writing for the same account", async () => {
   expect(await statusOf(" Jo@One.example", "wrong")).toBe(429);
 });
 
-it("does not let a stranger's tries keep anybody out who comes from elsewhere", async () => {
+it("does not let a stranger's attempts lock out people from other addresses", async () => {
   const { statusOf } = arrange();
   await tryWrongly(statusOf, 100, "10.6.6.6");
   expect(await statusOf("jo@one.example", RIGHT, "10.0.0.2")).toBe(200);
 });
 
-it("stops an address that tries many accounts, but not who has signed in from it before", async () => {
+it("stops an address that tries many accounts, but not people who signed in from it before", async () => {
   const { statusOf } = arrange();
   expect(await statusOf("jo@one.example", RIGHT)).toBe(200);
   const statuses: number[] = [];
@@ -114,7 +114,7 @@ it("forgets after a quarter of an hour", async () => {
   expect(await tryWrongly(statusOf, 10)).toEqual(Array.from({ length: 10 }, () => 400));
 });
 
-it("hands on what is no sign-in, and what cannot be read", async () => {
+it("passes on other requests and unreadable ones", async () => {
   const seen: string[] = [];
   const limited = limitSignIns(({ url }) => {
     seen.push(url);

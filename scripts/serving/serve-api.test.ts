@@ -40,7 +40,7 @@ async function ask(path: string, method = "GET", body?: Buffer, more?: Record<st
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-it("hands a request on as it is, and its answer back, which nobody may keep", async () => {
+it("passes a request on unchanged, and returns its answer with no-store", async () => {
   const { status, headers, text } = await ask("/rest/v1/blogs?a=%C3%A9", "POST", Buffer.from("é"));
   expect([status, text, headers["x-of"], headers["cache-control"]]).toEqual([
     201,
@@ -74,7 +74,7 @@ it.each([
   expect(requests).toHaveLength(count);
 });
 
-it("says who asks by the rule of the forms: behind a proxy, by the header that a variable names", async () => {
+it("identifies the client like the forms do: behind a proxy, by the header named in a variable", async () => {
   const from = { "X-Real-IP": "2001:db8:1:2:3::4" };
   await ask("/auth/v1/token", "POST", undefined, from);
   vi.stubEnv("CURBFRONT_ADDRESS_HEADER", "X-Real-IP");
@@ -98,7 +98,7 @@ it("refuses a method that is none of the API's", async () => {
   expect((await ask("/rest/v1/blogs", "TRACE")).status).toBe(405);
 });
 
-it("forgets who hangs up in the middle of a body", async () => {
+it("drops a client that disconnects in the middle of a body", async () => {
   const path = "/rest/v1/blogs";
   const sent = newRequest({ port, host: "127.0.0.1", path, method: "POST" });
   sent.on("error", () => undefined);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hostileTotal } from "./hostile-total.mjs";
 
-it("adds up what each part of the suite told", () => {
+it("adds up the results of the suite's parts", () => {
   const lines = [
     "hostile: guesses: 4132 tried, 0 succeeded",
     "hostile: a part: with a colon: 5 tried, 1 succeeded",

@@ -44,7 +44,7 @@ it("names each test of Vitest that failed, and a file that could not be run", ()
   });
 });
 
-it("names each journey that failed, in whatever group it stands, and one that needed another try", () => {
+it("names each failed journey of any group, and retried ones", () => {
   const journey = (title: string, status: string, messages: string[]) => ({
     title,
     file: "sign-in.spec.ts",

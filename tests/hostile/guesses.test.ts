@@ -57,7 +57,7 @@ async function guess(token: string, each: Guess): Promise<void> {
 }
 
 describe.each(OUTSIDERS)("a %s’s questions", (person) => {
-  it("have one answer, whether what they guess of a hidden row is right or wrong", async () => {
+  it("have the same answer for right and wrong guesses about a hidden row", async () => {
     const token = await tokenOf(person);
     await changingNothing(async () => {
       for (const { name, columns } of tables()) {

@@ -110,7 +110,7 @@ async function call<Data>(name: string, args: object): Promise<Data | null> {
 
 const start = (list: ImportList) => call<string>("start_import", { list, file_name: FILE });
 
-it("answer what is no import with a refusal, whatever it is asked for", async () => {
+it("reject invalid imports, whatever the arguments", async () => {
   for (const strange of STRANGE) {
     await call("start_import", { list: strange, file_name: FILE });
     await call("start_import", { list: "leads", file_name: strange });
@@ -167,7 +167,7 @@ const FILES: [string, Uint8Array | string, FileRefusal | null][] = [
   ["nothing but quotes", `Name\n${'"'.repeat(100_001)}`, null],
 ];
 
-it("refuse a file that is none, and say of each row of another what is wrong with it", () => {
+it("reject an invalid file, and report the problems of each row of a valid one", () => {
   const t = ((words: string) => words) as never;
   for (const [what, source, refusal] of FILES) {
     tried += 1;

@@ -6,7 +6,7 @@ import { badTokens } from "./tokens.ts";
 
 const { attempt, backend, tokenOf, changingNothing } = prepareAttempts("tokens");
 
-describe("a token that nobody gave out", () => {
+describe("a forged token", () => {
   it("is worth no more than none, wherever it is shown", async () => {
     const own = await tokenOf("member");
     const row = JSON.stringify({ user_id: userIdOf("member"), display_name: "X", role: "owner" });

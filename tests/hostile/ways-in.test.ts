@@ -22,7 +22,7 @@ const leadsAway = ({ text, headers }: Answer) => {
 };
 
 describe("the auth service", () => {
-  it("sends nobody to a site that is not ours, whatever says so", async () => {
+  it("redirects to no foreign site, whatever the request says", async () => {
     const targets = [
       EVIL,
       "//evil.example",
@@ -60,7 +60,7 @@ describe("the auth service", () => {
     });
   });
 
-  it("makes nobody an account, and nobody more than they are", async () => {
+  it("creates no account and raises no rights", async () => {
     const own = await tokenOf("member");
     const rights = {
       role: "service_role",
@@ -136,7 +136,7 @@ describe("the auth service", () => {
     ]);
   });
 
-  it("says the same of a wrong password, whether there is an account or not", async () => {
+  it("answers alike to a wrong password, with or without an account", async () => {
     const answerTo = async (email: string, password: unknown) => {
       const { status, text } = await ask(
         post("/auth/v1/token?grant_type=password", { email, password }),

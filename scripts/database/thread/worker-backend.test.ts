@@ -34,7 +34,7 @@ function outOfTime<Answer>(answer: Answer): Answer {
 }
 const threadOf = async () => Number((await textOf(get("/rest/v1/x"))).split(" ")[1]);
 
-it("ends a request that takes too long, and has what waited run by another thread", async () => {
+it("ends a request that takes too long, and runs waiting ones in another thread", async () => {
   const first = await threadOf();
   const answers = await Promise.all(
     outOfTime([
@@ -53,13 +53,13 @@ it("ends a request that takes too long, and has what waited run by another threa
   expect(await threadOf()).toBeGreaterThan(first);
 });
 
-it("says it in the words of the auth service to who asked that", async () => {
+it("answers in the auth service's format under its path", async () => {
   const { status, body } = await outOfTime(get("/auth/v1/hang"));
   expect(status).toBe(504);
   expect(JSON.parse(String(body))).toMatchObject({ code: 504, error_code: "request_timeout" });
 });
 
-it("says that what stood in memory is gone", async () => {
+it("reports that the data in memory is lost", async () => {
   vi.stubEnv("CURBFRONT_DATABASE_URL", "memory://x");
   const { details } = JSON.parse(await textOf(outOfTime(get("/rest/v1/hang")))) as {
     details: string;
@@ -89,7 +89,7 @@ it("counts the time from a request's own start", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it("serves who asks once before who asks much", async () => {
+it("serves a rare caller before a frequent one", async () => {
   const order: string[] = [];
   const ask = async (name: string, from: string) => {
     await get(`/rest/v1/${name}`, from);
@@ -99,7 +99,7 @@ it("serves who asks once before who asks much", async () => {
   expect(order).toEqual(["a1", "b1", "a2", "a3"]);
 });
 
-it("does not run what nobody waits for any more", async () => {
+it("does not run requests whose caller has left", async () => {
   const gone = new AbortController();
   const first = get("/rest/v1/a");
   void get("/rest/v1/hang", "", gone.signal);
@@ -109,13 +109,13 @@ it("does not run what nobody waits for any more", async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("is opened again when that is asked, and answers what comes meanwhile", async () => {
+it("reopens on request, and answers requests meanwhile", async () => {
   const first = await threadOf();
   backend.replace();
   expect(await threadOf()).toBeGreaterThan(first);
 });
 
-it("refuses what comes once it is closed", async () => {
+it("refuses requests after it is closed", async () => {
   await backend.close();
   expect((await get("/rest/v1/a")).status).toBe(503);
 });

@@ -19,7 +19,7 @@ const read = (raw: string | Uint8Array) =>
   readMessage(typeof raw === "string" ? new TextEncoder().encode(raw) : raw, OWN);
 
 describe("a message", () => {
-  it("is read as who wrote it, what, and what it answers", async () => {
+  it("is parsed into sender, text and references", async () => {
     const token = "0123456789abcdef0123456789abcdef";
     const message = await read(
       rawMessage(
@@ -57,7 +57,7 @@ describe("a message", () => {
     });
   });
 
-  it("in HTML alone is read as its text, without scripts, pictures and what it quotes", async () => {
+  it("with HTML only is read as text, without scripts, pictures and quotations", async () => {
     const html =
       "<html><style>p{}</style><p>The <b>hours</b> are wrong.</p><script>alert(1)</script><img src='https://x.example/p.gif'>" +
       "<div class='gmail_quote'>On Tue, Dec 1, 2026 at 3:04 PM Curbfront &lt;hello@curbfront.example&gt; wrote:<br><blockquote>I mended it.</blockquote></div>";
@@ -97,7 +97,7 @@ describe("a message", () => {
     });
   });
 
-  it("that is too long is cut, and says what of it only the original has", async () => {
+  it("that is too long is truncated, and says that the original has the rest", async () => {
     const long = await read(rawMessage({}, "word ".repeat(10_000)));
     expect(long.body).toHaveLength(18_000);
     expect(long.fullBody).toHaveLength(49_999);
@@ -112,7 +112,7 @@ describe("a message", () => {
     expect(longer.isCut).toBe(true);
   });
 
-  it("that nests without end still says who wrote it, and that the original has more", async () => {
+  it("that nests endlessly still names its sender, and says that the original has more", async () => {
     const raw = rawMessage(
       { "Content-Type": "multipart/mixed; boundary=b1", Subject: "Deep" },
       nested(200),
@@ -150,7 +150,7 @@ describe("a message", () => {
     expect(attachments).toEqual(["image/png", "report.txt"]);
   });
 
-  it("looks at what it answers from the nearest mail to the first", async () => {
+  it("lists its references from the nearest mail to the first", async () => {
     const references = Array.from({ length: 120 }, (_, nth) => `<mail.${nth}@curbfront.example>`);
     const { answers } = await read(
       rawMessage({

@@ -74,7 +74,7 @@ describe("a mail that a list rewrote", () => {
 });
 
 describe("where an answer goes", () => {
-  it("is what it says, beside who sent it", async () => {
+  it("is the Reply-To address, beside the sender", async () => {
     const fields = {
       From: "WordPress <wordpress@brack.example>",
       "Reply-To": "=?utf-8?Q?J=C3=B6rg?= <Joerg@visitor.example>, second@visitor.example",

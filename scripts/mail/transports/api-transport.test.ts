@@ -107,7 +107,7 @@ it.each([
   await expect(transport.send(message)).resolves.toBeUndefined();
 });
 
-it("is tried again where the service refuses our address, as it would in any mail", async () => {
+it("is retried where the service refuses our sender, as in any mail", async () => {
   const { transport } = await openService(422, '{"name": "invalid_from_address"}');
   const error: unknown = await transport.send(message).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);

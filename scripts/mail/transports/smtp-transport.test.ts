@@ -84,7 +84,7 @@ describe("over SMTP", () => {
     expect(mails).toEqual([]);
   });
 
-  it("what is no address is final, and reaches nobody else", async () => {
+  it("an invalid address fails for good, and is sent to nobody else", async () => {
     const { transport, mails } = await connected();
     for (const address of [
       "<x>elaine@brackroofing.example",
@@ -136,7 +136,7 @@ describe("over SMTP", () => {
     expect(error).not.toBeInstanceOf(FinalError);
   });
 
-  it("nobody at the other end, or somebody who says nothing, is tried again", async () => {
+  it("an unreachable or silent server is retried", async () => {
     const gone = await openMailServer();
     await gone.close();
     const silent = await openSilentServer();

@@ -98,7 +98,7 @@ test("an answer that gets lost does not make a second post", async ({ page, expe
   await expect(page.getByText(title, { exact: true })).toHaveCount(1);
 });
 
-test("two tabs with one post are told, and keep their own copies", async ({
+test("two tabs with one post are warned, and keep their own copies", async ({
   page,
   context,
   request,
@@ -119,7 +119,7 @@ test("two tabs with one post are told, and keep their own copies", async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("a full storage is said, and the words can be taken along", async ({ page, request }) => {
+test("full storage is reported, and the text can be copied", async ({ page, request }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, "setItem"), {
       apply(target, storage, parts: [string, string]) {

@@ -167,7 +167,7 @@ test(
   },
 );
 
-test("what was deleted long ago is brought back from Deleted, by keyboard alone", async ({
+test("a post deleted long ago is restored from Deleted, by keyboard alone", async ({
   page,
   request,
 }) => {
@@ -234,9 +234,7 @@ test("two tabs with one post: the second is asked, and loses nothing", async ({
   await expect(page.getByLabel("Excerpt")).toHaveValue("mine");
 });
 
-test("what is typed above the list goes on in the editor, also for a new post", async ({
-  page,
-}) => {
+test("text typed above the list continues in the editor, also for a new post", async ({ page }) => {
   const title = `Taken along ${crypto.randomUUID().slice(0, 8)}`;
   await openManager(page);
   await page.getByRole("button", { name: "Add New Blog" }).click();

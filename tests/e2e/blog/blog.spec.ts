@@ -83,7 +83,7 @@ test("a script in a stored post does not run", core, async ({ page, request }) =
   expect(await page.evaluate(() => "wasHacked" in window)).toBe(false);
 });
 
-test("what the database refuses is said in the specification's words, and the form keeps it all", async ({
+test("a database error is shown in the specification's words, and the form keeps its input", async ({
   page,
   expectProblem,
 }) => {

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("the second of two people is told, and neither is overwritten unseen", async ({
+test("the second of two people is warned, and neither is overwritten unseen", async ({
   page,
   request,
   context,

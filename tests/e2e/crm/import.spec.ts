@@ -194,7 +194,7 @@ test("the keyboard alone imports pasted rows, and they are undone after a reload
   await expect(page.getByText("Archived 1 client.")).toBeVisible();
 });
 
-test("who is not signed in reads who may import", async ({ page }) => {
+test("a visitor reads who may import", async ({ page }) => {
   await page.goto("/admin/crm/tickets/import");
   await waitForApp(page);
   await expect(page.getByText("Support and owners import tickets.")).toBeVisible();

@@ -4,7 +4,7 @@ import { newEmail } from "../support/stored-leads";
 import { createTicket } from "../support/stored-tickets";
 import { expect, test } from "../support/test";
 
-test("a mail is unfolded, says where it leads, and is opened as it came, by keyboard", async ({
+test("a mail is unfolded, shows its links' addresses, and is opened as an original, by keyboard", async ({
   page,
   request,
 }) => {
@@ -73,9 +73,7 @@ test("a mail is unfolded, says where it leads, and is opened as it came, by keyb
   await expect(thread.getByRole("button", { name: "Original message" })).toBeVisible();
 });
 
-test("a mail as it came is a file that no browser takes for a page, for staff alone", async ({
-  request,
-}) => {
+test("an original mail is a download, for staff only", async ({ request }) => {
   const raw = `From: pat@elsewhere.example\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script>`;
   const received = await request.post("/functions/v1/inbound-mail", {
     headers: {

@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("a mail that was given up says why, and is queued again", core, async ({ page }) => {
+test("a mail that failed says why, and is queued again", core, async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, `${OUTBOX}?states=failed&samples=yes`);
   await mails(page).locator("[data-row-link]").first().press("Enter");

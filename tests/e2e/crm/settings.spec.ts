@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("of two tabs the second is asked, and loses nothing", async ({
+test("the second of two tabs is asked, and loses nothing", async ({
   page,
   context,
   expectProblem,

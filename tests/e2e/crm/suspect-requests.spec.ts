@@ -30,7 +30,7 @@ async function answerAsAfterAFlood(page: Page) {
 }
 
 for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
-  test(`what was put aside is told and looked at, accessible in both themes: ${width}`, async ({
+  test(`quarantined requests are reported and reviewed, accessible in both themes: ${width}`, async ({
     page,
   }) => {
     await signIn(page);

@@ -184,7 +184,7 @@ test("a mail that was added to the wrong ticket is taken back", core, async ({ p
   await expect(page.getByText("Meant for another.")).toHaveCount(0);
 });
 
-test("what cannot be stored is said, and tried again", async ({ page, request, expectProblem }) => {
+test("a failed save is reported and can be retried", async ({ page, request, expectProblem }) => {
   expectProblem(/Failed to load resource/);
   const ticket = await createTicket(request);
   const subject = await receive(request, "<p>Offline.</p>");

@@ -42,7 +42,7 @@ async function behind(
 
 test.describe.configure({ timeout: 180_000 });
 
-test("a whole site passes its check", async ({ baseURL }) => {
+test("an intact site passes its check", async ({ baseURL }) => {
   const { status, output } = await check(baseURL ?? "");
   expect(output).not.toContain("FAIL");
   expect(output.match(/^ok /gm)).toHaveLength(12);
@@ -211,7 +211,7 @@ for (const [file, listing] of [
   });
 }
 
-test("an address that is none, or where nobody answers, is said", async () => {
+test("an invalid or unreachable address is reported", async () => {
   expect(await check("curbfront")).toMatchObject({
     status: 1,
     output: expect.stringContaining("Usage: npm run check -- <address>"),

@@ -57,7 +57,7 @@ test.describe("a server of its own", () => {
     await expectPost(await createPost(api, {}, server.origin));
   });
 
-  test("slows down whoever guesses a password", async () => {
+  test("slows down password guessing", async () => {
     const guess = (tries: number) =>
       api.post("/auth/v1/token?grant_type=password", {
         headers: { apikey: process.env.CURBFRONT_PUBLISHABLE_KEY ?? "" },

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test("answers of the database are kept by nobody, and are no page", async ({ baseURL }) => {
+test("database answers are not cached, and are no page", async ({ baseURL }) => {
   const apikey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
   for (const path of ["/rest/v1/blogs?select=slug&limit=1", "/auth/v1/user"]) {
     const { headers } = await askRaw(baseURL, path, { headers: { apikey } });

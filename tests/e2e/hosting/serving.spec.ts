@@ -104,7 +104,7 @@ test("a browser that refuses a coding is sent another", async ({ baseURL }) => {
 });
 
 for (const path of ["/covers/roofing.svg", "/favicon.svg"]) {
-  test(`${path}, which keeps its name when it is drawn anew, is kept for a day`, async ({
+  test(`${path}, which keeps its name when it is redrawn, is kept for a day`, async ({
     baseURL,
   }) => {
     const { status, headers } = await askRaw(baseURL, path);

@@ -108,7 +108,7 @@ test("lists, the board, saved views and the staff page show scripts as words", a
   await expectSeen(browser, "/admin/dashboard", []);
 });
 
-test("what was put aside shows scripts as words", async ({ browser }) => {
+test("quarantined requests show scripts as words", async ({ browser }) => {
   const said = {
     form: "contact",
     ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { lookAt } from "./translated";
 const publicPaths = [...publicRoutes, ...exampleRoutes].map((route) => route.path);
 
 for (const path of [...publicPaths, ...unknownPaths.slice(0, 1)]) {
-  test(`${path} reads whole in another, longer language`, async ({ page, expectProblem }) => {
+  test(`${path} is fully translated in a longer language`, async ({ page, expectProblem }) => {
     expectProblem(/status of 404/);
     const { look } = lookAt(page);
     await speakPseudo(page);
@@ -18,7 +18,7 @@ for (const path of [...publicPaths, ...unknownPaths.slice(0, 1)]) {
   });
 }
 
-test("the sign-in reads whole in another, longer language", async ({ page }) => {
+test("the sign-in is fully translated in a longer language", async ({ page }) => {
   const { look } = lookAt(page);
   await speakPseudo(page);
   await open(page, "/admin");
@@ -32,7 +32,7 @@ const staffPaths = [
 ];
 
 for (const path of staffPaths) {
-  test(`${path} reads whole in another, longer language`, async ({ page }) => {
+  test(`${path} is fully translated in a longer language`, async ({ page }) => {
     const { lookInto } = lookAt(page);
     await speakPseudo(page);
     await signIn(page);

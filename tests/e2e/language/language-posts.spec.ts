@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test("the editor and its dialogs read whole in another, longer language", async ({
+test("the editor and its dialogs are fully translated in a longer language", async ({
   page,
   request,
   expectProblem,
@@ -65,7 +65,7 @@ test("the editor and its dialogs read whole in another, longer language", async 
   await look();
 });
 
-test("the list of posts and what opens over it reads whole in another, longer language", async ({
+test("the list of posts and what opens over it is fully translated in a longer language", async ({
   page,
   request,
 }) => {

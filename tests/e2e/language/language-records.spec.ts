@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test("leads, their record and what opens over them read whole in another, longer language", async ({
+test("leads, their record and what opens over them are fully translated in a longer language", async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test("leads, their record and what opens over them read whole in another, longer
   await look();
 });
 
-test("a client, a ticket and what opens over them read whole in another, longer language", async ({
+test("a client, a ticket and what opens over them are fully translated in a longer language", async ({
   page,
   request,
   expectProblem,
@@ -104,7 +104,7 @@ const ROWS = [
   "Brack,Hal Jensen,hal@harbor.example,Hal,Direct,05/06/2026",
 ].join("\n");
 
-test("an import reads whole in another, longer language, step by step", async ({ page }) => {
+test("an import is fully translated in a longer language, step by step", async ({ page }) => {
   const { look, lookInto } = lookAt(page, `Hal.csv\n${ROWS}`);
   await openAsStaff(page, "/admin/crm/leads/import");
   await page
@@ -126,7 +126,7 @@ test("an import reads whole in another, longer language, step by step", async ({
   await look();
 });
 
-test("adding a person and changing one reads whole in another, longer language", async ({
+test("adding a person and changing one is fully translated in a longer language", async ({
   page,
 }) => {
   const name = `Dana ${crypto.randomUUID().slice(0, 8)}`;

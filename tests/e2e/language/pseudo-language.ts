@@ -44,7 +44,7 @@ let catalogue: Promise<Record<string, string>> | undefined;
 const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
 
 /**
- * From the next load the site has a catalogue of the pseudo-language, made of what `npm run i18n:extract` finds,
+ * From the next load the site has a catalogue of the pseudo-language, made of what `node scripts/i18n/extract.mjs` finds,
  * and the browser remembers that language. English remains where a text is not translated or not found.
  */
 export async function speakPseudo(page: Page): Promise<void> {

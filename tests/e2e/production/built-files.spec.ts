@@ -81,7 +81,7 @@ for (const [what, changes, why] of REFUSED) {
   });
 }
 
-test("npm run check finds the site whole and shut", () => {
+test("npm run check finds the site intact and closed", () => {
   // The backend is the demo's, whose sample rows visitors may read.
   const args = ["run", "--silent", "check", "--", PRODUCTION, "--demo", "--patience=240"];
   const { status, stdout } = spawnSync("npm", args, { encoding: "utf8" });

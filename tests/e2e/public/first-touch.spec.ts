@@ -207,7 +207,7 @@ test(
   },
 );
 
-test("what is pressed before any script is there is done once it is", async ({ page }) => {
+test("a press before any script has loaded is applied afterwards", async ({ page }) => {
   const release = await holdBack(page, "**/assets/index-*.js");
   await page.goto("/reviews", { waitUntil: "commit" });
   await page.getByText("Critical only", { exact: true }).click();
@@ -216,7 +216,7 @@ test("what is pressed before any script is there is done once it is", async ({ p
   await expect(page).toHaveURL("/reviews?rating=critical");
 });
 
-test("an app that cannot be loaded says so to a visitor who pressed, and does it once it comes", async ({
+test("an app that cannot be loaded says so after a press, and applies it once it loads", async ({
   page,
   expectProblem,
 }) => {

@@ -54,7 +54,7 @@ async function waitForLateFaces(page: Page, path: string): Promise<void> {
 }
 
 for (const { path } of [...publicRoutes, ...exampleRoutes]) {
-  test(`${path} looks with its own styles as it does with the whole sheets`, async ({ page }) => {
+  test(`${path} looks with its own styles as it does with the full sheets`, async ({ page }) => {
     await page.route("**/assets/*.js", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "" }),
     );
@@ -92,7 +92,7 @@ const turnCardOff = (page: Page) =>
 
 const touchForm = (page: Page) => page.getByRole("textbox", { name: "Business name" }).focus();
 
-test("a page has its whole sheets once the app runs", async ({ page }) => {
+test("a page has its full sheets once the app runs", async ({ page }) => {
   await turnCardOff(page);
   await open(page, "/signup");
   await expect(page.locator("link[data-whole-sheet]")).not.toHaveCount(0);

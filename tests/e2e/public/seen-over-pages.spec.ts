@@ -33,7 +33,7 @@ for (const { size, hasBar } of [
   );
 }
 
-test("what opens over a page is seen, on a phone", core, async ({ page }) => {
+test("overlays of a page are visible, on a phone", core, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/pricing");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -3,7 +3,7 @@ import { newEmail, storedLeads } from "../support/stored-leads";
 import { coreAndDated, expect, test } from "../support/test";
 import { askForDemo, fillCheckoutSteps, sendMessage, sendSignUp } from "../public/filled-forms";
 
-test("what was sent stays said over a reload and a second visit, until another is asked for", async ({
+test("a confirmation survives a reload and a second visit, until a new request is started", async ({
   page,
 }) => {
   const email = newEmail();

@@ -57,7 +57,7 @@ describe("a visitor of the demo", () => {
     expect(status).toBe(401);
   });
 
-  it("is answered as ever where a value only looks like one", async () => {
+  it("is answered normally where a value only looks like a pattern", async () => {
     const { status } = await ask("clients?select=id&business=eq.Match.%20Like.&limit=1");
     expect(status).toBe(200);
   });

@@ -118,7 +118,7 @@ it("sends nothing again that waited when the backup was made, nor what has becom
   );
 });
 
-it("touches neither a file nor a folder that is there, unless it is told to", async () => {
+it("does not replace an existing file or folder unless asked to", async () => {
   const bytes = readFileSync(file);
   await expect(backUp({ folder, file })).rejects.toThrow("is there already");
   expect(readFileSync(file).equals(bytes)).toBe(true);
@@ -130,7 +130,7 @@ it("touches neither a file nor a folder that is there, unless it is told to", as
   expect(rows).toBeGreaterThan(Object.values(before).flat().length);
 });
 
-it("leaves alone what is in use", async () => {
+it("does not touch a folder in use", async () => {
   const unlock = await lockDataFolder(folder);
   const inUse = "in use by another process";
   await expect(backUp({ folder, file: beside("third.tar.gz") })).rejects.toThrow(inUse);

@@ -37,7 +37,7 @@ async function stored(table: string, condition: string): Promise<number> {
 const RECENT = "created_at > now() - interval '182 days'";
 
 describe.each(PEOPLE)("the %s", (person) => {
-  it("is told what is theirs to know, and no sample", async () => {
+  it("gets the figures of their rights, without samples", async () => {
     for (const name of FUNCTIONS) {
       const { data, error } = await looseClient(backend, person).rpc(`dashboard_${name}`);
       if (person === "visitor") {
@@ -72,7 +72,7 @@ describe.each(PEOPLE)("the %s", (person) => {
 });
 
 describe("leads", () => {
-  it("are counted by the office's day, their source and plan, without those put away", async () => {
+  it("are counted by the office's day, their source and plan, without those archived", async () => {
     // Half past ten of the evening before, or half past eleven.
     await backend.sql(`update public.leads set created_at = '${today}T03:30:00Z', source = 'referral',
         plan = 'enterprise' where id = '${ROWS.lead.real}'`);
@@ -191,7 +191,7 @@ describe("tickets", () => {
 });
 
 describe("tasks", () => {
-  it("of a client or lead that is put away are nobody's to do", async () => {
+  it("of a client or lead that is archived are nobody's to do", async () => {
     await backend.sql(`update public.clients set archived_at = now() where id = '${ROWS.client.real}';
       update public.leads set archived_at = now() where id = '${ROWS.lead.real}'`);
     expect(ours(await read<List>("tasks"))).toEqual([]);

@@ -63,7 +63,7 @@ it("reaches the lead, what it said and the mail that waits, and keeps what was t
   );
 });
 
-it("sends anew what has gone to the wrong address, with the demo that it booked", async () => {
+it("sends again what has gone to the wrong address, with the demo that it booked", async () => {
   const { requestId, reference } = await send({ ...(await demo()), email: "ana@gmial.com" });
   await sql(`update public.mails set state = 'sent', sent_at = now(), taken_at = now()
     where occasion = 'request-received ${reference}'`);
@@ -89,7 +89,7 @@ it.each(["", "0", "A".repeat(32), "f".repeat(32), "' or true --"])(
   },
 );
 
-it("is refused to whoever knows only the reference", async () => {
+it("is refused to people who know only the reference", async () => {
   const { reference } = await send();
   expect(await correct(reference, "thief@else.example")).toBe("unknown");
 });
@@ -136,7 +136,7 @@ it("mails no stranger more than any form may", async () => {
   expect(toVictim).toHaveLength(1);
 });
 
-it("changes what was put aside, and tells nobody that it was", async () => {
+it("changes a quarantined request without revealing the quarantine", async () => {
   const address = nextAddress();
   for (let nth = 0; nth < 8; nth += 1)
     await send({ ...contact, email: `a@${nth}.example` }, address);

@@ -27,13 +27,13 @@ it("a move that lands with another host tells the former who calls and when", as
   expect(await formerHostMails()).toMatchObject([{ what: "taken-over" }]);
 });
 
-it("another host at the same time is told of in the same way", async () => {
+it("a change of host at the same time is mailed in the same way", async () => {
   const { id } = await booked();
   await backend.sql(`update public.demo_bookings set host_id = '${OWNER}' where id = '${id}'`);
   expect(await formerHostMails()).toEqual([{ what: "taken-over", host: "A owner", time: "10:30" }]);
 });
 
-it("nobody is told what is changed of a demo that has begun", async () => {
+it("nobody is mailed about changes of a demo that has begun", async () => {
   const booking = await booked();
   await backend.sql(`update public.demo_bookings set starts_at = now() - interval '5 minutes'
       where id = '${booking.id}';

@@ -46,7 +46,7 @@ it.each([
   expect(toVisitor(await take())).toEqual(["demo-cancelled"]);
 });
 
-it("what a sender has in hand stays, and is known as sent", async () => {
+it("a mail that a sender has claimed stays, and is recorded as sent", async () => {
   const booking = await booked();
   const [confirmation] = (await take()).filter(({ staff_id }) => staff_id === null);
   await cancel(booking);
@@ -57,7 +57,7 @@ it("what a sender has in hand stays, and is known as sent", async () => {
   ).toEqual([{ state: "sent" }]);
 });
 
-it("a former host is told so, however the demo is changed after that", async () => {
+it("a former host is mailed, whatever changes follow", async () => {
   const booking = await booked();
   await backend.sql(`update public.demo_hosts set is_active = staff_id = '${userIdOf("owner")}'`);
   await move(booking, "11:30");
@@ -69,7 +69,7 @@ it("a former host is told so, however the demo is changed after that", async () 
   );
 });
 
-it("another host is told of by a mail of its own where the one before may have been sent", async () => {
+it("a change of host gets a separate mail where the previous one may have been sent", async () => {
   const booking = await booked();
   await fail(await take());
   await change(booking, { host_id: userIdOf("owner") });

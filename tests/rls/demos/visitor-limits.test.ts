@@ -32,7 +32,7 @@ it("what staff change does not count as a visitor's move", async () => {
   expect(await move(booking, "16:00")).toBeNull();
 });
 
-it("who cancels and books again has three demos a day, and after that a wish", async () => {
+it("a visitor who cancels and books again has three demos a day, then only a request", async () => {
   for (const _nth of [1, 2, 3]) await cancel(await booked());
   expect(await book()).toBeNull();
   await backend.sql(`update public.demo_bookings set created_at = now() - interval '25 hours'
@@ -57,7 +57,7 @@ it("one address gets eight mails a day of what visitors do, and each of what sta
   expect(await count(`${toVisitor} and kind = 'demo-moved' and state = 'queued'`)).toBe(1);
 });
 
-it("what is still queued to the host is rewritten, and a former host is told all the same", async () => {
+it("mails still queued for the host are updated, and a former host is mailed nevertheless", async () => {
   const booking = await booked();
   await move(booking, "11:30");
   expect(await count("kind = 'host-demo' and not is_sample")).toBe(1);

@@ -84,7 +84,7 @@ describe("rows that do not say where they came from and where they go", () => {
     expect(await call("sales", "start_import", args)).toBe("refused 22023");
   });
 
-  it("run no clock and are no unanswered requests, whatever becomes of them", async () => {
+  it("have no clock and do not wait for an answer, whatever happens to them", async () => {
     const [fresh, moved] = [lead(), lead({ business: `Moved ${serial}` })];
     const before = await openRequests();
     await commit(await stage([fresh, moved], { source: "referral" }), "skip");

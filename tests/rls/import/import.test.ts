@@ -78,7 +78,7 @@ describe("who may import", () => {
     }
   });
 
-  it("is asked at every step, and a batch obeys only its maker", async () => {
+  it("is checked at every step, and a batch can be used only by its creator", async () => {
     const record = lead();
     const batch = await stage("sales", "leads", [{ line: 2, record }]);
     const steps = [
@@ -185,7 +185,7 @@ describe("an import of leads", () => {
     expect(await call("sales", "add_import_rows", { batch, rows: [] })).toBe("refused 22023");
   });
 
-  it("finds what is here already or earlier in the file, and skips or flags it", async () => {
+  it("finds existing rows and repeated ones in the file, and skips or flags them", async () => {
     const here = lead({ phone: "(555) 010-7777" });
     await commit("sales", await stage("sales", "leads", [{ line: 2, record: here }]));
     const rows = [

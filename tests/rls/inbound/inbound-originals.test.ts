@@ -74,7 +74,7 @@ const withFile = (fields: Record<string, string> = {}, lines = 3) =>
   );
 
 describe("a mail as it came", () => {
-  it("is kept byte by byte, whatever it is and whichever way it came", async () => {
+  it("is stored byte by byte, whatever its content and transport", async () => {
     const raw = Buffer.from(withFile({ Subject: "Gr\xfc\xdfe" }), "latin1");
     const form = new FormData();
     form.set("email", new Blob([new Uint8Array(raw)]));
@@ -169,7 +169,7 @@ describe("a mail as it came", () => {
   });
 });
 
-describe("what is folded away", () => {
+describe("folded quotations", () => {
   const reply = () =>
     looseClient(backend, "support")
       .rpc("add_ticket_message", {
@@ -237,7 +237,7 @@ describe("the file of it", () => {
     return answer(new Request(`http://embedded.invalid/?id=${id}`, { headers, ...init }));
   };
 
-  it("is an attachment that no browser takes for a page, to those who may read it", async () => {
+  it("is served as a download to those who may read it", async () => {
     const raw = withFile({ Subject: "Gr\xfc\xdfe" });
     const { id } = await hand(new Uint8Array(Buffer.from(raw, "latin1")));
     const answer = await open(id, "support");

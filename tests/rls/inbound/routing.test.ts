@@ -149,7 +149,7 @@ describe("a new request of a client", () => {
     expect(await reasons()).toEqual([null, "unproven", "unknown", null]);
   });
 
-  it("is of the one client where its contact is; put away is nowhere", async () => {
+  it("belongs to its contact's only client; archived contacts do not count", async () => {
     await addContact(OTHER_CLIENT, CLIENT);
     expect(await outcomeOf({ From: CLIENT })).toBe("waiting");
     await backend.sql(`update public.client_contacts set archived_at = now(), version = version

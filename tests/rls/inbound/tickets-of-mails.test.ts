@@ -57,7 +57,7 @@ describe.each(PEOPLE)("of a mail that waits, the %s", (person) => {
       expect(await storedRow(backend, "inbound_mails", MAIL)).toMatchObject({ added_at: null });
   });
 
-  it("is told who it might be as far as they may see them", async () => {
+  it("shows the candidates that the person may see", async () => {
     await setMail(`from_email = (select email from public.client_contacts where id = '${ROWS.contact.real}'),
       subject = 'Re: ' || (select reference from public.leads where id = '${ROWS.lead.real}')`);
     const candidates = await candidatesFor(person);
@@ -95,7 +95,7 @@ describe("a ticket of a mail that waited", () => {
     expect(await storedMails()).toEqual([]);
   });
 
-  it("is one, however often it is sent, and refused to whoever was not first", async () => {
+  it("becomes one when sent repeatedly, and is refused to the second person", async () => {
     const to = toNew();
     const sent = await Promise.all([1, 2].map(() => add("support", to)));
     for (const { error } of [...sent, await add("support", to)]) expect(error).toBeNull();
@@ -192,7 +192,7 @@ it("might be of all clients where its address is, and of the one whose site has 
   expect(await candidatesFor("owner")).toEqual({ clients: [], leads: [] });
 });
 
-it("is not about a lead for whoever writes none", async () => {
+it("is not about a lead for people without the right to write leads", async () => {
   await setMail(`lead_id = '${ROWS.lead.real}'`);
   expect((await add("support", toNew(), 2)).error?.code).toBe("42501");
   expect((await add("owner", toNew(), 2)).error).toBeNull();

@@ -51,7 +51,7 @@ async function booked(time = "10:30", email = "ana@one.example"): Promise<Booked
 }
 
 describe("the link to a booking", () => {
-  it("shows when somebody is called and by whom, and nothing of the person", async () => {
+  it("shows the time and the host, and nothing of the visitor", async () => {
     const { key } = await booked();
     const answer = await linked(key);
     expect(answer).toMatchObject({ status: "booked", version: 1, host: expect.any(String) });
@@ -59,7 +59,7 @@ describe("the link to a booking", () => {
     expect(JSON.stringify(answer)).not.toContain("555-0150");
   });
 
-  it("is told to whoever booked", async () => {
+  it("is shown to the person who booked", async () => {
     const answer = await submit({ ...(await demo()), slot: await wednesdayAt("10:30") });
     const { booking } = answer.body as unknown as { booking: { key: string } };
     expect(await linked(booking.key)).toMatchObject({ status: "booked" });
@@ -114,7 +114,7 @@ describe("the link to a booking", () => {
     expect(new Date(String(lead["slot_starts_at"])).toISOString()).toBe(slot);
   });
 
-  it("is in the mail that is sent, and nowhere where mails are read", async () => {
+  it("is in the sent mail, and not shown in the outbox", async () => {
     const { id, key, lead_id } = await booked();
     const { data } = await as("viewer").from("mails").select("data").eq("lead_id", lead_id);
     expect(JSON.stringify(data)).toContain(id);
@@ -214,7 +214,7 @@ describe("staff", () => {
   const change = (id: string, changes: Row, person: "sales" | "viewer" = "sales") =>
     as(person).from("demo_bookings").update(changes).eq("id", id).select("version, status");
 
-  it("move a demo, and its visitor is told; the host who did it is not", async () => {
+  it("move a demo, and its visitor is mailed; the host who did it is not", async () => {
     const { id, lead_id } = await booked();
     const starts_at = await wednesdayAt("18:00");
     const { data } = await change(id, { starts_at, version: 1 });
@@ -255,7 +255,7 @@ describe("staff", () => {
         (data -> 'booking' ->> 'version')::int as version
         from public.mails where kind = '${kind}' and lead_id = '${lead}'`);
 
-    it("and the visitor is told who calls instead, not of a move", async () => {
+    it("and the visitor is mailed the new host, not a move", async () => {
       const { id, lead_id } = await booked();
       await sql(`update public.mails set state = 'sent' where lead_id = '${lead_id}'`);
       await change(id, { host_id: OWNER, version: 1 });
@@ -280,7 +280,7 @@ describe("staff", () => {
       expect(await bookingIn("demo-moved", lead_id)).toEqual({ host: "A sales", version: 4 });
     });
 
-    it("and nobody is told once the demo is over, or where it moves as well", async () => {
+    it("and nobody is mailed once the demo is over, or where it moves as well", async () => {
       const { id, lead_id } = await booked();
       await sql(`update public.mails set state = 'sent' where lead_id = '${lead_id}'`);
       await change(id, { host_id: OWNER, starts_at: await wednesdayAt("14:00"), version: 1 });
@@ -347,7 +347,7 @@ describe("staff", () => {
     expect(await mailsOf(lead_id)).not.toContain("demo-cancelled");
   });
 
-  it("book one for a lead, who is told, and no second one", async () => {
+  it("book one for a lead, who is mailed, and no second one", async () => {
     const { id: lead_id } = await one<{ id: string }>(
       `insert into public.leads (name, email) values ('Cleo', 'cleo@one.example') returning id`,
     );
@@ -434,7 +434,7 @@ describe("staff", () => {
     expect(await hosts()).toEqual([OWNER, SALES]);
   });
 
-  it("are told at once that nobody is free on a day that never comes", async () => {
+  it("get an immediate answer that nobody is free on an invalid day", async () => {
     const answer = await as("sales").rpc("free_demo_times", { day: "infinity", host: SALES });
     expect(answer.data).toEqual([]);
     const hosts = await as("sales").rpc("hosts_of_week", { of_day: "infinity" });

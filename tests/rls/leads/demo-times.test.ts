@@ -149,7 +149,7 @@ describe("a time that is asked for", () => {
     expect(await freeOn(slot)).not.toContain("10:00");
   });
 
-  it("is refused to the second, who is told the next three and stored nowhere", async () => {
+  it("is refused to the second visitor, who gets the next three and is not stored", async () => {
     const slot = await wednesdayAt("10:30");
     await book(slot, "first@one.example");
     const { status, body } = await book(slot, "second@one.example");
@@ -183,7 +183,7 @@ describe("a time that is asked for", () => {
     expect((await book(await wednesdayAt("9:00"), "late@one.example")).status).toBe(409);
   });
 
-  it("is booked once for one lead: another time is a wish for staff to read", async () => {
+  it("is booked once for a lead: a second time becomes a request for staff", async () => {
     const first = await book(await wednesdayAt("10:30"));
     const second = await book(await wednesdayAt("14:00"));
     expect(second.body).toEqual({ reference: expect.not.stringMatching(first.body.reference) });
@@ -194,7 +194,7 @@ describe("a time that is asked for", () => {
     ).toEqual({ bookings: 1 });
   });
 
-  it("is a wish where three demos of one number or address are before it, whatever the name", async () => {
+  it("becomes a request after three demos of one number or address, whatever the name", async () => {
     for (const [time, email] of [
       ["09:00", "ana@one.example"],
       ["10:00", "ben@one.example"],
@@ -238,7 +238,7 @@ describe("a time that is asked for", () => {
     expect((await book(await inHours("125 minutes"))).status).toBe(200);
   });
 
-  it("is answered the same when the same request comes again", async () => {
+  it("is answered alike when the request is repeated", async () => {
     const payload = { ...(await demo()), requestId: "a".repeat(32) };
     const [first, again] = [await submit(payload), await submit(payload)];
     expect(again.body).toEqual(first.body);
@@ -282,7 +282,7 @@ it("cannot be given twice to one host, whoever writes it", async () => {
   ).rejects.toThrow();
 });
 
-describe("what follows for the lead", () => {
+describe("the lead after a demo's outcome", () => {
   const settle = (status: string) =>
     sql(`update public.demo_bookings set status = '${status}' where not is_sample`);
   const lead = (reference: string) =>

@@ -55,7 +55,7 @@ const agenda = async () =>
   ((await sales().rpc("demo_agenda").throwOnError()).data as Row[]).map((row) => row["lead_id"]);
 
 describe("a demo to come", () => {
-  it("is cancelled with the archived lead, which its visitor is told", async () => {
+  it("is cancelled with the archived lead, and its visitor is mailed", async () => {
     const { id } = await bookedLead();
     await sql(`update public.demo_bookings set starts_at = now() + interval '1 day' where lead_id = '${id}';
       update public.mails set state = 'sent' where not is_sample`);
@@ -113,7 +113,7 @@ describe("a demo to come", () => {
     });
   });
 
-  it("is not booked anew when the lead comes back, nor while it is put away", async () => {
+  it("is not booked again when the lead comes back, nor while it is archived", async () => {
     const { id } = await bookedLead();
     await archive(id);
     const row = { lead_id: id, host_id: SALES, starts_at: await wednesdayAt("15:00") };

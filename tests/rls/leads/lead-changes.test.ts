@@ -31,7 +31,7 @@ const ARCHIVED = ", archived_at";
 const TODAY = ", now()";
 
 describe("an archived lead", () => {
-  it("is changed by nobody, one by one or with others, before it is brought back", async () => {
+  it("cannot be changed, alone or in bulk, before it is restored", async () => {
     const { id, sales, change, stored } = await leadBy("contact", ARCHIVED, TODAY);
     expect(await change({ next_step: "Call" }, 1)).toMatchObject({ hint: "archived" });
     expect(await change({ stage: "contacted" }, 1)).toMatchObject({ hint: "archived" });
@@ -50,14 +50,14 @@ describe("an archived lead", () => {
     expect(await stored()).toMatchObject({ next_step: "Call", archived_at: null });
   });
 
-  it("is archived again by nobody, which would hide when it was", async () => {
+  it("cannot be archived again, which would change its date", async () => {
     const { change } = await leadBy("contact", ARCHIVED, TODAY);
     const error = await change({ archived_at: "2030-01-01T00:00:00Z" }, 1);
     expect(error).toMatchObject({ hint: "archived" });
   });
 });
 
-it("what was written to us stays as it was written, what staff wrote down does not", async () => {
+it("requests cannot be edited, staff's own notes can", async () => {
   const theirs = await leadBy("contact");
   expect(await theirs.change({ message: "Two sites" }, 1)).toMatchObject({ hint: "invalid" });
   expect(await theirs.stored()).toMatchObject({ message: "A site" });
@@ -84,7 +84,7 @@ describe("the first-response clock", () => {
     return { lead, put, answered };
   };
 
-  it("runs on through calls that nobody picked up, put away and brought back or not", async () => {
+  it("runs on through calls that nobody picked up, archived and brought back or not", async () => {
     const { lead, put, answered } = await logged("call");
     const { data: counted } = await lead.sales.rpc("crm_counts").throwOnError();
     expect(await answered()).toBe(false);

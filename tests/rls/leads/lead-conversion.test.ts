@@ -114,7 +114,7 @@ describe("a lead that is won", () => {
     },
   );
 
-  it("is the same client when asked twice, and when asked twice at once", async () => {
+  it("creates one client when repeated, also concurrently", async () => {
     const lead = await addLead();
     const both = (await Promise.all([convert(lead), convert(lead)])).map(clientOf);
     const again = clientOf(await convert(lead));
@@ -165,7 +165,7 @@ describe("a lead that is won", () => {
     expect(await leadOf(lead.id)).toMatchObject({ stage: "won", client_id: clientId });
   });
 
-  it("is refused to whoever may not, and from an older version", async () => {
+  it("is refused without the right, and from an older version", async () => {
     const lead = await addLead();
     for (const person of ["viewer", "support", "editor", "member"] as const) {
       const { error } = await backend.clients[person].rpc("convert_lead", {
@@ -386,7 +386,7 @@ describe("two leads made one", () => {
     ]);
   });
 
-  it("are refused with themselves, put away, or from an older version", async () => {
+  it("are refused with themselves, archived, or from an older version", async () => {
     const [kept, other] = [await addLead(), await addLead()];
     expect((await merge(kept, kept)).error).toMatchObject({ hint: "invalid" });
     expect((await merge(kept, { ...other, version: 7 })).error).toMatchObject({ hint: "conflict" });

@@ -288,9 +288,9 @@ describe("a demo's time", () => {
   });
 });
 
-describe("whoever fills the hidden field, or has it filled by a password manager", () => {
+describe("a request with the hidden field filled, by a robot or a password manager", () => {
   it.each(["left_empty", "company_fax"])(
-    "%s is answered like anybody and put aside",
+    "%s is answered like anybody and quarantined",
     async (field) => {
       const { status, body } = await submit({ ...contact, [field]: "555-0100" });
       expect(status).toBe(200);

@@ -132,7 +132,7 @@ describe("a second request of one address and form within ten minutes", () => {
     expect(Object.keys(known.body)).toEqual(["reference"]);
   });
 
-  it("is told in the history, and leaves what staff type meanwhile alone", async () => {
+  it("is in the history, and does not affect staff's unsaved edits", async () => {
     const lead = await found(await send({ ...victim, phone: "(478) 555-0150" }));
     await send({ ...intruder, topic: "new-site" });
     expect((await leadOf(lead.id)).version).toBe(lead.version);
@@ -218,7 +218,7 @@ describe("a repeat", () => {
     expect(await leadCount()).toBe(4);
   });
 
-  it("of one who was merged and put away since is linked to what it was merged into", async () => {
+  it("of one who was merged and archived since is linked to what it was merged into", async () => {
     const kept = await found(await send({ ...signup, email: "office@brackroofing.example" }));
     const merged = await found(await send({ ...contact, phone: "(478) 555-0177" }));
     await mergeInto(kept, merged);
@@ -239,7 +239,7 @@ describe("a repeat", () => {
   });
 });
 
-describe("who was answered, lost or won and writes again", () => {
+describe("an answered, lost or won lead that writes again", () => {
   const counted = async () => {
     const { data } = await backend.clients.sales.rpc("crm_counts").throwOnError();
     return (data as { leads: number }).leads;
@@ -422,7 +422,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     expect(await detail(leads.demo)).toMatchObject({ next_step: "Send prices" });
   });
 
-  it("is as it was after everything was taken back, in whichever order", async () => {
+  it("is restored after undoing everything, in any order", async () => {
     const { leads } = await sendAll();
     const steady = ({ version: _v, updated_at: _u, ...rest }: Lead) => rest;
     const all = async () =>
@@ -452,7 +452,7 @@ describe("a demo, a sign-up and a checkout of one address", () => {
     }
   });
 
-  it("is read by whom leads are, and of a client by whom clients are", async () => {
+  it("is read by those who may read leads, and for a client by those who may read clients", async () => {
     const { leads } = await sendAll();
     const readers = async (name: "lead_detail" | "client_overview", id: string) => {
       const texts = await Promise.all(

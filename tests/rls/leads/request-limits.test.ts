@@ -31,7 +31,7 @@ const trust = (header: string | null) =>
 let senders = 0;
 const message = () => ({ ...contact, email: `sender${(senders += 1)}@b.example` });
 
-it("the ninth request of one address is put aside, and only there", async () => {
+it("the ninth request of one address is quarantined, and stored nowhere else", async () => {
   const address = nextAddress();
   for (let sent = 0; sent < 9; sent += 1) expectAnswered(await submit(message(), address));
   expect(await leads()).toBe(8);
@@ -56,7 +56,7 @@ it("an address that is over its own limit counts against nobody else", async () 
   expect(await leads()).toBe(9);
 });
 
-it("those whose hidden field is filled are put aside, and count against nobody", async () => {
+it("requests with a filled hidden field are quarantined, and count against nobody", async () => {
   const address = nextAddress();
   for (let sent = 0; sent < 20; sent += 1) {
     expectAnswered(await submit({ ...message(), left_empty: "555-0100" }, address));
@@ -87,7 +87,7 @@ it("forty of one address in a day are enough", async () => {
   expect([await leads(), await quarantined()]).toEqual([1, 1]);
 });
 
-it("sixty of everybody within two minutes put aside what follows, until fewer come", async () => {
+it("after sixty requests in two minutes further ones are quarantined until fewer arrive", async () => {
   await backend.sql(`insert into private.request_minutes (minute, accepted)
     values (date_trunc('minute', now()) - interval '1 minute', 30), (date_trunc('minute', now()), 30)`);
   expectAnswered(await submit(message()));
@@ -138,7 +138,7 @@ it("no address is left behind, and of the oldest not even the hash", async () =>
   expect(await countOf("private.lead_attempts")).toBe(1);
 });
 
-it("a request that is put aside is not kept for ever: of each kind the newest stay", async () => {
+it("quarantined requests are not stored forever: the newest of each kind stay", async () => {
   await backend.sql(`insert into private.suspect_requests (reference, reason, payload)
     select 'CF-' || n, case when n <= 5200 then 'all' else 'own' end, '{}'
     from generate_series(1, 6000) as n`);

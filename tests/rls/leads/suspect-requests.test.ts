@@ -56,7 +56,7 @@ const remaining = async () =>
     )
   ).map(({ reference }) => reference);
 
-it("what was put aside is no lead: no list, board, count or history knows it", async () => {
+it("a quarantined request is no lead: it is in no list, board, count or history", async () => {
   const { owner } = backend.clients;
   const look = async () => [
     (await owner.rpc("crm_counts").throwOnError()).data,
@@ -69,7 +69,7 @@ it("what was put aside is no lead: no list, board, count or history knows it", a
   expect(await look()).toEqual(before);
 });
 
-it("it is listed whole, the newest first, page by page, and found by what is known of it", async () => {
+it("it is listed with all its data, newest first, in pages, and can be searched for", async () => {
   const [first, second, third] = await putAside(
     { ...contact, topic: "new-site" },
     { ...signup, email: "omar@reyes.example", business: "Reyes Plumbing" },
@@ -90,7 +90,7 @@ it("it is listed whole, the newest first, page by page, and found by what is kno
   expect(await list("owner", { search: "omar.*" })).toEqual([]);
 });
 
-it("its number and what came in the last hour are told", async () => {
+it("the number of quarantined requests and those of the last hour are reported", async () => {
   await putAside(contact, signup);
   await close();
   await submit(contact);
@@ -172,7 +172,7 @@ describe("made a lead", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("is known again when its browser sends it again, before and after", async () => {
+  it("is recognized when its browser repeats it, before and after", async () => {
     const payload = { ...contact, requestId: crypto.randomUUID().replaceAll("-", "") };
     const [first] = await putAside(payload, payload);
     expect(await remaining()).toEqual([first]);
@@ -191,7 +191,7 @@ describe("taken back", () => {
   const open = () =>
     backend.sql("select reference from public.leads where archived_at is null and not is_sample");
 
-  it("a lead is put away with its mails, stands aside as before, and is the same lead made anew", async () => {
+  it("archives the lead with its mails, quarantines the request again, and can accept it again as the same lead", async () => {
     const [reference] = await putAside(await demo());
     const ids = await idOf();
     await accept("sales", { ids });
@@ -213,7 +213,7 @@ describe("taken back", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("what was deleted is there again", async () => {
+  it("restores deleted requests", async () => {
     const [reference] = await putAside(contact);
     const ids = await idOf();
     await remove("sales", { ids });
@@ -282,7 +282,7 @@ describe.each(PEOPLE)("the %s", (person) => {
   const reads = ["viewer", "sales", "owner"].includes(person);
   const writes = ["sales", "owner"].includes(person);
 
-  it(`${reads ? "reads" : "does not read"} what was put aside`, async () => {
+  it(`${reads ? "reads" : "does not read"} quarantined requests`, async () => {
     await putAside(contact);
     const client = backend.clients[person];
     const counts = await client.rpc("suspect_counts");

@@ -66,7 +66,7 @@ describe("a client who is not to be mailed", () => {
     expect(await storedMails()).toEqual([]);
   });
 
-  it("has what waits taken back, but not what was sent, nor what a colleague is told", async () => {
+  it("has waiting mails cancelled, but not sent ones, nor those to colleagues", async () => {
     await reply("One.");
     await backend.sql("update public.mails set state = 'sent' where not is_sample");
     await reply("Two.");
@@ -83,7 +83,7 @@ describe("a client who is not to be mailed", () => {
     ]);
   });
 
-  it("has a reply that waited stand as given up, with the reason and no alert, until they may be mailed", async () => {
+  it("marks a waiting reply as failed, with the reason and no alert, until they may be mailed", async () => {
     await reply();
     await mark("clients", ROWS.client.real).throwOnError();
     const [mail] = await storedMails("ticket-reply");
@@ -119,7 +119,7 @@ describe("a client who is not to be mailed", () => {
 });
 
 describe("a lead who is not to be mailed", () => {
-  it("is told what becomes of their own requests and demos, and reminded of nothing", async () => {
+  it("is mailed about their own requests and demos, and gets no reminders", async () => {
     await submit(contact);
     await submit(await demo());
     const marked = (mailing: string) =>
@@ -138,7 +138,7 @@ describe("a lead who is not to be mailed", () => {
     expect(await kinds()).toContain("demo-reminder");
   });
 
-  it("is told of a demo that staff booked for them", async () => {
+  it("is mailed about a demo that staff booked for them", async () => {
     await submit(contact);
     await backend.sql(`update public.leads set mailing = 'do-not-mail' where not is_sample;
       insert into public.demo_bookings (lead_id, host_id, starts_at)

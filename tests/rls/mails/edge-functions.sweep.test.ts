@@ -90,7 +90,7 @@ async function openMailApi() {
   return { taken, env: { MAIL_API_URL: url, MAIL_API_KEY: "api-key" } };
 }
 
-it("send-mails, run by Deno, sends what is due by a mail service, once, and only if it is told the key", async () => {
+it("send-mails, run by Deno, sends due mails once by a mail service, and only with the key", async () => {
   const { taken, env } = await openMailApi();
   const queued = await queueRequest();
   const { url } = await run("send-mails", env);
@@ -132,7 +132,7 @@ it("send-mails without a transport or its key claims no mail", async () => {
   expect((await storedMails()).every(({ state }) => state === "queued")).toBe(true);
 });
 
-it("inbound-mail, run by Deno, stores a message once, and only if it is told the key", async () => {
+it("inbound-mail, run by Deno, stores a message once, and only with the key", async () => {
   const { url } = await run("inbound-mail", {});
   const hand = (key: string, body: string) =>
     fetch(url, { method: "POST", headers: { "X-Inbound-Mail-Key": key }, body });
@@ -149,7 +149,7 @@ it("inbound-mail, run by Deno, stores a message once, and only if it is told the
   ).toEqual([{ body: "Hello.", reason: "unknown" }]);
 });
 
-it("inbound-mail, run by Deno, reads every letter, and gives the message to those who may read it", async () => {
+it("inbound-mail, run by Deno, decodes every character, and serves the message to those who may read it", async () => {
   const { url, output } = await run("inbound-mail", {});
   const raw = Buffer.from(
     rawMessage(

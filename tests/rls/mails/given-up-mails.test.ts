@@ -23,7 +23,7 @@ arrangeRowsWithoutMails();
 
 const as = (person: Person) => looseClient(backend, person);
 
-describe("a mail that was given up", () => {
+describe("a mail that failed", () => {
   const fail = (...ids: string[]) =>
     backend.sql(`update public.mails set state = 'failed', last_error = 'No such mailbox'
       where id in (${ids.map((id) => `'${id}'`).join()})`);
@@ -35,7 +35,7 @@ describe("a mail that was given up", () => {
   const givenUp = () => storedMails("mail-given-up");
   beforeEach(() => arrangeRows(backend));
 
-  it("is told once, to those who write what it is about, in one mail", async () => {
+  it("is reported once, in one mail to those who may edit its records", async () => {
     await fail(ROWS.leadMail.real, ROWS.clientMail.real);
     await queue();
     await queue();
@@ -49,7 +49,7 @@ describe("a mail that was given up", () => {
     expect(await notified("mail-given-up")).toEqual(["sales", "support", "owner"]);
   });
 
-  it("is told anew only after somebody had it tried anew", async () => {
+  it("is reported again only after a failed retry", async () => {
     await fail(ROWS.leadMail.real);
     await queue();
     const before = (await givenUp()).length;
@@ -93,7 +93,7 @@ describe("a mail that was given up", () => {
     }
   });
 
-  it("is read and retried, as an alert, by whom it told and by owners", async () => {
+  it("is read and retried, as an alert, by its recipients and owners", async () => {
     await fail(ROWS.leadMail.real);
     await queue();
     const alert = (await givenUp()).find(({ staff_id: id }) => id === userIdOf("sales"));

@@ -168,7 +168,7 @@ describe("an answer to a ticket", () => {
     }
   });
 
-  it("is what our next reply says it answers, so that mail programs keep one conversation", async () => {
+  it("is referenced by our next reply, so that mail programs show one conversation", async () => {
     const first = await replied();
     const theirs = "<reply-1@one.example>";
     expect(await outcomeOf(answer(first, { "Message-ID": theirs }))).toBe("added");
@@ -180,7 +180,7 @@ describe("an answer to a ticket", () => {
     expect((await replied()).inReplyTo).toBe(second.messageId);
   });
 
-  it("is stored once, however often and at once it comes", async () => {
+  it("is stored once, even when it arrives repeatedly and concurrently", async () => {
     const raw = answer(await replied());
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(raw)));
     expect(outcomes.filter((outcome) => outcome === "added")).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("an answer to a ticket", () => {
     expect((await messages()).at(-1)?.body).toBe("See.\n\n[Attached: a.png]");
   });
 
-  it("is quoted to the client without what is noted for staff", async () => {
+  it("is quoted to the client without staff's notes", async () => {
     const mail = await replied();
     await outcomeOf(withFile(mail, "See."));
     await outcomeOf(withFile(mail, ""));
@@ -222,7 +222,7 @@ describe("an answer to a ticket", () => {
     expect(text.match(/wrote on/g)).toHaveLength(4);
   });
 
-  it("is known by our Message-ID or the ticket's number, but from the client alone", async () => {
+  it("is matched by our Message-ID or the ticket's number, but only from the client", async () => {
     const mail = await replied();
     const number = (await ticketIs())?.number;
     const ways: Record<string, string>[] = [

@@ -47,7 +47,7 @@ describe("a request", () => {
     expect(JSON.stringify(mail?.data)).not.toContain("Three trucks");
   });
 
-  it("is told to those whose role writes leads and who want to know", async () => {
+  it("is sent to everybody who may write leads and has the alert on", async () => {
     await submit(signup);
     const notified = await staffOf("new-lead");
     expect(notified).toEqual(expect.arrayContaining(colleagues("sales", "owner")));
@@ -62,7 +62,7 @@ describe("a request", () => {
     expect(notifiedLater).toContain(userIdOf("owner"));
   });
 
-  it("is found in the outbox by what stands in its mails' subjects", async () => {
+  it("is found in the outbox by its mails' subjects", async () => {
     await submit(signup);
     const found = async (search: string) => {
       const { data } = await as("owner").rpc("list_mails", {
@@ -79,7 +79,7 @@ describe("a request", () => {
     expect(await found(`new lead somebody else`)).toEqual([]);
   });
 
-  it("that joins a lead alerts nobody anew", async () => {
+  it("that joins a lead alerts nobody again", async () => {
     await submit(contact);
     const before = (await staffOf("new-lead")).length;
     await submit({ ...contact, message: "And a fourth truck." });
@@ -122,7 +122,7 @@ describe("a request", () => {
     expect(new Set(words)).toEqual(new Set(["Of a demo.", "Of a form."]));
   });
 
-  it("that books is told to whoever calls, with the time, and not as a lead that is theirs now", async () => {
+  it("that books is mailed to the host with the time, and not as a newly assigned lead", async () => {
     const request = await demo();
     await submit(request);
     const [mail, ...others] = await storedMails("host-demo");
@@ -148,7 +148,7 @@ describe("a request", () => {
     expect(sent[0]?.data.booking).not.toHaveProperty("key");
   });
 
-  it("that books is no lead that waits for an answer, and one that could not book is", async () => {
+  it("that books does not wait for an answer, and one that could not book does", async () => {
     await submit(await demo());
     const [booked] = await storedMails("new-lead");
     expect(booked?.data).toMatchObject({ host: expect.any(String), slot: expect.any(String) });
@@ -332,7 +332,7 @@ describe("an assignment", () => {
     expect(await storedMails()).toEqual([]);
   });
 
-  it("of a sample, or by an import, tells nobody", async () => {
+  it("of a sample, or by an import, notifies nobody", async () => {
     await as("owner")
       .from("tickets")
       .update({ assignee_id: userIdOf("support"), version: 1 })

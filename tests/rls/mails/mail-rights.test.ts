@@ -27,7 +27,7 @@ const RETRIES: Record<string, readonly Person[]> = {
   leadMail: ["sales", "owner"],
 };
 
-it("tells of a colleague's mail that was tried anew by name, and of one about no record nothing", async () => {
+it("shows the retry of a colleague's mail by name, and none of a mail without a record", async () => {
   await backend.sql(`update public.mails set state = 'failed', staff_id = '${userIdOf("sales")}',
       to_name = 'A sales', kind = 'new-lead' where id = '${ROWS.leadMail.real}';
     update public.mails set state = 'failed', staff_id = '${userIdOf("sales")}', client_id = null,
@@ -62,7 +62,7 @@ describe.each(PEOPLE)("the %s", (person) => {
     },
   );
 
-  it("leaves a line in the history of what a mail is about that they have tried anew", async () => {
+  it("adds a line to the record's history when they retry its mail", async () => {
     await backend.sql(`update public.mails set state = 'failed' where not is_sample`);
     for (const [which, entity, record, subject] of [
       ["clientMail", "tickets", ROWS.ticket.real, { ticket_id: ROWS.ticket.real }],
@@ -135,7 +135,7 @@ describe.each(PEOPLE)("the %s", (person) => {
   });
 });
 
-it("is tried anew once, however many ask, with one line in the history", async () => {
+it("is retried once by concurrent retries, with one line in the history", async () => {
   await backend.sql(`update public.mails set state = 'failed' where id = '${ROWS.leadMail.real}'`);
   const retry = () => as("owner").rpc("retry_mail", { mail_id: ROWS.leadMail.real });
   for (const { error } of await Promise.all([retry(), retry(), retry()])) expect(error).toBeNull();
@@ -144,7 +144,7 @@ it("is tried anew once, however many ask, with one line in the history", async (
   expect(events).toHaveLength(1);
 });
 
-it("is not tried anew while it is on its way, or once it was sent", async () => {
+it("is not retried while it is being sent, or after it was sent", async () => {
   for (const state of ["sending", "sent"]) {
     await backend.sql(
       `update public.mails set state = '${state}' where id = '${ROWS.leadMail.real}'`,
@@ -154,7 +154,7 @@ it("is not tried anew while it is on its way, or once it was sent", async () => 
   }
 });
 
-it("to a colleague who was removed is not sent, nor tried anew, until they are back", async () => {
+it("to a colleague who was removed is not sent, nor retried, until they are back", async () => {
   await backend.sql(`update public.mails set staff_id = '${userIdOf("sales")}', kind = 'new-lead'
     where id in ('${ROWS.leadMail.real}', '${ROWS.clientMail.real}')`);
   await backend.sql(
@@ -177,7 +177,7 @@ it("to a colleague who was removed is not sent, nor tried anew, until they are b
   expect((await retry()).error).toBeNull();
 });
 
-it("is taken by the server, with the key that only it has", async () => {
+it("is claimed only by the server, with its key", async () => {
   // Replies wait ten seconds.
   await backend.sql("update public.mails set next_try_at = now() where not is_sample");
   const call = await callFromServer();

@@ -60,7 +60,7 @@ it("is never taken by two senders at once", async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
-it("is tried again after growing pauses, and given up after a day of them", async () => {
+it("is tried again after growing pauses, and marked as failed after a day of them", async () => {
   await server.close();
   const sending = await sendingBy(transport());
   const pauses = [
@@ -84,7 +84,7 @@ it("is tried again after growing pauses, and given up after a day of them", asyn
   server = await openMailServer();
 });
 
-it("over which each sender dies is tried after the same pauses, and given up after a day", async () => {
+it("over which each sender dies is tried after the same pauses, and marked as failed after a day", async () => {
   const call = await callFromServer();
   const take = async () => ((await call("take_mails", { most: 5 })) as unknown[]).length;
   // A claim lasts at least ten minutes.
@@ -105,7 +105,7 @@ it("over which each sender dies is tried after the same pauses, and given up aft
   });
 });
 
-it("that brings each sender down keeps no other from going out", async () => {
+it("that crashes each sender does not block others", async () => {
   for (let nth = 0; nth < 4; nth += 1) await submitAs(nth);
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set to_email = 'deadly@x.example'
@@ -130,7 +130,7 @@ it("that brings each sender down keeps no other from going out", async () => {
   expect(left).toMatchObject([{ to_email: "deadly@x.example", state: "sending" }]);
 });
 
-it("to an address that does not exist is given up at once", async () => {
+it("to an address that does not exist is marked as failed at once", async () => {
   const refusing = await openMailServer({
     onRcptTo: (_to, _session, done) =>
       done(Object.assign(new Error("No such mailbox"), { responseCode: 550 })),
@@ -140,7 +140,7 @@ it("to an address that does not exist is given up at once", async () => {
   expect(await stateNow()).toMatchObject({ state: "failed", tries: 1 });
 });
 
-it("that cannot be written is given up at once, and keeps nothing else waiting", async () => {
+it("that cannot be rendered fails at once, and blocks no other", async () => {
   await submitAs(1);
   await backend.sql(`delete from public.mails where kind = 'new-lead' and not is_sample;
     update public.mails set data = '{}', next_try_at = now() - interval '1 hour'
@@ -170,7 +170,7 @@ it("after a crash between sending and marking goes out once more, as the same ma
   expect(new Set(ids).size).toBe(1);
 });
 
-it("that lay for three days while nothing was sent is not sent as if it were news", async () => {
+it("that waited for three days while nothing was sent is not sent any more", async () => {
   await wait("73 hours");
   expect(await sendDueMails(await sendingBy(transport()))).toBe(0);
   expect((await stateNow())?.state).toBe("failed");
@@ -206,7 +206,7 @@ it("of a demo that has begun is no reminder any more", async () => {
   expect(await sendDueMails(await sendingBy(transport()))).toBe(1);
 });
 
-it("is sent by a sender that runs, which says that it is there", async () => {
+it("is sent by a running sender, which reports that it is running", async () => {
   await backend.sql("update private.mail_sender set asked_at = null");
   const sender = startMailSender(await sendingBy(transport()), 20);
   await vi.waitFor(async () => expect((await stateNow())?.state).toBe("sent"), PATIENT_MS);

@@ -44,7 +44,7 @@ const retry = async () => {
 };
 const states = async () => (await storedMails()).map(({ state }) => state);
 
-it("after a crash is the same mail to the service, down to the letter", async () => {
+it("after a crash is the same mail for the service, character by character", async () => {
   await sendAndDie();
   expect(await sendDueMails(sending)).toBe(1);
   expect(await states()).toEqual(["sent"]);
@@ -61,7 +61,7 @@ it("was sent where the service took it under another sender's address", async ()
   expect(service.mails).toHaveLength(1);
 });
 
-it("that came back goes out once more when a person has it tried anew", async () => {
+it("that bounced is sent again when a person retries it", async () => {
   await sendDueMails(sending);
   await backend.sql("update public.mails set state = 'failed' where not is_sample");
   wait(30);
@@ -71,7 +71,7 @@ it("that came back goes out once more when a person has it tried anew", async ()
   expect(service.mails).toHaveLength(2);
 });
 
-it("that waits for its next try is no other mail for being tried sooner", async () => {
+it("that waits for its next try keeps its key when it is retried sooner", async () => {
   const unheard: Sending["transport"] = {
     send: (mail) => sending.transport.send(mail).then(() => Promise.reject(new Error("timeout"))),
     close: () => undefined,

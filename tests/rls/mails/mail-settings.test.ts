@@ -49,7 +49,7 @@ it("tells the sender whom mails are from and where answers go", async () => {
   expect(event).toMatchObject({ action: "mail-settings", before: empty, after: wanted });
 });
 
-it("is heeded by the sender, who keeps a conversation's Message-IDs", async () => {
+it("is used by the sender, which keeps a conversation's Message-IDs", async () => {
   const messages: Message[] = [];
   const sending = await sendingBy({
     send: async (message) => void messages.push(message),

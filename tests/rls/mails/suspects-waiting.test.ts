@@ -30,7 +30,7 @@ it.each([
   expect(await notified(KIND)).toEqual(people);
 });
 
-it("is told once a day as long as any wait, and names the newest", async () => {
+it("is sent once a day while any wait, and names the newest", async () => {
   for (const name of ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"]) await putAside(name);
   await queueAt("2026-10-05 08:00");
   await queueAt("2026-10-05 09:00");
@@ -47,7 +47,7 @@ it("is told once a day as long as any wait, and names the newest", async () => {
   expect(await ofOwner()).toHaveLength(2);
 });
 
-it("is told to nobody while none wait, and not to whoever turned it off", async () => {
+it("is not sent while none wait, nor to people who turned it off", async () => {
   await queueAt("2026-10-05 08:00");
   expect(await notified(KIND)).toEqual([]);
   await putAside("Ann");

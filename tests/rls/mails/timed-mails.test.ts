@@ -48,7 +48,7 @@ describe("a first answer that is due", () => {
     expect(await notified("answer-due")).toEqual(people);
   });
 
-  it("is told once, and to the lead's owner alone", async () => {
+  it("is sent once, and only to the lead's owner", async () => {
     await arrange("sales");
     await queueAt("2026-10-05 09:00");
     await queueAt("2026-10-05 09:01");
@@ -57,13 +57,13 @@ describe("a first answer that is due", () => {
     ]);
   });
 
-  it("is told to all where its owner may not answer it any more", async () => {
+  it("is sent to all when its owner may no longer answer it", async () => {
     await arrange("support");
     await queueAt("2026-10-05 09:00");
     expect(await notified("answer-due")).toEqual(["sales", "owner"]);
   });
 
-  it("is told to nobody who turned it off, nor who wants no new leads, unless it is theirs", async () => {
+  it("is not sent to people who turned it off, nor to those without new leads, unless the lead is theirs", async () => {
     await arrange();
     await mute("owner", "answer-due");
     await mute("sales", "new-lead");
@@ -74,7 +74,7 @@ describe("a first answer that is due", () => {
     expect(await notified("answer-due")).toEqual(["sales"]);
   });
 
-  it("is told of nobody who was answered, or is a sample", async () => {
+  it("is not sent about answered leads or samples", async () => {
     await arrange();
     await backend.sql(`update public.leads set stage = 'contacted' where id = '${ROWS.lead.real}';
       update public.leads set first_response_due_at = ${at(DUE)} where id = '${ROWS.lead.sample}'`);
@@ -103,7 +103,7 @@ describe("a ticket that is nearly due", () => {
     expect(await notified("sla-warning")).toEqual(people);
   });
 
-  it("is told once, and to whoever has it", async () => {
+  it("is sent once, to the assignee", async () => {
     await arrange("support");
     await queueAt("2026-10-05 12:10");
     await queueAt("2026-10-05 12:11");
@@ -118,7 +118,7 @@ describe("a ticket that is nearly due", () => {
     expect(await notified("sla-warning")).toEqual(["support", "owner"]);
   });
 
-  it("is told again with another priority, but not while it waits for the client", async () => {
+  it("is sent again after a change of priority, but not while the ticket waits for the client", async () => {
     await arrange("support");
     await queueAt("2026-10-05 12:10");
     await backend.sql(
@@ -133,7 +133,7 @@ describe("a ticket that is nearly due", () => {
     expect(await storedMails("sla-warning")).toEqual([]);
   });
 
-  it("is told to nobody who turned it off", async () => {
+  it("is not sent to people who turned it off", async () => {
     await arrange();
     await mute("support", "sla-warning");
     await queueAt("2026-10-05 12:10");
@@ -141,7 +141,7 @@ describe("a ticket that is nearly due", () => {
   });
 });
 
-it("is queued by the server alone, and by two that ask at once no more than once", async () => {
+it("is queued only by the server, and once by two concurrent servers", async () => {
   for (const person of PEOPLE) {
     expect((await as(person).rpc("queue_timed_mails")).error?.code, person).toBe("42501");
   }

@@ -60,7 +60,7 @@ describe("an address that a lead marks", () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it("is mailed once the lead is put away, as junk is that used a client's address", async () => {
+  it("is mailed once the lead with its address is archived as junk", async () => {
     await give("leads", ROWS.lead.real, CLIENTS_ADDRESS);
     await mark("leads", ROWS.lead.real);
     await archive("leads", ROWS.lead.real);
@@ -70,7 +70,7 @@ describe("an address that a lead marks", () => {
     expect(client["address_marks"]).toEqual([]);
   });
 
-  it("has what waits for it taken back, whatever record that is about", async () => {
+  it("has its waiting mails cancelled, whatever their record", async () => {
     await give("leads", ROWS.lead.real, CLIENTS_ADDRESS.toUpperCase());
     await reply();
     expect(await states()).toEqual(["queued"]);
@@ -91,7 +91,7 @@ describe("an address that a lead marks", () => {
     expect(await kinds()).toEqual(["ticket-reply"]);
   });
 
-  it("is reminded of no demo of another lead, and told what they do themselves", async () => {
+  it("gets no reminder of another lead's demo, but mails about their own actions", async () => {
     const request = await demo();
     await submit(request);
     await give("leads", OTHER_LEAD, String(request["email"]));
@@ -147,7 +147,7 @@ describe("a mark that went along with its lead", () => {
   });
 });
 
-it("is asked again before a mail is sent or tried anew", async () => {
+it("is checked again before a mail is sent or retried", async () => {
   const call = await callFromServer();
   await reply();
   await remind();

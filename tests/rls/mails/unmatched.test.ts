@@ -79,7 +79,7 @@ describe.each(PEOPLE)("a mail that waits, by the %s,", (person) => {
   });
 });
 
-it("is added once, by whoever is first, from the version they saw", async () => {
+it("is added once, by the first of two people, from the version they saw", async () => {
   const answers = await Promise.all([add("owner", toTicket), add("support", toTicket)]);
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
   expect(answers.find(({ error }) => error !== null)?.error?.hint).toBe("conflict");
@@ -129,7 +129,7 @@ describe("made a lead", () => {
     expect(JSON.stringify(history)).toMatch(/"created".*"requested"|"requested".*"created"/);
   });
 
-  it("is one lead, however often it is sent, and refused to whoever was not first", async () => {
+  it("becomes one lead when sent repeatedly, and is refused to the second person", async () => {
     const sent = await Promise.all([1, 2].map(() => add("sales", { new_lead: id })));
     for (const { error } of [...sent, await add("sales", { new_lead: id })]) {
       expect(error).toBeNull();
@@ -141,7 +141,7 @@ describe("made a lead", () => {
     expect(await storedRow(backend, "leads", other.new_lead)).toBeUndefined();
   });
 
-  it("is no second lead of one that is there", async () => {
+  it("does not duplicate an existing lead", async () => {
     expect((await add("sales", { new_lead: ROWS.lead.real })).error?.code).toBe("23505");
     expect(await mail()).toMatchObject({ added_at: null });
   });
@@ -153,7 +153,7 @@ describe("made a lead", () => {
   });
 });
 
-it("is quoted in our next reply, for it is the client's words whoever added it", async () => {
+it("is quoted in our next reply as the client's message", async () => {
   await backend.sql(
     `update public.inbound_mails set body = 'I wrote this.', version = version where id = '${MAIL}'`,
   );

@@ -39,7 +39,7 @@ describe("the week", () => {
     expect(await notified("weekly-summary")).toEqual(people);
   });
 
-  it("is told once, of the seven days before, and can be read", async () => {
+  it("is sent once, covers the last seven days, and can be read", async () => {
     await queueAt("2026-10-05 08:00");
     await queueAt("2026-10-05 08:01");
     const mails = await storedMails("weekly-summary");
@@ -48,7 +48,7 @@ describe("the week", () => {
     expect(renderStoredMail(mails[0]).subject).toContain("The week of September 28, 2026");
   });
 
-  it("is told to no owner who turned it off", async () => {
+  it("is not sent to owners who turned it off", async () => {
     await mute("owner", "weekly-summary");
     await queueAt("2026-10-05 08:00");
     expect(await notified("weekly-summary")).toEqual([]);

@@ -74,7 +74,7 @@ describe.each(OTHERS)("the %s, by the functions of the site,", (person) => {
     expect(await slugs("published_post", { at_slug: "secret-draft" })).toEqual([]);
   });
 
-  it("is told of a list how long it is, and of no article", async () => {
+  it("gets the length of a list without its articles", async () => {
     const [post] = await rpc("published_posts");
     expect(post).toMatchObject({ title: "Title of published-post", total: 1 });
     expect(post).not.toHaveProperty("full_content");
@@ -144,7 +144,7 @@ describe.each(OTHERS)("the %s", (person) => {
   });
 });
 
-describe("what a visitor is told", () => {
+describe("the answer to a visitor", () => {
   it("is a refusal, with no word about rows, for every write", async () => {
     const blogs = () => clientOf("visitor").from("blogs");
     for (const { error, status } of [
@@ -204,7 +204,7 @@ describe.each(WRITERS)("the %s", (person) => {
 const checkOf = (column: string) =>
   expect.stringContaining(`violates check constraint "blogs_${column}_check"`);
 
-describe("what the table refuses from an editor", () => {
+describe("writes of an editor that the table refuses", () => {
   const insert = (post: Record<string, unknown>) =>
     clientOf("editor")
       .from("blogs")

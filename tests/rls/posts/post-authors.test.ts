@@ -43,7 +43,7 @@ describe("an author's address", () => {
     expect(await allAuthors()).toMatchObject([{ name: author, slug }]);
   });
 
-  it("is one that a page can have, and each author's own, whatever the name", async () => {
+  it("is valid and unique for each author, whatever the name", async () => {
     const names = [
       "A B",
       "A/B",
@@ -116,7 +116,7 @@ describe("an author's page", () => {
     expect(slugs).toEqual(["ben", "cal"]);
   });
 
-  it("is not there for what is no address", async () => {
+  it("is missing for an invalid address", async () => {
     for (const slug of ["", "'; drop table blogs", "%", "x".repeat(6000)]) {
       expect(await authorAt(slug)).toEqual([]);
     }

@@ -118,7 +118,7 @@ describe("updated_at, by which a save knows whether somebody else was first", ()
     expect((await rowOf(DRAFT_ID)).title).toBe("First");
   });
 
-  it("is answered to the letter, so that the next save finds it", async () => {
+  it("is returned exactly, so that the next save matches it", async () => {
     let { updated_at: version } = await rowOf(DRAFT_ID);
     for (const title of ["One", "Two", "Three"]) {
       const { data } = await save(title, version);
@@ -197,7 +197,7 @@ describe("updated_at, by which a save knows whether somebody else was first", ()
   });
 });
 
-describe("what no index could hold, and what is no picture", () => {
+describe("values too long for an index, and invalid pictures", () => {
   it.each([
     [{ title: "é".repeat(1001) }, "blogs_lengths_check"],
     [{ author: "a".repeat(2001) }, "blogs_lengths_check"],

@@ -56,7 +56,7 @@ describe("the search", () => {
     expect((await slugs("what to do"))[0]).toBe("titled");
   });
 
-  it("knows a letter with an accent from one without no more than people do", async () => {
+  it("ignores accents as people do", async () => {
     await publish("cafe", {
       title: "A Café",
       full_content: "<p>Send a résumé to Tromsø, Straße 5. Before it.</p>",
@@ -188,7 +188,7 @@ describe("the search", () => {
   });
 });
 
-describe("what to read next", () => {
+describe("related posts", () => {
   it("is the post before, the one after, and related ones, the own category first", async () => {
     const day = (n: number) => `2026-03-0${n}T00:00:00Z`;
     const title = "Walrus keeping";

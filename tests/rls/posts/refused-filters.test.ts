@@ -83,7 +83,7 @@ describe.each(Object.entries(CALLS))("what %s answers", (name, [column, args]) =
   });
 });
 
-it("leave what the site asks as it was, whatever words are looked for", async () => {
+it("do not affect the site's own requests, whatever is searched for", async () => {
   const found = await call("search_posts", { search: "where advertise" }).order("title").limit(1);
   expect(found.data).toMatchObject([{ slug: "long" }]);
   const { data } = await call("published_post", { at_slug: "long" });

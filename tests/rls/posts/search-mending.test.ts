@@ -52,7 +52,7 @@ describe("a slip of one letter", () => {
     expect(await search("xylophone")).toEqual([]);
   });
 
-  it("is mended on every page and in a category, and not into another one", async () => {
+  it("is corrected on every page and in a category, but not into another category", async () => {
     const page = { page_size: 1, page_offset: 1 };
     await publish("more", { title: "Another frozen pipe", category: "Design" });
     expect(await search("frozn pipe", page)).toMatchObject([{ mended: "frozen pipe", total: 2 }]);
@@ -64,7 +64,7 @@ describe("a slip of one letter", () => {
     expect(await search("frozen pipe", { page_offset: 12 })).toEqual([]);
   });
 
-  it("is never mended into a word of a draft, of a post to come or of one that is gone", async () => {
+  it("is never corrected into a word of a draft, a scheduled or a deleted post", async () => {
     await addPost(backend, { title: "Secret walrus", slug: "a-draft" });
     await publish("later", { title: "A walrus", publish_at: "2999-01-01T00:00:00Z" });
     const id = await publish("gone", { title: "Walrus" });

@@ -73,7 +73,7 @@ describe("the pages of a list", () => {
     },
   );
 
-  it("are as long on the board as each stage is asked for", async () => {
+  it("return as many cards of each stage as requested", async () => {
     await backend.sql(`insert into public.leads (name, form)
       select 'Boardfinch ' || n, 'manual' from generate_series(1, 8) as n`);
     const filters = { search: "boardfinch" };

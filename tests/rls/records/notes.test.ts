@@ -63,7 +63,7 @@ describe.each(PAIRS)("a note by $author, for the $person", ({ author, person }) 
     }
   });
 
-  it(`${WRITERS.includes(person) ? "is" : "is not"} put away and brought back, as it was`, async () => {
+  it(`${WRITERS.includes(person) ? "is" : "is not"} archived and brought back, as it was`, async () => {
     const id = await noteBy(author);
     const before = await noteOf(id);
     const answers = [
@@ -90,7 +90,7 @@ describe.each(PAIRS)("a note by $author, for the $person", ({ author, person }) 
   });
 });
 
-it("is not rewritten while it is put away by somebody else, in one request", async () => {
+it("is not rewritten while it is archived by somebody else, in one request", async () => {
   const id = await noteBy("sales");
   const both = { body: "They want nothing", archived_at: "2026-11-21T12:00:00Z", version: 1 };
   expect(await change("support", id, both)).toMatchObject({ hint: "forbidden" });

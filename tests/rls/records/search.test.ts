@@ -175,14 +175,14 @@ describe("a search, without capitals and accents,", () => {
     expect(await FINDS[list](typed)).toContain(IDS[list]);
   });
 
-  it("does not find by what is nowhere said", async () => {
+  it("does not match unrelated words", async () => {
     for (const [list, find] of Object.entries(FINDS)) {
       expect(await find("tapirwhistle"), list).toEqual([]);
       expect(await find("555-0985"), list).toEqual([]);
     }
   });
 
-  it("finds a ticket by what is said from now on, and no longer by what was taken back", async () => {
+  it("finds a ticket by new messages, and no longer by removed ones", async () => {
     const [message] = await backend.sql<{ id: string }>(`insert into public.ticket_messages
       (ticket_id, kind, author_name, body) values ('${ticket}', 'client', 'Ann', 'Ring the numbat bell') returning id`);
     expect(await FINDS.tickets("numbat bell")).toEqual([ticket]);
@@ -233,7 +233,7 @@ describe("texts are stored composed", () => {
     expect(stored).toBe(stored.normalize("NFC"));
   });
 
-  it("by whoever writes through the API, also where an accent follows a line break", async () => {
+  it("for writes through the API, also where an accent follows a line break", async () => {
     const id = freshId();
     const message = `One\n\u0301 two \u0301n ${apart("é")}`;
     await backend.clients.sales

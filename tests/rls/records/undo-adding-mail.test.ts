@@ -140,7 +140,7 @@ describe("what was added to a lead", () => {
     expect((await takeBack(version))?.hint).toBe("built-on");
   });
 
-  it("that was made of it puts the lead away, and the mail may make another", async () => {
+  it("that was made of it archives the lead, and the mail may make another", async () => {
     const made = freshId();
     const version = await add({ new_lead: made });
     expect(await takeBack(version)).toBeNull();

@@ -135,7 +135,7 @@ describe("a ticket's history", () => {
 });
 
 describe("what staff added to a sample", () => {
-  it("is told to staff only, by every list", async () => {
+  it("is shown only to staff, by every list", async () => {
     await backend.sql(`
       insert into public.client_contacts (id, client_id, name, email, is_primary, created_at)
         values ('${freshId()}', '${ROWS.client.sample}', 'zqadded', 'zqadded@x.example', true, '2001-01-01');

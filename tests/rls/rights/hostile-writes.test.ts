@@ -74,7 +74,7 @@ describe("a change that cannot be", () => {
     expect(await rowOf("tickets", id)).toBeUndefined();
   });
 
-  it("is refused by the many at once, too: other tables, columns, shapes", async () => {
+  it("is refused in bulk, too: other tables, columns, shapes", async () => {
     const before = await rowOf("leads", ROWS.lead.real);
     const id = ROWS.lead.real;
     for (const [entity, changes] of [

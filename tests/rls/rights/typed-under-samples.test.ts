@@ -93,7 +93,7 @@ describe.each(OUTSIDERS)("a hostile %s, of what staff typed under a sample,", (p
     }
   });
 
-  it("guesses no word by searching, letter by letter or whole", async () => {
+  it("guesses no word by searching, by character or in full", async () => {
     for (const typed of [WORD, "zqt", `${WORD}.example`, `sampleclient ${WORD}`]) {
       for (const name of ["list_clients", "list_tickets"] as const) {
         expect((await search(person, name, typed)).total, `${name}: ${typed}`).toBe(0);
@@ -107,7 +107,7 @@ describe.each(OUTSIDERS)("a hostile %s, of what staff typed under a sample,", (p
     expect(direct.data).toEqual([]);
   });
 
-  it("is told no word by any function, nor who of the real staff keeps it", async () => {
+  it("reads none of these words from any function, nor their real owners", async () => {
     const client = { client_id: ROWS.client.sample };
     const answers = [
       await list(person, "list_clients", {}, "business"),
@@ -149,7 +149,7 @@ describe("staff", () => {
     },
   );
 
-  it("no longer find it by a contact that was put away, and do again", async () => {
+  it("no longer find it by a contact that was archived, and do again", async () => {
     const put = (archivedAt: string | null, version: number) =>
       as("support")
         .from("client_contacts")

@@ -106,7 +106,7 @@ it.each(PEOPLE)("an address is given to %s where they work here", async (person)
   else expect(data).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it("what is behind a key is told to the server alone", async () => {
+it("the calendar behind a key is returned only to the server", async () => {
   const key = await keyOf("owner");
   for (const person of PEOPLE) {
     const { error } = await looseClient(backend, person).rpc("calendar_of_key", { key });

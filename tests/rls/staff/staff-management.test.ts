@@ -187,7 +187,7 @@ describe("an owner", () => {
     expect(await backend.sql(`select id from auth.users where email = '${ADDRESS}'`)).toEqual([]);
   });
 
-  it("cannot add somebody twice, and is told who is there or was", async () => {
+  it("cannot add somebody twice, and sees who is or was on the list", async () => {
     const { data } = await add("owner").throwOnError();
     const { id } = data as { id: string };
     expect((await add("owner", { email: ADDRESS.toUpperCase() })).error).toMatchObject({

@@ -122,7 +122,7 @@ describe("the staff table itself", () => {
 describe("roles and rights", () => {
   const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-  it("are in the database what the browser takes them for", async () => {
+  it("are the same in the database and the browser", async () => {
     const rows = await backend.sql<{ name: string; rights: string[] }>(
       "select name, rights from private.roles",
     );

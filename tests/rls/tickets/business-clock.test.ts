@@ -53,7 +53,7 @@ describe("business hours", () => {
     expect(off).toBeLessThan(1);
   });
 
-  it("are as many as one counts minute by minute", async () => {
+  it("agree with counting minute by minute", async () => {
     const start = Date.UTC(2026, 1, 20);
     const hours = 24 * 405;
     const clock = new Intl.DateTimeFormat("en-US", {
@@ -161,7 +161,7 @@ describe("a ticket's clock", () => {
     }
   });
 
-  it("is reckoned anew when the priority changes, with what it stood still", async () => {
+  it("is computed again when the priority changes, with what it stood still", async () => {
     const id = await addTicket("2026-03-06 15:00", "low");
     await change(id, "stopped_seconds = 3600");
     await change(id, "priority = 'urgent'");

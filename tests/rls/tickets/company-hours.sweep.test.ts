@@ -86,7 +86,7 @@ const today = async () =>
   (await one<{ day: string }>("select private.office_day(now())::text as day")).day;
 
 describe("a saved week", () => {
-  it("sets every open clock anew, and changes no version and no history", async () => {
+  it("recomputes every open clock and changes no version and no history", async () => {
     const before = await state();
     expect(before).toMatchObject({
       due: {
@@ -141,7 +141,7 @@ describe("a saved week", () => {
     });
   });
 
-  it("is told in the history, with what was before", async () => {
+  it("is in the history, with the former values", async () => {
     await save({ hours: OTHER_WEEK, closed_days: [{ ...INVENTORY, name: " Inventory " }] });
     expect(
       await one(`select actor_name, action, before, after from public.crm_events
@@ -154,7 +154,7 @@ describe("a saved week", () => {
     });
   });
 
-  it("is counted by the database as by a page", async () => {
+  it("is counted alike by the database and the pages", async () => {
     await save({ hours: OTHER_WEEK, closed_days: [INVENTORY] });
     const { data } = await looseClient(backend, "support").rpc("company_hours").throwOnError();
     expect(data).toEqual({

@@ -35,7 +35,7 @@ const isStored = async (id: string) =>
 const taken = async () => ((await call("take_mails", { most: 10 })) as unknown[]).length;
 
 describe("a reply", () => {
-  it("is held for ten seconds by the database, and then goes out once", async () => {
+  it("is delayed by the database for ten seconds, and then sent once", async () => {
     await reply("support");
     expect(await taken()).toBe(0);
     const [delay] = await backend.sql<{ seconds: string }>(
@@ -48,7 +48,7 @@ describe("a reply", () => {
     expect(await taken()).toBe(0);
   });
 
-  it("is taken back whole: words, mail and history, which says that it was", async () => {
+  it("is taken back with its text and mail, which the history records", async () => {
     const id = await reply("support");
     const { data, error } = await takeBack("support", id);
     expect(error).toBeNull();
@@ -102,7 +102,7 @@ describe("a reply", () => {
     expect(await isStored(id)).toBe(true);
   });
 
-  it("that is not mailed stays: nothing of it leaves", async () => {
+  it("that is not mailed stays: there is nothing to take back", async () => {
     await backend.sql(
       `update public.client_contacts set email = null, version = version where client_id = '${ROWS.client.real}'`,
     );

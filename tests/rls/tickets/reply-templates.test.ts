@@ -26,7 +26,7 @@ const storedAt = (id: string) =>
   one(`select name, body, version, archived_at is not null as is_archived
     from public.reply_templates where id = '${id}'`);
 
-it("stores a template, changes it, puts it away and brings it back, each told in the history", async () => {
+it("stores, changes, archives and restores a template, each with a history entry", async () => {
   const id = freshId();
   expect(await save({ id, name: " On it " })).toMatchObject({ data: 1, error: null });
   expect(await save({ id, seen_version: 1, body: "Bye." })).toMatchObject({ data: 2 });

@@ -60,7 +60,7 @@ describe("a text", () => {
   });
 });
 
-it("in UTF-16 that says so itself is read", async () => {
+it("in UTF-16 with a byte order mark is read", async () => {
   const fields = { "Content-Type": "text/plain", "Content-Transfer-Encoding": "base64" };
   const { body } = await read(rawMessage(fields, base64("\xff\xfeH\0i\0\xe4\0")));
   expect(body).toBe("Hiä");

@@ -12,7 +12,7 @@ whether the phone number is right.
 Jo Marsh, Curbfront
 Open it: https://www.curbfront.example/roof`;
 
-describe("what is shown of a message", () => {
+describe("the text shown of a message", () => {
   it.each([
     ["On Mon, Nov 30, 2026, Curbfront wrote:\n> Old\n> and older", "New."],
     [
@@ -52,7 +52,7 @@ describe("what is shown of a message", () => {
     expect(shown(`Hi,\n\n${text}`)).toBe(`Hi,\n\n${text}`);
   });
 
-  it("is all of it where nothing else was written", () => {
+  it("is the whole text where there is nothing but quotations", () => {
     expect(shown("> Only this.")).toBe("> Only this.");
     expect(shown("")).toBe("");
   });
