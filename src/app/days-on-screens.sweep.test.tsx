@@ -24,7 +24,6 @@ const ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 const NEW_YORK = "America/New_York";
 const TOKYO = "Asia/Tokyo";
 
-/** A moment near midnight, who looks at it, and the one day that every screen is to name. */
 const EDGES = [
   ["22:30 in New York", "2026-11-22T03:30:00Z", NEW_YORK, "Nov 21"],
   ["00:30 in Tokyo", "2026-11-21T15:30:00Z", TOKYO, "Nov 22"],
@@ -36,7 +35,6 @@ const EDGES = [
 const MUCH_LATER = new Date("2027-12-15T17:00:00Z");
 
 beforeEach(() => {
-  // Timers run on: what waits is not what is tested.
   vi.useFakeTimers({ toFake: ["Date"], now: MUCH_LATER });
   vi.stubGlobal(
     "IntersectionObserver",
@@ -48,7 +46,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Every day named on the screen, in text and in what appears on hover. */
 function daysNamed(root: ParentNode = document.body): string[] {
   const titles = [...root.querySelectorAll("[title]")].map(
     ({ title }: Partial<HTMLElement>) => title,
@@ -109,7 +106,6 @@ const overviewAt = (at: string) =>
     leads: [{ id: ID, reference: "CF-1A2B3C4D", name: "Nell Byrne", created_at: at }],
   });
 
-/** Everything there is came into being at one moment. */
 function database(at: string) {
   const page = (row: unknown) => ({ rows: [row], next: null, total: 1 });
   const answers: Record<string, unknown> = {
@@ -222,7 +218,6 @@ describe("what readers see of a post", () => {
 
   it("was updated when it was saved on a later day there", () => {
     inZone(TOKYO);
-    // Two moments of one day in Tokyo and in Greenwich.
     renderPage(<PostHead post={post("2026-11-22T04:50:00Z", "2026-11-22T05:10:00Z")} />);
 
     expect(daysNamed()).toEqual(["Nov 21", "Nov 22"]);

@@ -10,7 +10,6 @@ import { NavigationAnnouncer } from "./navigation-announcer";
 const ENTRY_KEY =
   globalThis.navigation?.currentEntry?.key ?? globalThis.location?.href ?? "default";
 
-/** What every page has, whichever layout it stands in. */
 export function DocumentShell() {
   const { pathname, search, hash } = useLocation();
   const tidy = tidyPathname(pathname);

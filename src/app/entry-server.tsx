@@ -47,27 +47,23 @@ export {
 };
 
 export type RenderedPage = {
-  /** False when the page says there is nothing at this address. */
   isFound: boolean;
   /** The site path where the page stands now, when it has moved. */
   movedTo: string | null;
-  /** What the app compares before it hydrates the page. */
+  /** The key that the app compares before it hydrates the page. */
   key: string;
-  /** Names in the query that the page reads. */
+  /** Names of the query parameters that the page reads. */
   reads: string[];
-  /** Title, meta and link tags. */
   head: string;
-  /** What stands inside #root. */
   html: string;
-  /** A script element with the data the page was rendered with, or nothing. */
+  /** A script element with the data the page was rendered with, or an empty string. */
   data: string;
-  /** Source files of the lazily loaded code the page used, by which its chunks are found. */
+  /** Source files of the lazily loaded code that the page used; the build finds its chunks by them. */
   files: string[];
 };
 
 startI18n("en");
 
-/** Whether any page but the not-found page answers here. */
 export const isKnownPath = (path: string): boolean => isKnown(matchRoutes(routes, path) ?? []);
 
 const isKnown = (matches: readonly RouteMatch[]) =>
@@ -76,8 +72,8 @@ const isKnown = (matches: readonly RouteMatch[]) =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders one page. One at a time, because the query cache is shared. What `data` does not answer is
- * asked of the database.
+ * Renders one page. Only one at a time, because the query cache is shared. Queries that `data` does
+ * not answer go to the database.
  */
 export function renderPage(path: string, search = "", data: PageData = []): Promise<RenderedPage> {
   const page = queue.then(() => render(path, search, data));
@@ -85,7 +81,7 @@ export function renderPage(path: string, search = "", data: PageData = []): Prom
   return page;
 }
 
-/** What the pages' own handles say about an address, with the cache filled for them. */
+/** Fills the cache for the matched pages and returns what their handles say about the address. */
 async function prefetch(matches: readonly RouteMatch[], search: string) {
   let isFound = isKnown(matches);
   let movedTo: string | null = null;
@@ -102,7 +98,7 @@ async function prefetch(matches: readonly RouteMatch[], search: string) {
   return { isFound, movedTo };
 }
 
-/** What the page was rendered with. No time of it, so that the same data makes the same bytes. */
+/** No timestamps, so that the same data gives the same bytes. */
 function dataScript(): string {
   const answers: PageData = queryClient
     .getQueryCache()
@@ -110,8 +106,7 @@ function dataScript(): string {
     .filter(({ state }) => state.status === "success")
     .map(({ queryKey, state }) => [queryKey, state.data]);
   if (answers.length === 0) return "";
-  // Only these begin something else inside a script element. An article's tags stay as they are in
-  // the HTML above, which is what they are compressed by.
+  // Only these sequences matter inside a script element.
   const json = JSON.stringify(answers).replaceAll(/<(?=!--|\/?script)/gi, "\\u003c");
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
@@ -119,7 +114,7 @@ function dataScript(): string {
 async function render(path: string, search: string, data: PageData): Promise<RenderedPage> {
   queryClient.clear();
   for (const [key, answer] of data) queryClient.setQueryData(key, answer);
-  // Asked for once: the router reckons out all routes each time.
+  // Done once, because the router computes all routes each time.
   const matches = await resolveLazyRoutes(routes, path);
   const outcome = await prefetch(matches, search);
 

@@ -1,8 +1,8 @@
 import { matchRoutes, type LazyRouteFunction, type RouteObject } from "react-router-dom";
 
 /**
- * Loads the code of the routes that match, in place, and returns what matched. A router created
- * afterwards draws its first page at once, so hydration meets the HTML it expects.
+ * Loads the code of the matching routes in place and returns the matches. A router created
+ * afterwards renders its first page synchronously, so hydration finds the HTML it expects.
  */
 export async function resolveLazyRoutes(routes: RouteObject[], pathname: string) {
   const matches = matchRoutes(routes, pathname) ?? [];

@@ -4,7 +4,7 @@ import { withoutTrailingSlash } from "@/lib/paths";
 
 const HEADING_WAIT_MS = 10_000;
 
-/** Calls back with the page's h1, now or when a loading page draws it. Returns the cleanup. */
+/** Calls back with the page's h1, now or when a loading page renders it. Returns the cleanup. */
 function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>("main h1");
   const present = find();
@@ -27,7 +27,6 @@ function whenHeadingExists(callback: (heading: HTMLElement) => void): () => void
   return stop;
 }
 
-/** The element a fragment names, which a browser may have escaped. */
 function partNamedBy(hash: string): HTMLElement | null {
   const name = hash.slice(1);
   if (name === "") return null;
@@ -39,9 +38,8 @@ function partNamedBy(hash: string): HTMLElement | null {
 }
 
 /**
- * Does for a single-page app what a browser does for a page load: after a change of path the
- * new page's heading, or the part of it the address names, has the focus and its title is read
- * out.
+ * Focuses the new page's heading, or the fragment's element, and announces the title, as a browser
+ * does.
  */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -56,7 +54,6 @@ export function NavigationAnnouncer() {
     return whenHeadingExists((heading) => {
       setAnnouncement(document.title);
       const part = partNamedBy(hash);
-      // The router looked for it before a page that loads late had drawn it.
       if (!isReturn) part?.scrollIntoView();
       const target = part ?? heading;
       // A dialog that is open on arrival keeps its focus.

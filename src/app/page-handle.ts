@@ -7,23 +7,18 @@ type PrefetchInput = {
   search: URLSearchParams;
 };
 
-/** Another address the page now has: a site path. */
 type Moved = { movedTo: string };
 
-/** What a page tells the prerenderer, and the app, through its route's `handle`. */
+/** A route's `handle`: tells the prerenderer and the app about its page. */
 export type PageHandle = {
-  /** Fills the cache with what the page shows. "not-found" makes the answer a 404. */
+  /** Fills the cache with the page's data. "not-found" makes the response a 404. */
   prefetch?: (input: PrefetchInput) => Promise<"not-found" | Moved | void>;
-  /** The part of the query the page's content depends on, always spelled alike. */
+  /** The part of the query that the page's content depends on, always spelled alike. */
   searchKey?: (search: URLSearchParams) => string;
-  /** Names in the query that the page reads: an address with one of them needs the app. */
   reads?: readonly string[];
 };
 
-/**
- * Names what stands at an address. HTML that was written for one key may be hydrated only at
- * the same one. The routes that match must have been loaded.
- */
+/** The key of an address: HTML is hydrated only at the key it was written for. */
 export function pageKey(
   matches: readonly Pick<RouteMatch, "route">[],
   pathname: string,

@@ -25,11 +25,10 @@ export function RouteError() {
   const isMissing = isMissingCode(error);
   const isOnline = useIsOnline();
   const [isRetrying, setIsRetrying] = useState(false);
-  // Read as this is drawn for the first time: the fields of the page that failed still stand there.
   const [typed] = useState(typedNow);
 
   useEffect(() => {
-    // Once the line is back as well: the page that stood here has gone with all that was open in it.
+    // Reloads also when the connection returns, because the failed page and its input are gone.
     if (isMissing) void (isOnline && reloadOnce());
     else if (!isRouteErrorResponse(error)) {
       console.error(error);
@@ -39,7 +38,6 @@ export function RouteError() {
 
   const retry = async () => {
     if (!isMissing) {
-      // Going where one is clears the error; revalidating does not on a page without a loader.
       typeAgain(typed);
       await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
       return;
@@ -62,7 +60,7 @@ export function RouteError() {
           }),
         };
   return (
-    // Late, so that a reload that cures it is not preceded by bad news.
+    // Delayed, so that a reload that repairs the page is not preceded by an error.
     <div className="wrap section animate-appear-late">
       <PageHead title={words.heading} />
       <ErrorNotice
@@ -78,7 +76,6 @@ export function RouteError() {
   );
 }
 
-/** Says that nothing typed is lost, and shows it: to be copied, should the form fail once more. */
 function KeptTyping({ typed }: { typed: readonly Typed[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { drawnTrades } from "@/lib/site/trades";
 import { DocumentShell } from "./document-shell";
 import { RouteError } from "./route-error";
 
-/** What a page module in ./routes exports. */
 type PageModule = Pick<RouteObject, "Component" | "handle">;
 
 const modules = import.meta.glob<PageModule>([
@@ -12,10 +11,7 @@ const modules = import.meta.glob<PageModule>([
   "./layouts/{marketing,checkout,example,query,preview,staff/staff}-layout.tsx",
 ]);
 
-/**
- * A route whose code is loaded when it is first visited. Its id is the file of that code,
- * by which the build finds the chunk to preload.
- */
+/** Loads the route on its first visit. The id is the source file, by which the build finds its chunk. */
 function lazyRoute(file: string): Pick<RouteObject, "id" | "lazy"> {
   const load = modules[`./${file}.tsx`];
   if (load === undefined) throw new Error(`src/app/${file}.tsx does not exist`);
@@ -73,7 +69,7 @@ const staffPages: RouteObject[] = [
   { path: "blog-editor", ...page("staff/blog-editor") },
   { path: "blog/new", element: <RedirectToEditor /> },
   { path: "blog/edit/:id", element: <RedirectToEditor /> },
-  // Before a client's page, which "import" would fit as an id.
+  // Before the client's page, whose pattern would match "import" as an id.
   { path: "crm/:list/import", ...page("staff/import") },
   { path: "crm/clients", ...page("staff/clients") },
   { path: "crm/clients/:id", ...page("staff/client") },
@@ -86,7 +82,6 @@ const staffPages: RouteObject[] = [
   { path: "account", ...page("staff/account") },
 ];
 
-// Of the development server alone: neither a build nor a test has it.
 if (import.meta.env.MODE === "development") {
   staffPages.push({
     path: "kit",
@@ -120,7 +115,7 @@ export const routes: RouteObject[] = [
         ...lazyRoute("layouts/preview-layout"),
         children: [
           {
-            // An id names one route alone.
+            // Ids must be unique, so only one route may have this one.
             lazy: lazyRoute("layouts/marketing-layout").lazy,
             children: [
               {

@@ -10,7 +10,6 @@ const filesIn = (...folders: string[]) =>
 const files = filesIn("src", "art", "scripts", "tests", "bench");
 
 const FILES_A_FOLDER = 25;
-/** The kit is one flat list, as everybody knows it from shadcn/ui. */
 const KIT = "src/components/ui";
 
 it("keeps every folder small enough to be read at a glance", () => {
@@ -38,7 +37,7 @@ it.each(["README.md", ...pages.map((name) => `docs/${name}`)])(
 it("names no file in a comment that is not there", () => {
   const others = filesIn("docs", "supabase/migrations", "supabase/seed");
   const all = [...files, ...others, ...readdirSync("."), "supabase/seed.sql"].map((f) => `/${f}`);
-  // A migration may be named without the time it starts with.
+  // A migration may be named without its timestamp.
   const isThere = (name: string) =>
     all.some((file) => file.endsWith(`/${name}`) || file.endsWith(`_${name}`));
   const dead = all

@@ -5,7 +5,6 @@ import { KitControls } from "./kit-controls";
 import { KitOverlays } from "./kit-overlays";
 import { KitSurfaces } from "./kit-surfaces";
 
-/** For developers, in the development server alone, and therefore in English alone. */
 export function KitPage() {
   return (
     <>

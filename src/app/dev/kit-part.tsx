@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 
-/** One component, by the name one imports it by, in every state. */
 export function KitPart({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (

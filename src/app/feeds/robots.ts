@@ -1,10 +1,7 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 
-/**
- * The file robots.txt. The demo's rating and reviews are invented, so no search engine may read
- * them; of a production site only the staff area is left out.
- */
+/** The demo's rating and reviews are invented, so no search engine may index them. */
 export function renderRobots({ isDemo, siteUrl }: Pick<typeof env, "isDemo" | "siteUrl"> = env) {
   if (isDemo) return "User-agent: *\nDisallow: /\n";
   const sitemap = new URL(paths.sitemap, siteUrl).href;

@@ -14,7 +14,6 @@ const DESCRIPTION =
 
 const address = (path: string) => new URL(path, env.siteUrl).href;
 
-/** A reader shows the text on another site, so its links and pictures name this one. */
 function withAbsoluteAddresses(html: string, base: string): string {
   const { body } = parseHtml(html);
   for (const [selector, name] of [
@@ -30,7 +29,6 @@ function withAbsoluteAddresses(html: string, base: string): string {
   return body.innerHTML;
 }
 
-/** Where a picture's address can be read, it opens the text, as it opens the page. */
 function picture({ image_url }: Post): string {
   if (image_url === null || !URL.canParse(image_url, env.siteUrl)) return "";
   const image = parseHtml("<p><img alt=''></p>").body.firstElementChild;
@@ -40,7 +38,6 @@ function picture({ image_url }: Post): string {
 
 const element = (name: string, text: string) => (text ? `<${name}>${xmlText(text)}</${name}>` : "");
 
-/** The last feed's items by what they were made of: sanitising fifty posts anew takes seconds. */
 let made = new Map<string, string>();
 
 function itemsOf(posts: readonly Post[]): string[] {
@@ -60,12 +57,11 @@ function item(post: Post): string {
     "<item>",
     element("title", post.title),
     element("link", link),
-    // Not the address, which may change.
+    // The address may change, so the id identifies the item.
     `<guid isPermaLink="false">urn:uuid:${xmlText(post.id)}</guid>`,
     post.publish_at === null ? "" : element("pubDate", new Date(post.publish_at).toUTCString()),
     element("dc:creator", post.author),
     element("category", post.category),
-    // Readers take a description for HTML, so a plain text is escaped once for each reading.
     element("description", xmlText(post.excerpt)),
     element("content:encoded", content),
     "</item>",
@@ -78,7 +74,7 @@ const NAMESPACES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(" ");
 
-/** RSS 2.0 with the full text of every post given. */
+/** RSS 2.0 with the full text of every post. */
 export function rssXml(posts: readonly Post[]): string {
   const changes = posts.flatMap(({ publish_at, updated_at }) => [publish_at, updated_at]);
   const latest = changes
@@ -98,7 +94,6 @@ export function rssXml(posts: readonly Post[]): string {
   ].join("");
 }
 
-/** The feed as it is now. Throws when the database is away. */
 export async function renderRss(): Promise<string> {
   return rssXml(await fetchFeedPosts(POSTS_IN_FEED));
 }

@@ -14,7 +14,6 @@ function entry(path: string, updated_at: string | null = null): string {
   return `<url><loc>${xmlText(new URL(path, env.siteUrl).href)}</loc>${lastmod}</url>`;
 }
 
-/** The blog's list changes whenever any of its posts does. */
 function newest(posts: readonly PublishedSlug[]): string | null {
   return posts.reduce<string | null>(
     (latest, { updated_at }) => ((updated_at ?? "") > (latest ?? "") ? updated_at : latest),
@@ -22,7 +21,7 @@ function newest(posts: readonly PublishedSlug[]): string | null {
   );
 }
 
-/** Every public page that is to be found, with the time of its last change where one is known. */
+/** Lists every public page that may be indexed, with the time of its last change where it is known. */
 function sitemapXml(posts: readonly PublishedSlug[], authors: readonly PublishedAuthor[]): string {
   const urls = [
     ...staticPublicPaths
@@ -36,7 +35,6 @@ function sitemapXml(posts: readonly PublishedSlug[], authors: readonly Published
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
-/** The sitemap as it is now. Throws when the database is away. */
 export async function renderSitemap(): Promise<string> {
   return sitemapXml(...(await Promise.all([fetchPublishedSlugs(), fetchPublishedAuthors()])));
 }

@@ -1,9 +1,8 @@
-/** What XML 1.0 has no way to say, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Text for an element or an attribute of an XML document, whatever is in it. */
 export function xmlText(text: string): string {
   return text
     .replace(UNSPEAKABLE, "")

@@ -10,9 +10,8 @@ import { site } from "@/lib/site/site";
 const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
 
 /**
- * On phones: the two ways to reach us, in reach of a thumb. The header offers no demo while it is there.
- * A press that ends the typing is no click if the bar comes back between the thumb and the button: it comes
- * back late (brand.css), and takes no press that began on the page.
+ * The demo link and the phone number, on phones. It reappears late after typing (brand.css), so
+ * that the press that ended the typing cannot hit it.
  */
 export function BottomBar() {
   const { t } = useTranslation();

@@ -5,7 +5,6 @@ import { Logo } from "@/components/brand/logo";
 import { site } from "@/lib/site/site";
 import { SiteFooter } from "./site-footer";
 
-/** Nothing to click away by accident while ordering: no menu, no card, but a person to call. */
 export function Component() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { companyHoursQuery } from "@/data/settings/queries";
 import { CompanyHoursContext, officeTimeOf } from "@/data/settings/use-company-hours";
 import { USUAL_HOURS } from "@/lib/office-time/business-clock";
 
-/** For pages with clocks on them: hands them the hours that owners set. */
 export function CompanyHoursProvider({ children }: { children: ReactNode }) {
   const { data = USUAL_HOURS } = useQuery(companyHoursQuery());
   const value = useMemo(() => officeTimeOf(data), [data]);

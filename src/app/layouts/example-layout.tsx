@@ -2,7 +2,6 @@ import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 
-/** Around a whole site of somebody else, which has a top and a foot of its own. */
 export function Component() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,10 @@ import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
+/**
+ * A constant of this file, not the copy in src/lib/env.ts, so that the card is removed from
+ * production builds.
+ */
 declare const __IS_DEMO__: boolean;
 
 export function Component() {
@@ -30,7 +33,6 @@ export function Component() {
   );
 }
 
-/** Takes over from the card that was shown before the app ran. */
 function SampleCard() {
   const isHydrated = useIsHydrated();
   const follow = useLinkClickHandler<HTMLAnchorElement>(paths.signup);

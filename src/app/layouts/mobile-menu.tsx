@@ -17,10 +17,7 @@ const SHOWS_MENU = { command: "show-modal", commandfor: MENU_ID };
 const WIDE_ENOUGH_FOR_LINKS = "(width >= 80rem)";
 const footButton = "px-2.5 text-base/tight";
 
-/**
- * The header's links where they do not fit: the browser's own dialog, which most browsers open without React.
- * Without JavaScript the button is a link to the footer's list.
- */
+/** Links in a native dialog, which opens without React; without JavaScript the button is a link. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const menuRef = useRef<HTMLDialogElement>(null);
@@ -71,7 +68,6 @@ export function MobileMenu() {
         onClick={closeOnLink}
       >
         <div className="flex items-center justify-between border-b border-line px-5 py-2">
-          {/* As large as in the header it covers. */}
           <Logo className="max-sm:text-[1.35rem]" />
           <form method="dialog">
             <Button variant="ghost" className="min-h-12 gap-2 px-0" type="submit">

@@ -9,9 +9,9 @@ import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { queryClient } from "../query-client";
 
-/** Behind the staff's door like the editor, but looking like the public site. */
+/** Requires a signed-in colleague, as the editor does, but looks like the public site. */
 export function Component() {
-  // Readers have the light theme only, whatever the person's own is.
+  // The public site has a light theme only, whatever theme the person has chosen.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = "light";
   }, []);

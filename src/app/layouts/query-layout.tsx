@@ -4,7 +4,6 @@ import { adoptPageData, queryClient } from "../query-client";
 
 if (!import.meta.env.SSR) adoptPageData();
 
-/** For pages that read the database; the others do not load the query cache. */
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -77,7 +77,6 @@ export function SiteFooter() {
   );
 }
 
-/** Until the company has accounts, placeholders in the demo, which lead nowhere and say so. */
 function SocialLinks() {
   const { t } = useTranslation();
   const links = site.socialLinks.filter(({ href }) => isDemo || href !== null);

@@ -1,13 +1,11 @@
 import { paths } from "@/lib/paths";
 
-/** The heading over the footer's quick links. */
 export const QUICK_LINKS_ID = "footer-quick";
 
 type NavigationLink = {
   /** English text, which is also its translation key. */
   label: string;
   path: string;
-  /** A word on the right of the row in the mobile menu. */
   note?: string;
 };
 

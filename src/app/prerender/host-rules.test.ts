@@ -73,14 +73,12 @@ describe("a host that follows the rules", () => {
     ["/index.html", { status: 301, location: "/" }],
     ["/pricing", { status: 200, file: "/pricing/index.html" }],
     ["/industries/roofing", { status: 200, file: "/industries/roofing/index.html" }],
-    // Every trade there is has its file.
     ["/industries/astrology", { status: 404, file: "/404.html" }],
     ["/booking", { status: 200, file: "/booking/index.html" }],
     ["/blog/old", { status: 301, location: "/blog/new" }],
     ["/blog/new", { status: 200, file: "/app.html" }],
     ["/share/blog/new.png", { status: 200, file: "/share/curbfront.png" }],
     ["/share/blog/old.png", { status: 200, file: "/share/blog/old.png" }],
-    // The list of posts, when the build found no database.
     ["/blog", { status: 200, file: "/app.html" }],
     ["/blog/authors/an-author", { status: 200, file: "/app.html" }],
     ["/blog/new/more", { status: 404, file: "/404.html" }],

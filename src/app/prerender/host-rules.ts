@@ -3,7 +3,6 @@ import { isStaffPath, paths, staticPublicPaths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { routes } from "../route-table";
 
-/** Written by the build, and filled in by the browser. */
 const SHELL = "/app.html";
 
 /** Share pictures of posts that are newer than the build. */
@@ -19,18 +18,14 @@ function patternsOf(table: RouteObject[], parent: string): string[] {
   });
 }
 
-/** Where the route table has a page, such as `/blog/:slug`; `/*` is the not-found page's. */
+/** Every path pattern of the route table, such as `/blog/:slug`; `/*` is the not-found page's. */
 export const pagePatterns: readonly string[] = [...new Set(patternsOf(routes, "/"))];
 
-/** Whether the build writes every page of a pattern, such as each trade's; others are not there. */
+/** Whether the build writes every page of a pattern, such as one for each trade. */
 const isWhollyWritten = (pattern: string) =>
   staticPublicPaths.some((path) => matchPath(pattern, path) !== null);
 
-/**
- * Pages that the build may have no file for: the staff area's, those of one record, and the list of
- * posts, which is left to the browser when the database is away. Where there is a file, a host sends
- * that first.
- */
+/** Pages that the build may have no file for. Hosts prefer an existing file. */
 const shellPatterns = pagePatterns.filter(
   (pattern) =>
     isStaffPath(pattern) ||
@@ -39,13 +34,12 @@ const shellPatterns = pagePatterns.filter(
 );
 
 /**
- * The file `_redirects`, for a host that reads it: the first rule that fits is followed, and none
- * where a file stands, but for one with "!". `moved` are addresses that posts had before.
+ * Renders the file `_redirects`: the first matching rule applies, and existing files win unless a
+ * rule ends in "!". `moved` are former addresses of posts.
  */
 export function redirectRules(moved: readonly { from: string; to: string }[]): string {
   const rules = [
     ["/index.html", paths.home, "301!"],
-    // A page that sends visitors on stands there too, for a host without rules.
     ...moved.map(({ from, to }) => [from, to, "301!"]),
     ...shellPatterns.map((pattern) => [pattern, SHELL, "200"]),
     [`${SHARE_IMAGES}/*`, site.shareImage, "200"],

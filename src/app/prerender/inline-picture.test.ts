@@ -7,7 +7,6 @@ it("puts a small drawing into its address, as a browser reads it", () => {
   const [, text = ""] = /^data:image\/svg\+xml,(.*)$/s.exec(address) ?? [];
   const file = readFileSync("public/covers/phone-number.svg", "utf8").trim();
   expect(decodeURIComponent(text)).toBe(file.replaceAll('"', "'"));
-  // A fragment would end the picture here.
   expect(text).not.toContain("#");
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-/** In bytes, gzipped. A larger picture would delay the page for longer than a request of its own takes. */
+/** In bytes, gzipped. A larger picture would delay the page for longer than its own request takes. */
 const MOST_BYTES = 1_300;
-/** The scene of an example site is larger, for it fills most of the first screen. */
+/** The scene of an example site may be larger, because it fills most of the first screen. */
 const MOST_BYTES_OF_SCENE = 2_500;
 
-/** A small drawing of `public` as an address that holds all of it; any other path as it is. */
+/** Turns a small drawing in `public` into a data URL; returns any other path unchanged. */
 export function inlinePicture(path: string): string {
   const [, folder] = /^\/(covers|drawings\/scenes)\/[\w-]+\.svg$/.exec(path) ?? [];
   if (folder === undefined) return path;
@@ -17,7 +17,6 @@ export function inlinePicture(path: string): string {
     const text = svg.replaceAll('"', "'").replaceAll("%", "%25").replaceAll("#", "%23");
     return `data:image/svg+xml,${text}`;
   } catch {
-    // A post may name a picture that is not there.
     return path;
   }
 }

@@ -13,13 +13,14 @@ import {
 import { paths } from "@/lib/paths";
 import { sharePictureOfAuthor, sharePictureOfPost, type SharePicture } from "./share-pictures";
 
-/** Queries of a page with their answers, when they are known beforehand. */
 export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
 
-/** A post's address, everything its page shows of the database, and what is drawn to share it. */
 export type PostPage = { path: string; data: PageData; share: SharePicture | null };
 
-/** The ids of all posts, every address that leads to one, and the pages of authors. Throws when the database is away. */
+/**
+ * Lists the ids of all posts, every address that leads to one, and the authors' pages. Throws when
+ * the database cannot be reached.
+ */
 export async function listPostPages() {
   const posts = await fetchPublishedSlugs();
   const moved = await fetchMovedSlugs();
@@ -34,7 +35,6 @@ export async function listPostPages() {
   };
 }
 
-/** Asks for many posts at once what each would ask for itself. Some may be gone meanwhile. */
 export async function readPostPages(ids: readonly string[]): Promise<PostPage[]> {
   const [posts, around] = await Promise.all([fetchPostsById(ids), fetchPostsAround(ids)]);
   return posts.map((post) => ({

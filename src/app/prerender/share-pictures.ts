@@ -15,22 +15,17 @@ import type { PostCategory } from "@/lib/site/post-categories";
 import { site } from "@/lib/site/site";
 import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
-/** The drawing on the curb. Pictures are SVG files of the site, by their path. */
 export type ShareArt =
   | { type: "fronts"; fronts: ShareFront[] }
   | { type: "sign"; above: string[]; figure: string; below: string[] };
 
-/** A storefront; with a domain it is a site in a browser, without one a shop window. */
 export type ShareFront = { picture: string; awning: AwningColors; domain?: string };
 
-/** Everything that is seen in the picture shown when a page is shared. */
+/** Everything that the share picture of a page shows. */
 export type SharePicture = {
-  /** Path in the site. */
   file: string;
-  /** The kind of page, or a post's category. */
   kind: string;
   title: string;
-  /** A sentence or two under the title, or nothing. */
   text: string;
   isDark?: boolean;
   art: ShareArt;
@@ -53,7 +48,6 @@ const PRICE_SIGN: ShareArt = {
   below: ["per month"],
 };
 
-/** The number in its parts: "(800) 555-0129". */
 const [areaCode = "", localNumber = ""] = site.phone.split(/[() ]+/).filter(Boolean);
 const PHONE_SIGN: ShareArt = {
   type: "sign",
@@ -119,7 +113,7 @@ const examples = drawnTrades.map(({ id }): [string, Shown] => [
 ]);
 const shownOn = new Map([...Object.entries<Shown>(PAGES), ...examples]);
 
-/** A post's awning says its category; others share what is left. */
+/** A post's awning shows its category; other pages share the remaining colors. */
 const CATEGORY_AWNINGS: Record<string, AwningColors> = {
   SEO: ["var(--color-spruce-700)", "var(--color-white)"],
   Design: ["var(--color-mark-600)", "var(--color-white)"],
@@ -130,7 +124,6 @@ const CATEGORY_AWNINGS: Record<string, AwningColors> = {
 } satisfies Record<PostCategory, AwningColors>;
 const OTHER_AWNING: AwningColors = ["var(--color-spruce-700)", "var(--color-spruce-200)"];
 
-/** Null when networks show the post's own picture. */
 export function sharePictureOfPost(post: Post): SharePicture | null {
   if (!isDrawnShareImage(postShareImage(post))) return null;
   const { slug, title, category, image_url } = post;
@@ -154,7 +147,6 @@ export function sharePictureOfAuthor({ slug, name }: Pick<Author, "slug" | "name
   };
 }
 
-/** Title and text come from the page's `<head>`. */
 export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
   const said = (property: string) =>
@@ -169,7 +161,6 @@ export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   };
 }
 
-/** Describes the picture of `file` from its post or author as stored now; null where neither exists. */
 export async function sharePictureAt(file: string): Promise<SharePicture | null> {
   const [, authorSlug] = /^\/share\/blog\/authors\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
   if (authorSlug !== undefined) {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { NotFound } from "@/features/marketing/not-found-page";
 
 export function Component() {
-  // The staff's theme was chosen by an address of theirs, and this page is the public site's.
+  // Resets the staff theme, which an earlier staff page may have set on the document.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = "light";
   }, []);

@@ -13,37 +13,35 @@ import { pageKey } from "../page-handle";
 import { routes } from "../route-table";
 import { withWholeSheets } from "@/lib/late-code/whole-sheets";
 
-/** The head that a page's HTML brings, and that React renders for the page it shows. */
+/** The head elements of the prerendered page, which React renders again. */
 const PAGE_HEAD =
   'title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Starts the app at the address in the bar, on the HTML that stands there if it is that page's. */
 export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
   noteTyped();
   const pathname = withoutTrailingSlash(location.pathname);
   const matches = await withWholeSheets(resolveLazyRoutes(routes, pathname));
-  // The shell, the not-found page and the first page of a list must not be hydrated as another page.
+  // The shell, the not-found page and the first page of a list must not be hydrated as another
+  // page.
   const isPage = root.dataset.path === pageKey(matches, pathname, location.search);
   await (isPage && !isTranslatedByBrowser(root) ? hydrate(root) : render(root, isPage));
-  // A reload of a page whose parts are missing is allowed again only once the page has been used.
+  // Another reload for missing code is allowed only once the page has been used.
   for (const name of ["pointerdown", "keydown"]) {
     addEventListener(name, forgetReload, { once: true, capture: true });
   }
-  // The page reads English until the catalogue comes, and goes on doing so without one.
   loadCatalogue().catch((error: unknown) => console.warn("The catalogue was not loaded", error));
 }
 
-/** Its texts are in elements that React does not know: it would fail on them and report that. */
 const isTranslatedByBrowser = (root: HTMLElement) => root.querySelector("font") !== null;
 
-/** With data from the server the router leaves the page where it was scrolled to. */
+/** With data from the server the router keeps the page's scroll position. */
 const routerOfPage = () => createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 
 function hydrate(root: HTMLElement): Promise<void> {
   const router = routerOfPage();
   return new Promise((onReady) => {
-    // A transition is rendered in slices, between which the page answers.
+    // A transition renders in slices, between which the page can respond.
     startTransition(() => {
       hydrateRoot(root, <App router={router} onReady={onReady} />);
     });
@@ -54,7 +52,6 @@ function render(root: HTMLElement, isPage: boolean): void {
   const router = isPage ? routerOfPage() : createBrowserRouter(routes);
   root.replaceChildren();
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
-  // No empty page is painted in between.
   flushSync(() => createRoot(root).render(<App router={router} />));
 }
 

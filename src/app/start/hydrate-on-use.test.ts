@@ -196,7 +196,7 @@ it("empties a field again that was full", () => {
   field.value = "";
   field.dispatchEvent(new Event("input", { bubbles: true }));
   const seen: string[] = [];
-  // React compares with the value that it saw written last.
+  // React compares with the value that it last saw written.
   Object.defineProperty(field, "value", {
     set(value: string) {
       seen.push(value);
@@ -259,7 +259,6 @@ it("does in a reloaded page what was entered and pressed in the one before, once
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalled());
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   root.addEventListener("submit", onSubmit);
-  // Shown while the app is still on its way.
   expect(find<HTMLInputElement>("form + form [name=name]").value).toBe("Hello");
   reloaded.replay();
   expect(find<HTMLInputElement>("form + form [name=name]").value).toBe("Hello");

@@ -22,12 +22,12 @@ import {
 } from "@/lib/late-code/pending-input";
 import { isPlainPress } from "@/lib/plain-press";
 
-/** A visitor who waits longer for the app is better served by the page that the link leads to. */
+/** After this time, following the link is faster than waiting for the app. */
 const FOLLOW_AFTER_MS = 1_500;
 
 /**
- * Calls `hydrate` at the first sign that somebody uses a control in `root`, a prerendered page. Presses and
- * typed values are queued until `replay` does them in the app. `earlyPresses` were made before this code ran.
+ * Calls `hydrate` at the first use of a control in `root`. Presses and typed values are queued
+ * until `replay` repeats them in the app. `earlyPresses` were made before this code ran.
  */
 export function hydrateOnUse(
   root: HTMLElement,
@@ -77,13 +77,12 @@ export function hydrateOnUse(
     return presses.splice(0);
   }
   function remember(field: Field, entered = enteredIn(field)): void {
-    // In the order of what was entered last, as radio buttons need it.
+    // Ordered by the last entry, as radio buttons need it.
     fields.delete(field);
     fields.set(field, entered);
     places.set(field, rememberPlace(field));
   }
 
-  // The browser may show this page again as it was left.
   addEventListener("pagehide", takePresses, options);
   root.addEventListener("click", ({ target }) => isPlainLink(target) && stopWaiting(), options);
 
@@ -142,14 +141,13 @@ export function hydrateOnUse(
 
   return {
     countPresses: () => presses.length,
-    /** Ends the busy look of what was pressed, after a start that failed. */
     stopWaiting,
-    /** Lets events through to the app and does there what was queued. */
+    /** Lets events through to the app and replays what was queued. */
     replay: () => {
       listening.abort();
       if (fields.size + presses.length > 0) clearPendingInput();
       const now = (control: HTMLElement) => places.get(control)?.() ?? control;
-      // Where the page was drawn anew, nothing has the focus.
+      // A page that React rendered again has lost the focus.
       if (focused?.isConnected === false) now(focused).focus({ preventScroll: true });
       for (const [field, entered] of fields) {
         const place = now(field);
@@ -160,7 +158,6 @@ export function hydrateOnUse(
         else control.click();
       }
     },
-    /** Describes what is queued, so that a reloaded page can replay it. */
     pendingInput: (): PendingInput => ({
       pressed: [...new Set(presses.map(describeControl))],
       entered: Object.fromEntries(

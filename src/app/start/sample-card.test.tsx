@@ -28,7 +28,6 @@ async function openPage(path = "/") {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Nothing lies over anything here.
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -56,7 +55,6 @@ it("shows a card before the app runs, which goes on as the app's own", async () 
   expect(cards()).toHaveLength(1);
   expect(app).toContainElement(cards()[0] ?? null);
   expect(nameShown()).toBe(name);
-  // It does not come in a second time.
   expect(cards()[0]?.className).not.toContain("starting:");
   await pass(3.9);
   expect(cards()).toHaveLength(1);

@@ -2,7 +2,10 @@ import { hasSampleCard } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 import { withWholeSheets } from "@/lib/late-code/whole-sheets";
 
-/** Not src/lib/env.ts's copy: only a constant of this very file keeps the card out of production. */
+/**
+ * A constant of this file, not the copy in src/lib/env.ts, so that the card is removed from
+ * production builds.
+ */
 declare const __IS_DEMO__: boolean;
 
 /** After most pages have loaded, and early enough for a card after three seconds. */
@@ -13,7 +16,7 @@ export const pageOpenedAt = Date.now();
 let removeCard: ((successor: HTMLElement | null) => void) | undefined;
 let isAppsTurn = false;
 
-/** Shows the sample card, in the demo only, on a page whose app does not run yet. */
+/** Shows the sample card, in the demo only, before the app runs. */
 export function startSampleCard(): void {
   if (!__IS_DEMO__) return;
   const mount = async () => {
@@ -24,11 +27,10 @@ export function startSampleCard(): void {
     );
     if (!isAppsTurn) removeCard = mountCard(pageOpenedAt);
   };
-  // A card that cannot be loaded, or would stand there without its styles, stays away.
+  // Without its code or styles the card is not shown.
   setTimeout(() => void mount().catch(() => undefined), LOAD_AFTER_MS);
 }
 
-/** Called by the app's own card, its `successor`, once that is there. No early card comes after it. */
 export function removeEarlyCard(successor: HTMLElement | null): void {
   isAppsTurn = true;
   removeCard?.(successor);

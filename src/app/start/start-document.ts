@@ -8,22 +8,18 @@ import { startSampleCard } from "./sample-card";
 
 declare global {
   interface Window {
-    /** Targets of the presses that a script in index.html lists until this one runs. */
     earlyPresses?: Element[] | undefined;
   }
 }
 
-/**
- * Starts a document. On a prerendered page the app hydrates at the first sign of use; at any other address
- * it renders the page at once.
- */
+/** A prerendered page hydrates on its first use; any other address is rendered at once. */
 export function startDocument(root: HTMLElement): void {
   const input = hydrateOnUse(root, hydrate, window.earlyPresses ?? []);
   window.earlyPresses = undefined;
   let hydrating: Promise<void> | undefined;
   let explainedPresses = 0;
 
-  /** After a failure that was shown, only another press tries again, so that its notice stays. */
+  /** After a visible failure only another press tries again, so that the notice stays. */
   function hydrate(): void {
     if (isFailureShown() && input.countPresses() === explainedPresses) return;
     if (hydrating) return;
@@ -59,7 +55,6 @@ export function startDocument(root: HTMLElement): void {
 
 const SHOWS_ANSWERS = "form[data-lead-form], [name=trade], [data-visitor-sign], [data-shows-trade]";
 
-/** Whether the HTML is the page of this address. A static host may have answered with another one. */
 function isPageOfAddress({ dataset }: HTMLElement): boolean {
   const [path] = dataset.path?.split("?") ?? [];
   const query = new URLSearchParams(location.search);
@@ -67,7 +62,10 @@ function isPageOfAddress({ dataset }: HTMLElement): boolean {
   return path === withoutTrailingSlash(location.pathname) && !reads.some((name) => query.has(name));
 }
 
-/** Whether this tab, or the address, has something that the page shows at once: a draft, what was sent, a name. */
+/**
+ * Whether this tab or the address has state that the page shows at once: a draft, a sent request, a
+ * name.
+ */
 function hasSomethingToShow(): boolean {
   const { usr }: { usr?: unknown } = history.state ?? {};
   if (usr !== undefined && usr !== null) return true;

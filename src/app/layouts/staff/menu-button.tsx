@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 
-/** Opens the pages' menu on a phone. */
 export function MenuButton(props: ComponentProps<typeof Button>) {
   const { t } = useTranslation();
   return (

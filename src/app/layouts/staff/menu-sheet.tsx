@@ -6,11 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle, SheetTrigger } from "@/components/ui/sheet";
 import { MenuButton } from "./menu-button";
 
-/** A phone's button for the pages' menu, and the menu. */
 export function MenuSheet({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const location = useLocation();
-  // Open for one visit of one page: following a link closes it.
+  // Belongs to one visit of one page, so that following a link closes the menu.
   const [openAt, setOpenAt] = useState<Location | null>(null);
   const hasLeft = openAt !== null && openAt.pathname !== location.pathname;
   return (
@@ -24,7 +23,6 @@ export function MenuSheet({ children }: { children: ReactNode }) {
       <SheetContent
         side="left"
         className="w-75 max-w-[85vw] bg-side"
-        // The new page's heading takes the focus; the button that opened the menu must not.
         onCloseAutoFocus={(event) => hasLeft && event.preventDefault()}
       >
         <SheetTitle className="sr-only">{t("Menu")}</SheetTitle>

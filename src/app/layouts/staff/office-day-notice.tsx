@@ -4,10 +4,7 @@ import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { readerDay } from "@/lib/time/reader-time";
 
-/**
- * Says which day it is in the office while it is another one here, for then "due today" could be
- * taken for either.
- */
+/** Names the office's day while the reader's is another, because "due today" could mean either. */
 export function OfficeDayNotice() {
   const { t } = useTranslation();
   const now = useNow();

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { useStaffAccess } from "@/features/auth/staff-access";
 
-/** Says when the screens are open but the database takes this person for a visitor. */
 export function SavingNotice() {
   const { t } = useTranslation();
   const { status, saving } = useStaffAccess();

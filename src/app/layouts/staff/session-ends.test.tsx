@@ -31,7 +31,6 @@ async function enter(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 }
 
-/** As when a token cannot be renewed, or another tab signs out: not pressed on this page. */
 const endSession = () => signOut();
 
 describe("a session that ends under somebody's hands", () => {

@@ -26,10 +26,8 @@ import type { Theme } from "./use-theme";
 
 type StaffCommandsProps = { theme: Theme; onThemeChange: (theme: Theme) => void };
 
-/** What can be reached from every staff page. */
 export function StaffCommands(props: StaffCommandsProps) {
   useCommands(usePageCommands(), "first");
-  // The editor takes back what is typed, which is not what these changes are.
   const undo = useUndoCommand(!useLocation().pathname.startsWith(paths.blogEditor()));
   useCommands(undo === null ? [] : [undo], "last");
   useCommands(useSettingCommands(props), "last");

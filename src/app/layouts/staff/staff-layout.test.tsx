@@ -19,7 +19,6 @@ const submit = () => screen.getByRole("button", { name: "Sign in" });
 const signIns = (sent: SentRequest[]) => sent.filter(({ path }) => path === "/auth/v1/token");
 const notice = () => screen.queryByText(/Saving will not work until it does/);
 
-/** At the staff area's door, whose code comes only for those who stand before it. */
 async function renderLogin(options?: Parameters<typeof renderStaffArea>[0]) {
   const view = renderStaffArea(options);
   await screen.findByRole("heading", { level: 1, name: "Staff sign in" });
@@ -273,7 +272,6 @@ describe("a session that is over while a page is open in the demo", () => {
     await view.user.click(submit());
     await screen.findByText("version 2");
     await view.user.type(screen.getByLabelText("A note"), "Called at nine");
-    // What a visitor would be shown.
     rows = [];
     return view;
   }

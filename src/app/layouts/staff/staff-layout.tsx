@@ -18,7 +18,7 @@ import { SlowSave } from "@/components/ui/slow-save";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
 
-// Who is in already does not load the door.
+// Signed-in colleagues do not load the sign-in form.
 const StaffSignIn = lazy(async () => ({
   default: (await import("@/features/auth/staff-sign-in")).StaffSignIn,
 }));
@@ -36,7 +36,7 @@ const StaffInvitation = lazy(async () => ({
   default: (await import("@/features/auth/staff-invitation")).StaffInvitation,
 }));
 
-// Not lazy(), whose failure would take away the page that lies below, with what was typed there.
+// Not lazy(): its failure would unmount the page below together with unsaved input.
 const useSignInAgain = lateCode(() => import("@/features/auth/sign-in-again"));
 
 export function Component() {
@@ -56,10 +56,7 @@ export function Component() {
   );
 }
 
-/**
- * In the demo build only /admin and the editor stand behind the login, as specified; in the
- * production build everything does. What protects the data is the database either way.
- */
+/** In the demo build only /admin and the editor require signing in, as specified. */
 function StaffDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { status, saving, member, isRecovery, finishRecovery, pageOwner } = useStaffAccess();
@@ -84,7 +81,7 @@ function StaffDoor({ children }: { children: ReactNode }) {
       <StaffInvitation key={invitationKey} invitationKey={invitationKey} />,
     );
   }
-  // A new password is taken from who has taken the second step alone.
+  // Only a person who has taken the second step may choose a new password.
   if (status === "code-needed") return atTheDoor(t("Enter your code"), <StaffCode />);
   if (isRecovery) {
     return atTheDoor(t("Choose a new password"), <StaffRecovery onDone={finishRecovery} />);
@@ -110,7 +107,6 @@ function StaffDoor({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever looks around in the demo as a visitor may close it. */
 function LateSignInDialog({ onClose }: { onClose: () => void }) {
   const { module, load } = useSignInAgain();
   useEffect(load, [load]);
@@ -123,7 +119,6 @@ function LateSignInAgain() {
   return module && <module.SignInAgain />;
 }
 
-/** Whether an owner asks everyone for a second step and this person has none yet. */
 function useMissingSecondStep() {
   const { status, hasSecondStep } = useStaffAccess();
   const [isShowingCodes, setIsShowingCodes] = useState(false);
@@ -137,7 +132,6 @@ function useMissingSecondStep() {
   return { isMissing: isShowingCodes, finish: () => setIsShowingCodes(false) };
 }
 
-/** Who is in already is told as well that the link they followed did nothing. */
 function useToldLinkFailure() {
   const { status, linkFailure } = useStaffAccess();
   useEffect(() => {
@@ -150,10 +144,7 @@ function useToldLinkFailure() {
   }, [linkFailure, status]);
 }
 
-/**
- * A page whose controls hang on the person's role is drawn once the role is known: drawn before,
- * it would look like a visitor's and swallow the first key pressed on it.
- */
+/** Renders once the role is known; earlier, the page would look like a visitor's. */
 function StaffPage() {
   const { isMemberKnown, memberFailure } = useStaffAccess();
   const { pathname } = useLocation();

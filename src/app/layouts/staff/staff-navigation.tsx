@@ -148,7 +148,6 @@ export function StaffNavigation(props: StaffNavigationProps) {
 }
 
 type PageLinkProps = Omit<ComponentProps<typeof NavLink>, "className"> & {
-  /** For a page that belongs to another's: the link is drawn as that of the page one is on. */
   "data-current"?: boolean | undefined;
 };
 
@@ -164,7 +163,6 @@ function PageLink(props: PageLinkProps) {
   );
 }
 
-/** What each number counts, for the pointer and for those who listen. */
 const COUNTED: Record<keyof CrmCounts, string> = {
   clients: "active",
   leads: "waiting for a first answer",
@@ -175,13 +173,16 @@ const COUNTED: Record<keyof CrmCounts, string> = {
 
 type NavigationCountProps = { of: keyof CrmCounts; isAlarm?: boolean };
 
-/** Absent until it is known: a wrong number is worse than none. An alarm's is absent while it is none. */
+/**
+ * Renders nothing until the count is known, because a wrong number is worse than none. An alarm at
+ * zero is hidden, too.
+ */
 function NavigationCount({ of, isAlarm = false }: NavigationCountProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
   const count = data?.[of];
   if (count === undefined || (isAlarm && count === 0)) return null;
-  // The space keeps the count apart from the page's name when it is read out.
+  // The space separates the count from the page's name for screen readers.
   const label = (
     <>
       {` ${formatNumber(count)} `}

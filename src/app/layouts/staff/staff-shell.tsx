@@ -19,7 +19,6 @@ type StaffShellProps = {
   children: ReactNode;
 };
 
-/** The frame of every page of the staff area: a column with the pages, on phones a bar. */
 export function StaffShell(props: StaffShellProps) {
   return (
     <CommandProvider>
@@ -32,13 +31,11 @@ export function StaffShell(props: StaffShellProps) {
 function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
   return (
-    // How much of the screen the bar at its top takes is for what sticks below it.
     <div className="min-h-screen bg-bg text-sm/[1.45] max-lg:[--topbar:3.5rem] lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)] print:block print:min-h-0 print:bg-white">
       <a className="skip-link" href="#main">
         {t("Skip to content")}
       </a>
       <header className="on-dark @container sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
-        {/* At twice the text size a phone has room for the mark and the two buttons alone. */}
         <StaffLogo nameClassName="@max-2xs:sr-only" />
         <PaletteTrigger isIcon />
         <LateMenuSheet theme={theme} onThemeChange={onThemeChange} />
@@ -51,7 +48,6 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
           className="sticky top-0 h-screen"
           theme={theme}
           onThemeChange={onThemeChange}
-          // The phone's top bar has one, and a palette within the menu would be a layer too many.
           hasSearch
         />
       </div>

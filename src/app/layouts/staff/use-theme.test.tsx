@@ -21,7 +21,6 @@ const choose = (theme: string | null) => {
 
 afterEach(() => {
   localStorage.clear();
-  // As another tab would: makes the module forget this test's choice.
   window.dispatchEvent(new Event("storage"));
 });
 

@@ -30,7 +30,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The system's theme until the person chooses one. While mounted it colours the document. */
+/** Follows the system's theme until the person chooses one. While mounted it sets the document's theme. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, readTheme, () => "light");
   useEffect(() => {

@@ -13,10 +13,7 @@ function isUndoKey(event: KeyboardEvent): boolean {
   return hasMod && !altKey && !shiftKey && event.key.toLowerCase() === "z";
 }
 
-/**
- * Takes back the last change that offered it, by ⌘Z or Ctrl+Z; in a text field that key is the
- * browser's. Null where the page has an undo of its own.
- */
+/** Undoes the last change by ⌘Z or Ctrl+Z. Null where the page has its own undo. */
 export function useUndoCommand(isOffered: boolean): Command | null {
   const { t } = useTranslation();
   const run = () => {

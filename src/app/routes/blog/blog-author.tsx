@@ -112,7 +112,6 @@ function AuthorPageHead({ author, page }: { author: Author; page: number }) {
                 brand: site.brand,
               })
         }
-        // Nobody is to be found under a name that is made up.
         isIndexed={content?.isInvented !== true}
         canonicalSearch={pageQuery(page)}
       />

@@ -22,10 +22,8 @@ export const handle: PageHandle = {
     const filters = readFilters(search);
     const [{ posts }] = await Promise.all([
       queryClient.fetchQuery(postListQuery(filters)),
-      // Without it the fixed categories still stand.
       queryClient.prefetchQuery(postCategoriesQuery()),
     ]);
-    // Any number of addresses lie beyond the last page.
     return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
   reads: ["category", "q", "page"],
@@ -50,9 +48,8 @@ export function Component() {
 }
 
 /**
- * The pages of the whole list are pages of their own. A category is a part of it, so it names
- * the whole as its address; what a visitor searched for, or a category that no post has, is nothing to
- * keep.
+ * Pages of the whole list have addresses of their own. A category is a part of the list and names
+ * it as canonical; search results and empty categories are not indexed.
  */
 function ListPageHead({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();

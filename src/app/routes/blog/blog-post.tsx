@@ -30,7 +30,6 @@ export const handle: PageHandle = {
     const slug = params.slug ?? "";
     const post = await queryClient.fetchQuery(publishedPostQuery(slug));
     if (post !== null) {
-      // Without it the post still stands.
       await queryClient.prefetchQuery(postsAroundQuery(post.id));
       return undefined;
     }

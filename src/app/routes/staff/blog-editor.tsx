@@ -16,7 +16,6 @@ import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts
 import { errorCode, reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 
-/** A post that is not stored yet, and what to begin it with. */
 type Fresh = { id: string; copy: PostCopy | null };
 
 export function Component() {
@@ -31,11 +30,11 @@ export function Component() {
       : { id: crypto.randomUUID(), copy: null },
   );
 
-  // One whose sign-in ended under their hands is asked for it over this page.
+  // A session that ended while editing is renewed in a dialog over this page.
   if (status !== "signed-in" && status !== "ended") return <Navigate to={paths.admin} replace />;
   const isNew = id === null || id === "" || id === fresh.id;
   const goOn = (copy: PostCopy, isOwnPost: boolean) => {
-    // Its own id again, so that a save whose answer was lost is not made a second time.
+    // Reuses its id, so that a save whose answer was lost does not create a second post.
     const ownId = isOwnPost ? crypto.randomUUID() : copy.postId;
     const { values } = copy;
     const ownValues = { ...values, isNew: true, published: false, slug: "", publish_at: "" };
@@ -60,7 +59,6 @@ export function Component() {
   );
 }
 
-/** What was typed in the modal form, when the person came from there. */
 function useHandedCopy(): PostCopy | null {
   const location = useLocation();
   const [copy] = useState(() => handedCopy(location));
@@ -71,7 +69,7 @@ const signInForm = (onDone: () => void) => (
   <LoginForm
     isInPlace
     onSignedIn={onDone}
-    // The reset page is the login page's own; this page must stay open.
+    // The reset form is on the login page; this page must stay open.
     onForgotPassword={() => window.open(paths.admin, "_blank")}
   />
 );
@@ -97,10 +95,9 @@ function NewPost({ fresh, unfinished }: { fresh: Fresh; unfinished: ReactNode })
   );
 }
 
-/** What PostgREST says where one row is asked for and none is there; and Postgres, of no id at all. */
 const NO_SUCH_POST = ["PGRST116", "22P02"];
 
-/** Says in the list, to which such a page leads, why the post did not open. */
+/** Explains in the list, where the person is sent, why the post did not open. */
 function useLoadFailure(id: string, failure: Error | null) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -108,14 +105,15 @@ function useLoadFailure(id: string, failure: Error | null) {
   useEffect(() => {
     if (failure === null) return;
     console.error("Error loading blog:", failure);
-    // One notice a post: leading to the list changes `navigate`, which runs this again.
+    // One notice per post: navigating to the list changes `navigate`, which runs this effect again.
     const notice = `post-not-opened-${id}`;
     if (NO_SUCH_POST.includes(errorCode(failure) ?? "")) {
       toast.error(t("There is no such post any more."), { id: notice });
       return;
     }
     const retry = () => {
-      // Pressed before the list has come, this page is still there: it forgets that the reading failed.
+      // If pressed before the list has loaded, this page is still mounted and must forget the
+      // failure.
       void queries.resetQueries({ queryKey: staffPostQuery(id).queryKey });
       void navigate(paths.blogEditor(id));
     };
@@ -133,7 +131,7 @@ function StoredPost({ id }: { id: string }) {
   const knownCategories = useKnownCategories();
   const { data: post, error } = useQuery(staffPostQuery(id));
 
-  // A later reading may fail too, offline or signed out: what is open stays open.
+  // A later refetch may fail too, offline or signed out: an open post stays open.
   const isLost = error !== null && post === undefined;
   useLoadFailure(id, isLost ? error : null);
 

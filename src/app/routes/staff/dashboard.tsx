@@ -3,7 +3,7 @@ import { PageHead } from "@/components/head/page-head";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { FiguresDoor } from "@/features/dashboard/live/figures-door";
 
-/** Of this very file: the invented company, which anyone may see, needs no door and loads none. */
+/** A constant of this file: the demo's dashboard shows invented data, so it needs no sign-in code. */
 declare const __IS_DEMO__: boolean;
 
 export function Component() {
