@@ -1,2 +1,2 @@
-/** A `ref` that gives an element the focus as it appears; the same at every render, so only then. */
+/** The stable identity keeps React from calling it on later renders. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();

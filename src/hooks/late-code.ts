@@ -6,30 +6,25 @@ import { storePendingInput, type PendingInput } from "@/lib/late-code/pending-in
 import { whenIdle } from "@/lib/when-idle";
 
 type LateCode<Module> = {
-  /** Null until it is there. */
   module: Module | null;
   hasFailed: boolean;
   /**
-   * Loads it at once, for a press. Where it does not come a message offers a reload, after which what
-   * is pending is done again.
+   * Loads the code at once, for a press. After a failure a message offers a reload, which replays
+   * `pending`.
    */
   load: (pending?: PendingInput) => void;
 };
 
 type LateCodeOptions = {
-  /** Loads it together with the screen, not once that is rendered. */
   isUrgent?: boolean;
 };
 
-/**
- * A hook for code that a screen is usable without: it is asked for once the rest is rendered, so that
- * it competes with nothing, and it takes nothing with it when it does not come.
- */
+/** Creates a hook for optional code, which is requested after the first render. */
 export function lateCode<Module>(
   fetchModule: () => Promise<Module>,
   { isUrgent = false }: LateCodeOptions = {},
 ): () => LateCode<Module> {
-  // Kept for the next time the screen is rendered, which then has it from the first moment.
+  // Kept, so that the next mount has the code from its first render.
   let loaded: Module | null = null;
   return function useLateCode() {
     const [module, setModule] = useState(loaded);
@@ -67,7 +62,7 @@ export function lateCode<Module>(
   };
 }
 
-/** Reloads the page for its missing code, or says why that would bring nothing. */
+/** Reloads the page for its missing code, or explains why that would not help. */
 export async function reloadForCode(pending?: PendingInput): Promise<void> {
   const isReloading = await reloadIfReachable(() => {
     if (pending) storePendingInput(pending);
@@ -89,7 +84,7 @@ function offerReload(
     action: {
       label: i18next.t("Try again"),
       onClick: (event) => {
-        // The message stays for as long as the page does.
+        // Keeps the message open for as long as the page is.
         event.preventDefault();
         void reloadForCode(pending);
       },

@@ -1,37 +1,34 @@
-/** A change that was made a short while ago, and the way to take it back. */
+/** A recent change and the way to undo it. */
 export type Undoable = {
-  /** What the person read when it was done: "Moved Harbor Electric to Proposal sent." */
   message: string;
   undo: () => void;
-  /** The message that offers it too. */
   toastId: string | number;
-  /** Of one record only the newest change is offered; each names the version it was made from. */
   recordId: string | null;
   madeAt: number;
 };
 
-/** Later nobody remembers what they would take back. */
+/** Older changes are not offered, because nobody remembers what Undo would do. */
 const OFFERED_MS = 10 * 60_000;
 
 let offered: Undoable[] = [];
 
-/** What the keyboard can take back, newest last; kept when its message has left the screen. */
+/** Changes that the keyboard can undo, newest last; kept after their messages have closed. */
 export const undoableChanges = {
   offer: (change: Omit<Undoable, "madeAt">) => {
     const { recordId } = change;
     offered = offered.filter((other) => recordId === null || other.recordId !== recordId);
     offered.push({ ...change, madeAt: Date.now() });
   },
-  /** It was taken back, or something newer has come over it. */
+  /** Withdraws a change that was undone or superseded. */
   withdraw: (toastId: Undoable["toastId"]) => {
     offered = offered.filter((change) => change.toastId !== toastId);
   },
-  /** Null when there is none. It is not offered again. */
+  /** Removes and returns the newest change, or null. */
   takeNewest: (): Undoable | null => {
     const newest = offered.pop();
     return newest !== undefined && Date.now() - newest.madeAt < OFFERED_MS ? newest : null;
   },
-  /** What one person did is nothing for the next to take back. */
+  /** The next person must not undo what this one did. */
   forgetAll: () => {
     offered = [];
   },

@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Tailwind's breakpoints. */
 const WIDTHS = { sm: "40rem", xl: "80rem" };
 
-/** Whether the window is narrower than a breakpoint, as `max-sm:` has it. */
 export function useIsBelow(breakpoint: keyof typeof WIDTHS): boolean {
   const query = `(width < ${WIDTHS[breakpoint]})`;
   const subscribe = useCallback(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
-/** False in the prerendered HTML and while it is hydrated; true at once in what is only rendered here. */
+/** False in prerendered HTML and during hydration; true at once in client-only rendering. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

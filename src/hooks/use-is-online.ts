@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser has a connection. It knows of none when it renders on the server, where pages count as online. */
+/** Whether the browser has a connection. Server rendering counts as online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

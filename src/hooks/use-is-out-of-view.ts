@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether nothing of the element is in the window any more. False where the browser cannot say. */
 export function useIsOutOfView(element: RefObject<Element | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

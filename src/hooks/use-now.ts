@@ -3,7 +3,7 @@ import { useIsHydrated } from "./use-is-hydrated";
 
 const MINUTE = 60_000;
 
-/** The time, renewed as each minute begins; null in prerendered HTML and while it is hydrated. */
+/** The current time, updated each minute; null in prerendered HTML and during hydration. */
 export function useNow(): Date | null {
   const isHydrated = useIsHydrated();
   const [now, setNow] = useState(() => (isHydrated ? new Date() : null));
@@ -16,7 +16,7 @@ export function useNow(): Date | null {
       timer = setTimeout(tick, MINUTE - (current.getTime() % MINUTE));
     };
     tick();
-    // Timers sleep with a hidden tab or a closed laptop.
+    // Timers stop in a hidden tab or on a closed laptop.
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearTimeout(timer);

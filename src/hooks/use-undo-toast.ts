@@ -6,15 +6,14 @@ import { undoableChanges } from "./undoable-changes";
 const UNDO_MS = 10_000;
 
 type Offer = {
-  /** What was changed, where a newer change of it makes this one's Undo pointless. */
+  /** The changed record. A newer change of it removes this Undo. */
   recordId?: string;
-  /** It took something back: the message offers the way back again, the keyboard goes on to what came before. */
+  /** The change undid something: the message offers Redo, and the keyboard goes on to the change before. */
   isUndo?: boolean;
 };
 
 const failureOf = (recordId: string) => `failed-${recordId}`;
 
-/** Says what was done and offers to take it back, in the message and by the keyboard. */
 export function toastWithUndo(
   message: string,
   undo: () => void,
@@ -37,8 +36,8 @@ export function toastWithUndo(
 }
 
 /**
- * Says what was done with a way to take it back, and says of a failure how to try again; null
- * where there is no way.
+ * Shows messages about changes: after success with Undo, after failure with Retry; null where
+ * neither applies.
  */
 export function useUndoToast() {
   const { t } = useTranslation();
@@ -50,7 +49,6 @@ export function useUndoToast() {
           ? toast.success(message, { duration: UNDO_MS })
           : toastWithUndo(message, onUndo, t("Undo"), offer);
       },
-      /** Of a record it goes by itself once a change of that record is stored. */
       failed: (message: string, onRetry: (() => void) | null, recordId?: string) =>
         toast.error(message, {
           ...(recordId !== undefined && { id: failureOf(recordId) }),

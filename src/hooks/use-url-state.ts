@@ -1,23 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
-/** What becomes of the address's names; null takes one away. */
 export type ParamChanges = Record<string, string | null>;
 
-/** How a state stands in the address. Keep it at module level, or memoize it. */
+/** Reads and writes a state in the URL. Keep it at module level, or memoize it. */
 export type UrlCodec<State, Change> = {
-  /** What the address says badly is as if it were not there. */
+  /** Ignores invalid parameters. */
   parse: (params: URLSearchParams) => State;
-  /** What a change of `latest` does to the address. What is usual is left out of it. */
+  /** Returns the parameters to change. Default values are left out. */
   write: (change: Change, latest: State) => ParamChanges;
 };
 
 type ChangeOptions = {
-  /** Takes the place of the present step in the browser's history. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean;
 };
 
-/** Two changes in a row both stick, also before the page was drawn for the first. */
+/** Two changes in a row both apply, even before the next render. */
 export type ChangeUrlState<State, Change> = (
   change: Change | ((latest: State) => Change),
   options?: ChangeOptions,
@@ -32,18 +31,15 @@ export function withParams(base: URLSearchParams, changes: ParamChanges): URLSea
   return params;
 }
 
-/**
- * State that a reload, a link and the Back button keep. Names that the codec does not write stay
- * as they are, and Back and Forward go through every change that did not replace.
- */
+/** State in the URL. Parameters that the codec does not write are preserved. */
 export function useUrlState<State, Change extends object = Partial<State>>(
   codec: UrlCodec<State, Change>,
 ) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  // The router tells of a new address only once the page has been drawn for it. What is asked
-  // for until then must not be undone by the next choice.
+  // The router reports a new address only after rendering it. Changes requested until then must not
+  // be lost.
   const underWay = useRef<ParamChanges>({});
   const latest = useRef({ params, setParams });
   useLayoutEffect(() => {
