@@ -7,7 +7,6 @@ const { fontFamily, fontSize, borderRadius, maxWidth, spacing, transitionTimingF
 
 const sizes: [name: string, value: unknown[]][] = Object.entries(fontSize);
 
-/** By the beginning of their names, which are those that Tailwind gives to a theme's values. */
 const groups: Record<string, Record<string, unknown>> = {
   "--color": flattenColorPalette(palette),
   "--font": fontFamily,

@@ -6,7 +6,6 @@ const source = `${process.cwd()}/src/`;
 
 const linesOf = (file: string) => readFileSync(`${source}${file}`, "utf8").trimEnd().split("\n");
 
-/** By path, the lines of every sheet there is. */
 const sheets = new Map(
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -16,8 +15,8 @@ const sheets = new Map(
 const limits = new Map<string, number>(Object.entries(allowed));
 
 /**
- * What a screen looks like stands in its TSX. A sheet is for tokens, prose, print, keyframes and
- * drawings; it may shrink, and one that must grow says so in css-lines.json.
+ * Styles belong in TSX. A sheet is for tokens, prose, print, keyframes and drawings; it may shrink,
+ * and one that must grow is raised in css-lines.json.
  */
 it("lets no sheet grow, and none be added", () => {
   const grown = [...sheets].filter(([file, lines]) => lines > (limits.get(file) ?? 0));

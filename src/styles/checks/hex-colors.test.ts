@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 
 const source = `${process.cwd()}/src/`;
 
-/** Where a color is given by its value beside tailwind.config.ts: roles, paper, mails, and the example sites' own palettes. */
+/**
+ * Files that may contain color values besides tailwind.config.ts: roles, paper, mails, and the
+ * example sites' palettes.
+ */
 const PALETTES = [
   /^styles\/(semantic|print|dashboard-print)\.css$/,
   /^components\/example-site\//,
@@ -12,7 +15,7 @@ const PALETTES = [
   /^features\/marketing\/(trades\/\w+-content|examples\/content\/[a-z]+-example)\.ts$/,
 ];
 
-/** An HTML entity, such as `&#160;`, is none. */
+/** An HTML entity such as `&#160;` is not a color. */
 const HEX = /(?<![&|])#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
 
 const hexColorsIn = (file: string) => readFileSync(`${source}${file}`, "utf8").match(HEX) ?? [];

@@ -4,7 +4,7 @@ import config from "../../../tailwind.config.ts";
 
 const tokens = config.theme.extend;
 
-/** By the beginning of a class, its names in the theme and a class of Tailwind that undoes it. */
+/** For each class prefix, its names in the theme and a Tailwind class that it conflicts with. */
 const groups: [prefix: string, names: object, other: string][] = [
   ["text", tokens.fontSize, "text-base"],
   ["leading", tokens.lineHeight, "leading-none"],
@@ -20,7 +20,7 @@ const groups: [prefix: string, names: object, other: string][] = [
   ["ease", tokens.transitionTimingFunction, "ease-linear"],
 ];
 
-// Of a name that it does not know, tailwind-merge keeps both classes, or takes it for a color.
+// tailwind-merge keeps both classes, or takes one for a color, if it does not know the name.
 it.each(groups)("lets cn() know every name of the theme for %s-", (prefix, names, other) => {
   const unknown = Object.keys(names).filter((name) => cn(`${prefix}-${name}`, other) !== other);
   expect(unknown).toEqual([]);

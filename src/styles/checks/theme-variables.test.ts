@@ -7,7 +7,7 @@ const roles = readFileSync(`${source}styles/semantic.css`, "utf8");
 
 const READ = /var\((--(?:color|container|ease|font|radius|spacing|text)-[\w-]+)/g;
 
-// The browser drops a declaration that reads a variable nobody sets, and says nothing.
+// Browsers silently drop a declaration that reads an unset variable.
 it("has every variable of the theme that a sheet or a component reads", () => {
   const unknown = readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(css|tsx?)$/.test(file))
