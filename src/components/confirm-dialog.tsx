@@ -14,7 +14,6 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   question: string;
   detail?: ReactNode;
-  /** What happens, as a verb: "Delete". */
   confirmLabel: string;
   busyLabel: string;
   keepLabel: string;
@@ -23,7 +22,6 @@ type ConfirmDialogProps = {
   onKeep: () => void;
 };
 
-/** For what cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, detail, isBusy = false, onConfirm, onKeep } = props;
   return (

@@ -9,13 +9,11 @@ import { Input } from "./ui/input";
 type CopyFieldProps = {
   label: string;
   hint?: string;
-  /** A text that nobody translates, such as an address. */
   value: string;
-  /** What else one does with it, beside the button that copies it. */
   children?: ReactNode;
 };
 
-/** A text to be passed on: shown to be selected by hand, with a button that copies it. */
+/** A text to pass on, with a button that copies it. */
 export function CopyField({ label, hint, value, children }: CopyFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);

@@ -7,14 +7,12 @@ import { Field } from "./ui/field";
 import { Input } from "./ui/input";
 
 type CopyLinkProps = {
-  /** A path of this site. */
   path: string;
-  /** The message that says that the link was copied. */
+  /** The message shown after copying. */
   done: string;
   disabled?: boolean;
   className?: string;
   buttonClassName?: string;
-  /** Renders another button, which stands first and may copy the link too. */
   children?: (copy: () => Promise<void>) => ReactNode;
 };
 
@@ -22,7 +20,7 @@ type Result = { path: string; refusedAddress: string | null };
 
 const selectText = (field: HTMLInputElement | null) => field?.select();
 
-/** A button that copies a link, and the link itself where the browser refuses its clipboard. */
+/** Copies a link; shows it where the browser refuses clipboard access. */
 export function CopyLink({
   path,
   done,
@@ -33,7 +31,6 @@ export function CopyLink({
 }: CopyLinkProps) {
   const { t } = useTranslation();
   const [latest, setLatest] = useState<Result>();
-  // The result for another path is none for this one.
   const result = latest?.path === path ? latest : undefined;
   const isCopied = result?.refusedAddress === null;
 

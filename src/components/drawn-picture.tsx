@@ -9,7 +9,6 @@ interface DrawnPictureProps {
   className?: string;
 }
 
-/** A file of public/drawings, made by `art/drawings/make-drawings.mjs`; as wide as its box. */
 export function DrawnPicture({ alt, isEager = false, className, ...picture }: DrawnPictureProps) {
   return (
     <img

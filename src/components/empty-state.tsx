@@ -13,14 +13,11 @@ import {
 type EmptyStateProps = {
   heading: string;
   headingLevel?: 2 | 3;
-  /** What will appear here, or what to try. */
   body: string;
   className?: string;
-  /** The way on. */
   children?: ReactNode;
 };
 
-/** A list of the staff area with nothing in it: a storefront nobody has moved into. */
 export function EmptyState({
   heading,
   headingLevel = 2,

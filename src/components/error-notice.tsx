@@ -7,13 +7,11 @@ import { textsAlone } from "./ui/texts-alone";
 type ErrorNoticeProps = {
   headingLevel?: 1 | 2 | 3;
   heading: string;
-  /** What failed, that nothing changed, and the way on. */
   body: string;
   onRetry: () => void;
   retryLabel?: string;
   isRetrying?: boolean;
   className?: string;
-  /** What else there is to say, above the way on. */
   children?: ReactNode;
 };
 

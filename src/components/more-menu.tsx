@@ -7,7 +7,6 @@ type MoreMenuProps = Pick<MoreButtonProps, "variant" | "className" | "label"> & 
   children: ReactNode;
 };
 
-/** Three dots that open what else can be done with one thing. */
 export function MoreMenu({ onCloseAutoFocus, children, ...button }: MoreMenuProps) {
   return (
     <DropdownMenu>

@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 
 type PageHeaderProps = {
   title: string;
-  /** In a sentence, what stands below. */
   description?: ReactNode;
-  /** What is done with the page as a whole, the primary action last. */
   children?: ReactNode;
 };
 
-/** The head of a page of the staff area. */
 export function PageHeader({ title, description, children }: PageHeaderProps) {
   return (
     <div data-slot="page-header" className="mb-4.5 flex flex-wrap items-end gap-x-4 gap-y-3">

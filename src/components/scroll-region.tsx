@@ -5,16 +5,12 @@ type ScrollRegionProps = Omit<ComponentProps<"div">, "role" | "tabIndex"> & {
   "aria-label": string;
 };
 
-/** An area with a scroll bar of its own, which the keyboard can reach and scroll. */
 export function ScrollRegion(props: ScrollRegionProps) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and need not hold a control
   return <div {...props} role="region" tabIndex={0} />;
 }
 
-/**
- * Links in one row that may run off the screen below `lg`, and fades where it does until its end is
- * reached. A row that fits has nothing to scroll, and so no timeline and no fade.
- */
+/** A row of links that may overflow below `lg` and fades until its end is scrolled to. */
 export function FadingRow({ className, ...props }: ComponentProps<"nav">) {
   return (
     <nav

@@ -3,13 +3,12 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 
-/** For what looks like a link and is none of the router's. */
+/** For links that are not the router's. */
 export const textLinkVariants = cva("underline", {
   variants: {
     variant: {
-      /** Among words. */
       default: "decoration-curb-500 decoration-[0.16em] underline-offset-[0.2em]",
-      /** On its own, as high as a finger needs. */
+      /** A standalone link, as high as touch needs. */
       painted:
         "inline-flex min-h-11 items-center font-semibold decoration-curb-400 decoration-[0.22em] underline-offset-[0.28em] [text-decoration-skip-ink:none] hover:decoration-current",
     },

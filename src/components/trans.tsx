@@ -4,17 +4,16 @@ import { useTranslation } from "react-i18next";
 type TransProps = {
   i18nKey: string;
   values?: Record<string, string | number>;
-  /** By the name of their tag. */
   components: Record<string, ReactElement>;
 };
 
 /**
  * A whole sentence with elements in it, so that a translator may move them: "Read the
- * <policy>privacy policy</policy>." What we use of react-i18next's own, without its 5 KB.
+ * <policy>privacy policy</policy>." react-i18next's own would add 5 KB.
  */
 export function Trans({ i18nKey, values, components }: TransProps) {
   const { t } = useTranslation();
-  // Text, then a tag's name and what it holds, then text again.
+  // Text, a tag's name, its content, and text again.
   const parts = t(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/s);
   return parts.map((part, place) => {
     if (place % 3 === 0) return part;

@@ -1,5 +1,4 @@
 export type BrandMarkProps = {
-  /** Color of the storefront and of its door and window. */
   front?: string;
   opening?: string;
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** The painted curb that fronts stand on. `--face` is the height of its yellow side. */
+/** `--face` is the height of the yellow side. */
 export function Curb({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

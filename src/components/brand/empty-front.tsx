@@ -1,4 +1,3 @@
-/** A storefront nobody has moved into. */
 export function EmptyFront() {
   return (
     <svg width={150} height={96} viewBox="0 0 150 96" aria-hidden="true">

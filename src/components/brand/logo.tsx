@@ -5,14 +5,11 @@ import { site } from "@/lib/site/site";
 import { BrandMark, type BrandMarkProps } from "./brand-mark";
 
 type LogoProps = BrandMarkProps & {
-  /** Its size is that of its text. */
   className?: string;
-  /** Where the name may have to go, so that the mark stays. */
   nameClassName?: string;
   to?: string;
 };
 
-/** The mark and the name, which lead to the home page or to where one works. */
 export function Logo({ className, nameClassName, to = paths.home, ...colors }: LogoProps) {
   return (
     <Link

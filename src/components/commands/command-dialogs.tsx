@@ -4,12 +4,10 @@ import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 
 type CommandDialogsProps = {
   open: "palette" | "shortcuts" | null;
-  /** What was typed for the palette before it was there. */
   heldKeys: HeldKeys;
   onClose: () => void;
 };
 
-/** The palette and the list of keys. */
 export function CommandDialogs({ open, heldKeys, onClose }: CommandDialogsProps) {
   return (
     <>

@@ -20,8 +20,8 @@ export function CommandPalette({ isOpen, heldKeys, onClose }: CommandPaletteProp
     chosen.current = command;
     onClose();
   };
-  // It runs once the palette has gone and the focus is back, so that a dialog it opens or a
-  // page it leads to finds the screen as it was.
+  // Runs once the palette is closed and the focus restored, so that the dialog or page it opens
+  // finds the screen as it was.
   const handleClosed = (event: Event) => {
     returnFocus(event);
     const command = chosen.current;
@@ -52,7 +52,7 @@ function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
     const { text, others } = readKeys(heldKeys.take());
     if (text === "" && others.length === 0) return;
     setTimeout(() => {
-      // An arrow or Enter is for what the text has found.
+      // Synchronous, so that an arrow or Enter applies to the new results.
       flushSync(() => setTyped((since) => text + since));
       for (const event of others) {
         field.current?.dispatchEvent(new KeyboardEvent(event.type, event));
@@ -60,7 +60,7 @@ function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
     });
   }, [heldKeys]);
   return (
-    // Found by its scores and drawn in their order: cmdk itself leaves groups where they stand.
+    // Ordered by us, because cmdk does not reorder groups.
     <Cmdk
       className="flex min-h-0 flex-1 flex-col"
       label={t("Search or jump to")}
@@ -68,7 +68,6 @@ function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
       loop
       vimBindings={false}
     >
-      {/* The caret and the marked row say where the focus is; the rule below the field joins in. */}
       <div className="flex items-center gap-3 border-b border-line-strong py-2 pr-2.5 pl-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-curb-400)]">
         <Search className="flex-none text-muted" size={20} aria-hidden />
         <Cmdk.Input

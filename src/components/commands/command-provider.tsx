@@ -12,7 +12,6 @@ import { textsAlone } from "@/components/ui/texts-alone";
 
 const useCommandDialogs = lateCode(() => import("./command-dialogs"));
 
-/** The palette in what is pending, with the text that was typed for it. */
 const PALETTE = "palette";
 
 const pendingPalette = (text: string): PendingInput => ({
@@ -22,10 +21,8 @@ const pendingPalette = (text: string): PendingInput => ({
 
 const OpenPaletteContext = createContext<() => void>(() => undefined);
 
-/** Opens the palette of the CommandProvider around. */
 export const useOpenPalette = () => useContext(OpenPaletteContext);
 
-/** Commands for everything inside: a palette that finds them by name, and their keys. */
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCommandStore);
   const [heldKeys] = useState(createHeldKeys);
@@ -51,13 +48,12 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     setOpen("shortcuts");
     if (isLate) load();
   };
-  // Keys must not be held for what does not come, nor for a page that was left.
+  // Stops recording keys when the palette failed to load or the page was left.
   useEffect(() => {
     if (!hasFailed) return;
     const { text } = readKeys(heldKeys.take());
     if (text !== "") load(pendingPalette(text));
   }, [hasFailed, heldKeys, load]);
-  // Pressed before a reload that was to bring its code.
   useEffect(() => {
     if (!takePress(PALETTE)) return;
     load(restored);

@@ -1,16 +1,15 @@
 import type { Command } from "./command";
 
-/** Where a part of the screen stands among the others, whenever it was mounted. */
 export type Place = "first" | "middle" | "last";
 
 const PLACES: Place[] = ["first", "middle", "last"];
 
 export type CommandStore = {
-  /** Replaces what this owner had registered. */
+  /** Replaces the commands of this owner. */
   set: (owner: string, commands: Command[], place: Place) => void;
   remove: (owner: string) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Each id once. */
+  /** Returns each id once. */
   read: () => Command[];
 };
 

@@ -1,20 +1,20 @@
 import { defaultFilter } from "cmdk";
 import { groupCommands, type Command } from "./command";
 
-/** Below it, a word is only scattered letters of what it is found in. */
+/** Below this score, a word matches only as scattered letters. */
 const LEAST = 0.15;
 
-/** A letter or two stand in the middle of nearly everything: they have to begin a word. */
+/** One or two letters must begin a word, because they occur in nearly everything. */
 const LEAST_OF_TWO = 0.5;
 
-/** A command's own name comes before another's keyword. */
+/** A command's own name ranks above another's keyword. */
 const KEYWORD_WEIGHT = 0.9;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 type Searched = Pick<Command, "label" | "group" | "keywords">;
 
-/** How well a command answers what was typed, by cmdk's score of each word, in any order. */
+/** How well a command matches the typed words, in any order, by cmdk's score of each word. */
 export function scoreOf({ label, group, keywords = [] }: Searched, typed: string): number {
   if (typed.trim() === "") return 1;
   const name = plain(label);
@@ -27,7 +27,7 @@ export function scoreOf({ label, group, keywords = [] }: Searched, typed: string
   }, 1);
 }
 
-/** What was found, in groups: best first once something is typed, as registered before that. */
+/** Matching commands in groups: best first, or as registered while nothing is typed. */
 export function findCommands(commands: Command[], typed: string) {
   const found = commands
     .map((command) => ({ command, score: scoreOf(command, typed) }))

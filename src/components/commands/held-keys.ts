@@ -1,6 +1,5 @@
 export type HeldKeys = ReturnType<typeof createHeldKeys>;
 
-/** Keeps what is typed for a field that is still being loaded. */
 export function createHeldKeys() {
   let held: KeyboardEvent[] = [];
   let leave: () => void = () => undefined;
@@ -16,11 +15,9 @@ export function createHeldKeys() {
       leave = onEscape;
       window.addEventListener("keydown", hold, { capture: true });
     },
-    /** Takes text for typed. */
     type: (text: string) => {
       for (const key of text) held.push(new KeyboardEvent("keydown", { key }));
     },
-    /** Ends it, and answers with what was typed. */
     take: (): KeyboardEvent[] => {
       window.removeEventListener("keydown", hold, { capture: true });
       const keys = held;
@@ -30,7 +27,7 @@ export function createHeldKeys() {
   };
 }
 
-/** The text that these keys type into an empty field, and those that are no text. */
+/** Splits keys into the text they type into an empty field and the keys that type none. */
 export function readKeys(keys: KeyboardEvent[]): { text: string; others: KeyboardEvent[] } {
   let letters: string[] = [];
   const others: KeyboardEvent[] = [];

@@ -8,7 +8,6 @@ import { useSingleKeys } from "./shortcuts/use-single-keys";
 
 type PaletteGroupsProps = { typed: string; onChoice: (command: Command) => void };
 
-/** What answers the words typed so far. */
 export function PaletteGroups({ typed, onChoice }: PaletteGroupsProps) {
   const { t } = useTranslation();
   const groups = findCommands(useOfferedCommands(), typed);

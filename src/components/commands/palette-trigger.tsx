@@ -6,11 +6,10 @@ import { shortcutText } from "@/lib/format/shortcut-label";
 import { useOpenPalette } from "./command-provider";
 
 type PaletteTriggerProps = {
-  /** Where there is room for the icon alone. */
   isIcon?: boolean;
 };
 
-/** Opens the palette for who has no keyboard, and tells the others of its key. */
+/** Opens the palette without a keyboard, and shows its key. */
 export function PaletteTrigger({ isIcon = false }: PaletteTriggerProps) {
   const { t } = useTranslation();
   const openPalette = useOpenPalette();
@@ -31,7 +30,6 @@ export function PaletteTrigger({ isIcon = false }: PaletteTriggerProps) {
   return (
     <Button
       variant="ghost"
-      // Condensed, so that the longer of the two keys fits beside it.
       className="mb-2.5 w-full flex-none justify-start gap-1.5 border border-side-text/45 px-1.5 text-code font-medium font-stretch-84% hover:bg-side-2 hover:text-white"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"

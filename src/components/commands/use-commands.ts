@@ -9,18 +9,18 @@ const noSubscription = () => () => undefined;
 const readNone = () => NONE;
 
 /**
- * Offers these commands, by name in the palette and by key, as long as the caller is mounted.
- * Where there is no palette it does nothing.
+ * Registers commands for the palette and their keys while the caller is mounted. Does nothing
+ * without a palette.
  */
 export function useCommands(commands: Command[], place: Place = "middle"): void {
   const store = useContext(CommandContext);
   const owner = useId();
-  // At every render: what a command does closes over what was just drawn.
+  // At every render, because commands close over its values.
   useEffect(() => store?.set(owner, commands, place));
   useEffect(() => () => store?.remove(owner), [store, owner]);
 }
 
-/** Everything that is offered at the moment. Only for what lists it, not for who registers. */
+/** All commands on offer. For components that list them. */
 export function useOfferedCommands(): Command[] {
   const store = useContext(CommandContext);
   return useSyncExternalStore(store?.subscribe ?? noSubscription, store?.read ?? readNone);

@@ -7,7 +7,7 @@ type ColumnHeadProps = {
   label: string;
   className?: string;
   sort: ColumnSort | undefined;
-  /** The order of the list: a column's key, with "-" downwards. */
+  /** A column's key, with "-" for descending. */
   order: string;
   onOrder: ((order: string) => void) | undefined;
 };

@@ -9,17 +9,16 @@ import type { ListPages } from "./use-list-pages";
 type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
   labels: ListLabels;
   pages: ListPages<Row>;
-  /** Below the rows, or null, in place of the button that reads on; then the page scrolls. */
   footer?: ReactNode;
-  /** Whether the rows scroll with the page, where that is not for the phone or the footer to say. */
+  /** Whether the rows always scroll with the page. */
   isPageScrolled?: boolean;
   isFiltered?: boolean;
   onClearFilters?: () => void;
 };
 
 /**
- * A list: read on as one scrolls, sorted by its heads, ticked, gone through by arrow keys and
- * stacked on phones, with what it says while it loads, when it fails and when it is empty.
+ * A list with infinite scrolling, sorting, selection, keyboard navigation, a stacked layout for
+ * phones, and its loading, error and empty states.
  */
 export function DataTable<Row extends ListRow>({
   labels,
@@ -35,7 +34,7 @@ export function DataTable<Row extends ListRow>({
   const { isStale } = pages;
   const wasStale = useRef(isStale);
   useEffect(() => {
-    // Another question has its answer, which is read from its beginning.
+    // Another query has another result, which is read from its top.
     if (wasStale.current && !isStale && region.current) showBeginning(region.current);
     wasStale.current = isStale;
   }, [isStale]);

@@ -5,7 +5,7 @@ import { formatNumber } from "@/lib/format/format";
 import { totalText } from "./list-total";
 import type { ListPages } from "./use-list-pages";
 
-/** How far below what is seen the next rows are asked for. */
+/** The distance below the visible area at which the next page is requested. */
 const AHEAD = "600px";
 
 type ListFootProps = {
@@ -15,7 +15,6 @@ type ListFootProps = {
   >;
 };
 
-/** Reads on when it comes near, and by its button. */
 export function ListFoot({ pages }: ListFootProps) {
   const { t } = useTranslation();
   const { rows, total, isFetching, hasMore, isLoadingMore, isErrorOfMore, loadMore } = pages;
@@ -26,8 +25,8 @@ export function ListFoot({ pages }: ListFootProps) {
     if (!isWatching || element === null || !("IntersectionObserver" in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && loadMore(),
-      // Of what a person sees, also where the rows scroll in a region of their own. A region that is as
-      // tall as its rows would, as the root, always hold their foot, and read on without end.
+      // The window is the root also where rows scroll in a region: a region as tall as its rows
+      // would always contain their end and load without end.
       { rootMargin: `0px 0px ${AHEAD} 0px`, scrollMargin: `0px 0px ${AHEAD} 0px` },
     );
     observer.observe(element);

@@ -9,13 +9,9 @@ import { reasonOf } from "@/lib/errors/errors";
 import { TableSkeleton } from "./table-skeleton";
 import type { ListPages } from "./use-list-pages";
 
-/** Translated by the page. */
 export type ListLabels = {
-  /** "The clients could not be loaded" */
   failed: string;
-  /** Nothing is there at all, and what will be. */
   empty: { heading: string; body: string; action?: ReactNode };
-  /** "No client matches." */
   noMatch: string;
 };
 
@@ -27,7 +23,6 @@ type ListStatesProps = {
   children: ReactNode;
 };
 
-/** Around a list's rows: loading, failure and emptiness. The rows stay while others are read. */
 export function ListStates({
   labels,
   pages,
@@ -42,7 +37,7 @@ export function ListStates({
   return (
     <div
       data-slot="list"
-      // On a phone the bar of what is ticked covers the window's foot.
+      // The selection bar covers the foot of the window on a phone.
       className="group/list flex min-h-0 flex-col max-sm:peer-data-[slot=selection-bar]:pb-32"
       aria-busy={isFetching}
       data-stale={isStale || undefined}

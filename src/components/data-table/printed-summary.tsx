@@ -4,11 +4,10 @@ import type { ListSummary } from "./filters/list-summary";
 
 type PrintedSummaryProps = {
   summary: ListSummary;
-  /** When the rows were read. */
   readAt: number;
 };
 
-/** On paper only, where no control says it: what was chosen, the order and the moment. */
+/** Print only: the filters, the order and the time of reading. */
 export function PrintedSummary({ summary: { chosen, order }, readAt }: PrintedSummaryProps) {
   const { t } = useTranslation();
   const parts = [

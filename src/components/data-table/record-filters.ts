@@ -16,12 +16,11 @@ import type { FilterOption, ListFilter } from "./filters/list-filter";
 import type { AnyFilters, ListSpec } from "./filters/list-search";
 import { regionOptions } from "./filters/region-options";
 
-/** How each of a list's filters stands in the address. */
 export const filterParams = <Values extends AnyFilters>(
   list: ImportList,
   filters: readonly RecordFilter[],
 ): ListSpec<Values, string>["filters"] =>
-  // Each filter's kind decides its values, in the type as here; fromEntries() cannot say so.
+  // fromEntries() cannot express that each filter's kind decides its values.
   Object.fromEntries(filters.map((filter) => [filter.name, paramOf(list, filter)])) as never;
 
 type Param = FilterParam<string[]> | FilterParam<string> | FilterParam<true>;
@@ -36,7 +35,7 @@ function paramOf(list: ImportList, filter: RecordFilter): Param {
   return choices.length > 0 ? oneOf(choices) : oneLike(RECORD_ID);
 }
 
-/** A list's filters as a person meets them. `given` has the people, or records, that some offer. */
+/** A list's filters for the UI. `given` has the people or records that some of them offer. */
 export const listFilters = (
   t: TFunction,
   list: ImportList,

@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { FilterFace } from "./views/use-list-address";
 
-/** `value` is an order of the list, "-" first for downwards; `label` says it in words. */
+/** `value` is an order, with "-" for descending. */
 export type SortOption = { value: string; label: string };
 
 type SortSelectProps = {
@@ -12,7 +12,6 @@ type SortSelectProps = {
   className?: string;
 };
 
-/** Every order in one list: for phones, where there are no column heads. */
 export function SortSelect({ sorts, address, className }: SortSelectProps) {
   const { t } = useTranslation();
   return (

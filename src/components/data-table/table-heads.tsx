@@ -12,11 +12,9 @@ type TableHeadsProps<Row> = {
   hasActions: boolean;
   order: string | undefined;
   onOrder: ((order: string) => void) | undefined;
-  /** Null where nothing can be selected. */
   selectAll: Omit<ComponentProps<typeof SelectAll>, "className"> | null;
 };
 
-/** Stacked rows leave only the box that selects them all. */
 export function TableHeads<Row extends ListRow>(props: TableHeadsProps<Row>) {
   const { title, columns, hasActions, order = "", onOrder, selectAll } = props;
   const { t } = useTranslation();

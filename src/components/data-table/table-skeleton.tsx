@@ -3,7 +3,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 
-/** Rows as high as the ones that are coming. */
 export function TableSkeleton() {
   const { t } = useTranslation();
   return (

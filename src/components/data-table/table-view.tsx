@@ -25,47 +25,41 @@ import { useFocusAfterRemoval } from "./rows/use-focus-after-removal";
 import { useIsStacked, type StackBelow } from "./rows/use-is-stacked";
 import { useVirtualRows } from "./rows/use-virtual-rows";
 
-/** Before a row was measured. */
 const ROW_HEIGHT = { inTable: 58, stacked: 140 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 
 export type TableViewProps<Row extends ListRow> = {
-  /** What the list is of, for those who cannot see it. */
   label: string;
-  /** Keep `title` and `columns` the same from render to render while they are the same. */
+  /** Must be stable across renders. */
   title: TitleColumn<Row>;
   columns: ListColumn<Row>[];
-  /** Ids of the columns shown; without them every one is. */
+  /** Ids of the visible columns; all by default. */
   shown?: readonly string[];
-  /** A column's key, with "-" downwards. */
+  /** A column's key, with "-" for descending. */
   order?: string;
   onOrder?: (order: string) => void;
-  /** Null where nothing can be done with many at once. */
+  /** Null without bulk actions. */
   selection?: ListSelection<Row> | null;
-  /** Last in each row. Keep it the same while it is. */
+  /** The last cell of each row. Must be stable across renders. */
   actions?: (row: Row) => ReactNode;
   openId?: string | null;
   isLate?: (row: Row) => boolean;
-  /** Where its columns need more room than there is: of the window, with "@" its own, or always. */
+  /** The width below which rows are stacked: of the window, or with "@" of the container. */
   stackBelow?: StackBelow;
-  /** Of the table. */
   tableClassName?: string;
 };
 
 type Props<Row extends ListRow> = TableViewProps<Row> & {
   rows: Row[];
-  /** There are more than these. */
   hasMore?: boolean;
-  /** Of what the rows scroll in. */
   className?: string;
   region: RefObject<HTMLDivElement | null>;
   isPageScrolled?: boolean;
-  /** Below the rows, where they scroll. */
   children?: ReactNode;
 };
 
-/** Rows and their heads. Of more than two hundred only those near what is seen are mounted. */
+/** Rows and their heads. Beyond two hundred, only rows near the visible ones are mounted. */
 export function TableView<Row extends ListRow>(props: Props<Row>) {
   const { label, rows: records, title, columns, shown, selection = null, actions, region } = props;
   const { stackBelow = "sm", isPageScrolled = false } = props;
@@ -123,7 +117,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
       ref={region}
       data-slot="table-container"
       className={cn(
-        // What is only hidden from the eye would widen the page.
+        // Contains visually hidden content, which would widen the page.
         "relative min-h-0 rounded-b-[calc(var(--radius-md)-1px)]",
         !isPageScrolled &&
           "overflow-auto overscroll-contain focus-visible:shadow-none focus-visible:-outline-offset-3 print:overflow-visible",
@@ -189,7 +183,7 @@ export function TableView<Row extends ListRow>(props: Props<Row>) {
   );
 }
 
-/** As high as the rows that are not mounted. */
+/** Takes the height of unmounted rows. */
 function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tr aria-hidden="true" className="stacked:block">

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ListPage } from "@/data/records/list-page";
 import type { ListRow } from "./list-column";
 
-/** What useInfiniteQuery answers with for a list. */
+/** The part of useInfiniteQuery's result that lists use. */
 type Answer<Row> = {
   data: InfiniteData<ListPage<Row>> | undefined;
   error: unknown;
@@ -19,18 +19,16 @@ type Answer<Row> = {
 export type ListPages<Row> = {
   rows: Row[];
   /**
-   * Undefined until the first answer, and while another question is asked: the old count would be
-   * taken for its answer. More than TOTAL_LIMIT means "more than that".
+   * Undefined while another query loads, because the old count would be wrong. More than
+   * TOTAL_LIMIT means "more than that".
    */
   total: number | undefined;
-  /** Nothing was ever read. */
   isEmptyHanded: boolean;
-  /** The rows answer an earlier question. */
+  /** The rows belong to an earlier query. */
   isStale: boolean;
   isFetching: boolean;
   isLoadingMore: boolean;
   hasMore: boolean;
-  /** Of reading the list, or of reading on. */
   error: unknown;
   isErrorOfMore: boolean;
   loadMore: () => void;
@@ -38,7 +36,6 @@ export type ListPages<Row> = {
 };
 
 type Whole<Row> = {
-  /** Undefined until the first answer. */
   rows: Row[] | undefined;
   isFetching: boolean;
   error: unknown;
@@ -50,7 +47,7 @@ type Whole<Row> = {
 const NO_ROWS: never[] = [];
 const doNothing = () => undefined;
 
-/** A list that is read at once, or one page of a list that is leafed through. */
+/** A list that is loaded at once, or one page of a paginated list. */
 export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<Row>) {
   const pages: ListPages<Row> = {
     ...rest,
@@ -67,8 +64,8 @@ export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<
 }
 
 /**
- * A list read page by page, as one. It stays as it was while another question is asked, also
- * when that fails. `viewer` is who reads: nobody is shown what another person was.
+ * Combines pages into one list. It stays while another query loads or fails. `viewer` is the
+ * reader: nobody sees another person's rows.
  */
 export function useListPages<Row extends ListRow>(
   answer: Answer<Row>,
@@ -81,7 +78,7 @@ export function useListPages<Row extends ListRow>(
   }
   const data = answer.data ?? kept.data;
   const rows = useMemo(() => {
-    // A row that changed between two pages may stand on both.
+    // A row that changed between two pages may be on both.
     const byId = new Map((data?.pages ?? []).flatMap((page) => page.rows).map((r) => [r.id, r]));
     return [...byId.values()];
   }, [data]);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 const PAUSE_MS = 250;
 
 /**
- * What stands in a search box, sent once the typing pauses. The first word of a visit to the box is
- * a step in the browser's history, what follows replaces it: Back undoes a search, not a letter.
+ * A search box that searches once typing pauses. The first search of a visit pushes a history entry
+ * and later ones replace it, so that Back undoes a search, not a letter.
  */
 export function useTypedSearch(
   search: string,
@@ -15,8 +15,8 @@ export function useTypedSearch(
   const [shown, setShown] = useState(search);
   const isInHistory = useRef(false);
 
-  // The address changed by other means, such as Back: the box follows. Its own doing must not
-  // reach it, because more may have been typed meanwhile.
+  // Follows changes of the URL by other means, such as Back. Its own changes are ignored, because
+  // more may have been typed meanwhile.
   if (shown !== search) {
     setShown(search);
     if (search !== sent) {
@@ -41,9 +41,9 @@ export function useTypedSearch(
   return {
     typed,
     setTyped,
-    /** Without waiting for a pause. */
+    /** Searches without waiting for a pause. */
     sendNow: () => send(typed),
-    /** The visit is over, and what is typed by then is searched for. */
+    /** Searches at once and ends the visit. */
     leave: () => {
       send(typed);
       isInHistory.current = false;

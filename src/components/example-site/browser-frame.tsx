@@ -8,13 +8,12 @@ import "./example-site.css";
 interface BrowserFrameProps {
   /** Names the domain in the bar and colors the awning. */
   trade: DrawnTradeId;
-  /** The site to show, such as `<ExampleSite trade={trade} />`. */
   children: ReactNode;
   domain?: string;
   awning?: boolean;
   /** Place in a row of awnings, from 0. */
   awningOrder?: number;
-  /** No bottom edge, for a frame that runs off its section. An awning implies it. */
+  /** No bottom edge, for a frame cut off by its section. An awning implies it. */
   open?: boolean;
   className?: string;
   style?: CSSProperties;

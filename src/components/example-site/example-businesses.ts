@@ -9,7 +9,6 @@ export interface ExampleBusiness {
   awning: AwningColors;
 }
 
-/** Behind the roofer's scene, and around it where it ends. */
 export const ROOF_SKY = "#E9DDC8";
 
 /** Every business here is invented; none is a client. */

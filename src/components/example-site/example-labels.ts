@@ -1,7 +1,7 @@
 import type { DrawnTradeId } from "@/lib/site/trades";
 
 /**
- * What is read out of a drawing, in whole sentences for `t()`. Screen readers differ on "&", so it
+ * Descriptions of the drawings, in whole sentences for `t()`. Screen readers differ on "&", so it
  * is spelled out.
  */
 export const exampleLabels: Record<
@@ -58,6 +58,6 @@ export const exampleLabels: Record<
   },
 };
 
-/** The same of the drawing of an older website; for `t()`. */
+/** Describes the drawing of an older website; for `t()`. */
 export const DATED_SITE_LABEL =
   "Example: the same fictional plumber’s older website, with small text and no clear phone number";

@@ -7,15 +7,17 @@ import "./example-site.css";
 
 interface ExamplePictureProps {
   trade: DrawnTradeId;
-  /** For assistive technology; "" when the text beside it says the same. By default, what it shows. */
+  /**
+   * For assistive technology; "" when the text beside it says the same. By default it describes the
+   * picture.
+   */
   alt?: string;
-  /** Seen without scrolling, so that it is not left for later. */
   isEager?: boolean;
   className?: string;
 }
 
 type ExampleSiteProps = ExamplePictureProps & {
-  /** On a phone, shows what a phone's visitors see of the site. */
+  /** On a phone, shows the site's phone layout. */
   isPhoneOnPhones?: boolean;
 };
 
@@ -58,7 +60,7 @@ export function ExamplePhone({ trade, alt, className, ...picture }: ExamplePictu
   );
 }
 
-/** The trade's landscape behind something else; crops what does not fit its box. */
+/** The trade's landscape as a background; crops what does not fit. */
 export function TradeScene({ trade, className }: Pick<ExamplePictureProps, "trade" | "className">) {
   return (
     <DrawnPicture

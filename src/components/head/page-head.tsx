@@ -13,25 +13,23 @@ const INDEXED = "index, follow";
 const NOT_INDEXED = "noindex, follow";
 
 type PageHeadProps = {
-  /** Without the brand, which is added. */
   title: string;
   description?: string;
-  /** Of a post, when it was published and last changed: ISO 8601, or null where that is not known. */
+  /** Dates of a post in ISO 8601, or null where unknown. */
   article?: { published: string | null; modified: string | null };
-  /** The picture shown when the page is shared; the one that the build draws is not named. */
+  /** The share picture; by default the one that the build draws. */
   image?: string;
-  /** False where the address is not one to keep, such as a page that was not found. */
+  /** False for pages without a permanent address, such as the not-found page. */
   hasCanonical?: boolean;
-  /** The part of the query that makes another page of it: "?page=2". */
+  /** The part of the query that makes a page of its own: "?page=2". */
   canonicalSearch?: string;
-  /** False for what a visitor put together, such as search results: links in it are followed. */
+  /** False for a visitor's own combinations, such as search results; their links are still followed. */
   isIndexed?: boolean;
 };
 
 /**
- * Everything a page says about itself in <head>. On React 19 Helmet hands these tags to React, which
- * hoists all of them: the tags of two PageHeads would both stay. So there is exactly one per page, none
- * in a layout.
+ * The page's head. On React 19 Helmet hands these tags to React, which keeps those of every
+ * instance, so there is exactly one per page and none in a layout.
  */
 export function PageHead({
   title,
@@ -70,7 +68,7 @@ export function PageHead({
       {isDrawn && <meta property="og:image:width" content={`${SHARE_IMAGE_SIZE.width}`} />}
       {isDrawn && <meta property="og:image:height" content={`${SHARE_IMAGE_SIZE.height}`} />}
       {isDrawn && <meta property="og:image:alt" content={fullTitle} />}
-      {/* For its picture X reads what stands above. */}
+      {/* X takes the picture from the Open Graph tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

@@ -14,12 +14,12 @@ import {
 } from "@/lib/html/structured-data";
 import { trustedHtml } from "@/lib/html/trusted-types";
 
-/** Stands in the body, after the first element: what comes before that is taken for the head. */
+/** In the body, after the first element, because what comes before that is taken for the head. */
 function StructuredData({ document }: { document: StructuredDocument }) {
   return (
     <script
       type="application/ld+json"
-      // As a child the quotes would be escaped for HTML, which a script does not decode.
+      // React would escape the quotes of a child, which a script does not decode.
       dangerouslySetInnerHTML={{ __html: trustedHtml(toScriptText(document)) }}
     />
   );
@@ -40,12 +40,10 @@ export function FaqData({ items }: { items: readonly PlainQuestion[] }) {
   return <StructuredData document={faqDocument(items)} />;
 }
 
-/** The way to this page; home is added. */
 export function BreadcrumbData({ trail }: { trail: readonly Crumb[] }) {
   return <StructuredData document={breadcrumbDocument(trail)} />;
 }
 
-/** On the page with somebody's posts. */
 export function AuthorData({ author }: { author: AuthorFacts }) {
   return <StructuredData document={authorDocument(author)} />;
 }

@@ -3,19 +3,18 @@ import { cn } from "@/lib/cn";
 
 type FoldProps = {
   className?: string;
-  /** Open on a phone, too, until it is closed. */
+  /** Starts open, also on phones. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 type LabelledFoldProps = FoldProps & {
-  /** Names the fold for assistive technology. */
   label: string;
 };
 
 /**
- * Folds the text under a heading. On a phone a press anywhere on the nearest positioned ancestor opens it;
- * wider screens and print show it open. Find-in-page opens it, too.
+ * Folds the text under a heading. On a phone a press anywhere on the nearest positioned ancestor
+ * opens it; on wider screens, in print and for find-in-page it is open.
  */
 export function Fold({ label, className, isOpen = false, children }: LabelledFoldProps) {
   return (
@@ -26,7 +25,7 @@ export function Fold({ label, className, isOpen = false, children }: LabelledFol
   );
 }
 
-/** A fold with a visible title, which only phones show. */
+/** A fold with a title that only phones show. */
 export function FoldedPart({
   title,
   className,

@@ -1,7 +1,6 @@
-/** Longer ones may have to break, so that they do not reach out of a narrow page. */
 const LONGEST = 24;
 
-/** A title whose hyphenated words, such as "frozen-pipe", stay on one line. */
+/** Keeps hyphenated words of a title, such as "frozen-pipe", on one line. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, place) =>
     place % 2 === 1 && part.length <= LONGEST ? (

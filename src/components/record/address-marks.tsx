@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 
 type AddressMarksProps = { marks: readonly AddressMark[]; className?: string };
 
-/** Why somebody is not mailed whose own record has no mark: another one of their address has. */
+/** Explains mailing marks of other records with the same address. */
 export function AddressMarks({ marks, className }: AddressMarksProps) {
   if (marks.length === 0) return null;
   return (
@@ -36,7 +36,6 @@ function MarkedOn({ mark: { lead_id, client_id, name } }: { mark: AddressMark })
         i18nKey="Not to be mailed: this address is marked so on <record>{{name}}</record>."
         values={{ name }}
         components={{
-          // 44 pixels to hit, without pushing the lines apart.
           record: (
             <TextLink
               className="relative after:absolute after:inset-x-0 after:-inset-y-3.25"

@@ -7,7 +7,7 @@ import { TASK_TYPES, type TaskStatus } from "@/data/tasks/schema";
 import { priorityLabels, slaLabels, ticketStatusLabels } from "@/data/tickets/choices";
 import type { SlaStatus, TicketPriority, TicketStatus } from "@/data/tickets/schema";
 
-/** English, which is the key of its translation: pass it through `t()`. */
+/** English, the key of its translation: pass it through `t()`. */
 type Label = string;
 type BadgeLabel = { label: Label; variant: BadgeVariant };
 
@@ -31,7 +31,6 @@ export const ticketStatusBadges: Record<TicketStatus, BadgeLabel> = {
   resolved: { label: ticketStatusLabels.resolved, variant: "success" },
 };
 
-/** Said once it is so. */
 export const ticketIsNowLabels: Record<TicketStatus, Label> = {
   open: "{{ticket}} is open now.",
   "in-progress": "{{ticket}} is in progress now.",

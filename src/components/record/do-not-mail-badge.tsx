@@ -2,7 +2,6 @@ import { MailX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 
-/** On a lead or client who asked not to be mailed. */
 export function DoNotMailBadge({ mailing }: { mailing: "do-not-mail" | null }) {
   const { t } = useTranslation();
   if (mailing === null) return null;

@@ -11,8 +11,8 @@ import {
 } from "@/data/records/record-fields";
 
 /**
- * A field as a column of an export. `value` gives what is stored: choices by their own names,
- * money in cents, moments as the database has them.
+ * A field as a column of an export. `value` gives stored values: choices by their names, money in
+ * cents, moments as the database has them.
  */
 export function exportColumn<List extends ImportList, Row>(
   list: List,

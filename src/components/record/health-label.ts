@@ -32,13 +32,12 @@ function domainText(days: number, t: TFunction): string {
   return t("Domain due in {{days}} days", { days: formatNumber(days) });
 }
 
-/** All of them; what is said when there are none. */
 export function healthText(reasons: readonly HealthReason[], t: TFunction): string {
   if (reasons.length === 0) return t("Nothing is late.");
   return reasons.map((reason) => reasonText(reason, t)).join(" · ");
 }
 
-/** The worst one, and how many there are besides; null when there is none. */
+/** The worst reason and the number of others; null without any. */
 export function healthInShort(reasons: readonly HealthReason[], t: TFunction): string | null {
   const [first, ...others] = reasons;
   if (first === undefined) return null;

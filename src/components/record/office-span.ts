@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 
 const MINUTE = 60_000;
 const FINE_HOURS = 4 * 60 * MINUTE;
-/** Beyond a week of work, days say more than hours. */
+/** Longer spans are shown in days. */
 const LONGEST_IN_HOURS = 5;
 
 /** "40 min", "1 h 20 min", "6 h", "12 workdays": a span of business hours, rounded down. */

@@ -2,20 +2,17 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 
 type PickedRecordProps = {
-  /** Of the label for it. */
   id: string;
   name: string;
-  /** What tells it from others of the name. */
   note?: string | undefined;
   onChooseAnother: () => void;
 };
 
-/** Which record was found and chosen, in place of the search for it. */
 export function PickedRecord({ id, name, note, onChooseAnother }: PickedRecordProps) {
   const { t } = useTranslation();
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-sm border-frame border-dashed border-field bg-sunken pl-3 wrap-anywhere">
-      {/* The label's, not the button: a click on the label must not take the choice back. */}
+      {/* Belongs to the label, so that a click on the label does not clear the choice. */}
       <output id={id} className="min-w-0 flex-1 py-1.5">
         <b className="block font-semibold">{name}</b>
         {note && <span className="block text-xs text-muted">{note}</span>}

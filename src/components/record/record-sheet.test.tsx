@@ -7,7 +7,6 @@ import { SheetClose, SheetTitle } from "@/components/ui/sheet";
 import { Toaster } from "@/components/ui/toaster";
 import { RecordSheet } from "./record-sheet";
 
-/** A list of which one is opened, and may be gone when its sheet is closed. */
 function List() {
   const [isOpen, setIsOpen] = useState(false);
   const [isThere, setIsThere] = useState(true);
@@ -73,7 +72,6 @@ it("stays while a message above it is pressed", async () => {
   toast("Archived", { action: { label: "Undo", onClick: (event) => event.preventDefault() } });
   await user.click(await screen.findByText("Undo"));
   expect(sheet).toBeVisible();
-  // The page beside it, over which the sheet's curtain lies.
   const curtain = sheet.previousElementSibling;
   if (curtain === null) throw new Error("Nothing lies over the page");
   await user.click(curtain);

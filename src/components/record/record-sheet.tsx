@@ -9,19 +9,18 @@ import { keepOpenWhileEditing } from "./fields/inline-field";
 type RecordSheetProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where the focus goes when what had it before is gone: to the first of the list unless said. */
+  /** Where the focus goes when its element is gone; by default the first row. */
   onFocusLost?: () => void;
   children: ReactNode;
 };
 
-/** Its first row; where there is none, what it is searched by. */
+/** The first row, or the search without one. */
 const focusList = () =>
   (
     document.querySelector<HTMLElement>("main [data-row-link]") ??
     document.querySelector<HTMLElement>("main input[type=search]")
   )?.focus({ preventScroll: true });
 
-/** Something of its own beside a list; on a phone in its place. */
 export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSheetProps) {
   const returnFocus = useReturnFocus(isOpen);
   const sheet = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSh
         aria-describedby={undefined}
         className="max-w-155 animate-sheet-in bg-surface pb-12 text-sm wrap-break-word shadow-modal focus-visible:outline-0 sm:border-l sm:border-line"
         onEscapeKeyDown={keepOpenWhileEditing}
-        // A message lies over the page; pressing its Undo or Retry is no wish to leave.
+        // A toast is over the page; its Undo or Retry must not close the sheet.
         onInteractOutside={(event) => {
           const { target } = event.detail.originalEvent;
           if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
@@ -56,7 +55,6 @@ export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSh
   );
 }
 
-/** Its title, and the way out beside it. */
 export function RecordSheetHeader({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { Badge } from "@/components/ui/badge";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { isDemo } from "@/lib/env";
 
-/** On what is invented and stands alone, such as an opened mail. */
 export function SampleMark({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation();
   const { member } = useCrmRights();
@@ -18,8 +17,8 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
 }
 
 /**
- * On the few rows of a demo's list that are not invented: of the others its head says so once
- * (`SampleData`). Who sees nothing but examples needs no word for the rest.
+ * Marks the few real rows of a demo's list; its head marks the others (`SampleData`). Readers who
+ * see examples only need no mark.
  */
 export function RealMark({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation();
@@ -35,7 +34,7 @@ export function RealMark({ isSample }: { isSample: boolean }) {
   );
 }
 
-/** Behind what a list is of, in the demo; on a phone below it, not beside its last word. */
+/** After the list's title, in the demo; on a phone below it. */
 export function SampleData() {
   const { t } = useTranslation();
   const { member } = useCrmRights();

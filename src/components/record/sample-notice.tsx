@@ -12,7 +12,7 @@ type SampleNoticeProps = {
   role: StaffRole | null;
 };
 
-/** Said once to a reader who sees no more than samples of the clients: why, and the way on. */
+/** Explains why the reader sees only sample clients, and what to do. */
 export function SampleNotice({ role }: SampleNoticeProps) {
   const { t } = useTranslation();
   const about = { role: role === null ? "" : t(staffRoles[role].label) };

@@ -5,9 +5,8 @@ import { hasStateMap, stateMapAddress } from "./state-maps";
 type StateMapProps = { region: string | null; className?: string };
 
 /**
- * The outline of a state, drawn by `art/maps/make-maps.mjs`. Without a pin, since a town's place within it
- * is not known; a storefront where not even the state is. Says nothing that the words beside it
- * do not say, so it is silent.
+ * The outline of a state, drawn by `npm run maps`, without a pin because the town's position is
+ * unknown; a storefront if even the state is. Decorative, so it has no label.
  */
 export function StateMap({ region, className }: StateMapProps) {
   if (!hasStateMap(region)) {
@@ -25,7 +24,6 @@ export function StateMap({ region, className }: StateMapProps) {
   }
   return (
     <img
-      // Until the picture has come, its own ground.
       className={cn(
         "size-12 flex-none rounded-xs bg-sky-100 object-cover dark:hue-rotate-180 dark:invert-90",
         className,

@@ -1,4 +1,4 @@
-/** The files in public/maps/states: two letters each. */
+/** Files in public/maps/states, by two letters each. */
 const DRAWN = new Set(
   (
     "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH " +

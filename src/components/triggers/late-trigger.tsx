@@ -6,30 +6,29 @@ const PRESSING_KEYS = ["Enter", " ", "ArrowDown"];
 const isPress = (event: Event) =>
   !(event instanceof KeyboardEvent) || PRESSING_KEYS.includes(event.key);
 
-/** An event can be sent once. */
+/** An event can be dispatched once. */
 const copyOf = (event: Event): Event => {
   const Kind = event instanceof KeyboardEvent ? KeyboardEvent : PointerEvent;
   return new Kind(event.type, event);
 };
 
 type LateTriggerProps = {
-  /** The button stands there with what it opens. */
+  /** The menu or dialog has loaded. */
   isThere: boolean;
-  /** It was pressed before, which is pending. */
+  /** Called for presses before that, with what is pending. */
   onEarlyPress: (pending: PendingInput) => void;
-  /** A button, and later the same with what it opens. */
   children: ReactNode;
 };
 
 /**
- * Around a button whose menu or dialog comes late, when the button is made anew: what was pressed
- * before is pressed again, and the focus stays.
+ * Around a button that is replaced when its menu or dialog loads: repeats early presses and keeps
+ * the focus.
  */
 export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProps) {
   const box = useRef<HTMLSpanElement>(null);
   const presses = useRef<Event[]>([]);
   const hasFocus = useRef(false);
-  // Ends in the moment in which the button is replaced: what is pressed from then on is its own.
+  // Removed as soon as the button is replaced, which handles later presses itself.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isThere) return undefined;
@@ -49,7 +48,7 @@ export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProp
     }
     listen("focusin", () => (hasFocus.current = true));
     listen("focusout", ({ target }) => {
-      // Taking a button out of the page takes its focus, too; that is to stay.
+      // Removing the button would lose its focus.
       queueMicrotask(() => {
         if (!(target instanceof Element) || !target.isConnected) return;
         hasFocus.current = false;
@@ -58,7 +57,6 @@ export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProp
     });
     if (button && takePress(describeControl(button))) {
       button.focus();
-      // A menu opens by the key, a dialog by the click.
       button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
       button.click();
     }

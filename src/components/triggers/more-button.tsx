@@ -3,11 +3,9 @@ import type { ComponentProps } from "react";
 import { Button } from "../ui/button";
 
 export type MoreButtonProps = ComponentProps<typeof Button> & {
-  /** Names the button: "More for Dana Halden". */
   label: string;
 };
 
-/** Three dots. */
 export function MoreButton({ label, ...props }: MoreButtonProps) {
   return (
     <Button variant="ghost" {...props} size="icon" aria-label={label} data-print="no">

@@ -13,7 +13,6 @@ export function AlertDialog({ open, ...props }: ComponentProps<typeof Primitive.
   );
 }
 
-/** Has the focus when the question is asked. */
 export const AlertDialogCancel = Primitive.Cancel;
 
 export function AlertDialogContent({

@@ -7,11 +7,10 @@ import { textsAlone } from "./texts-alone";
 const alertVariants = cva("border-l-6 px-4 py-3 text-sm", {
   variants: {
     variant: {
-      /** Good to know before going on. Silent, unless it says `role="status"`. */
       warning: "border-curb-400 bg-wait-bg text-text",
-      /** Good news. Silent, unless it says `role="status"`. */
+      /** Silent, unless it has `role="status"`. */
       success: "border-go bg-go-bg text-text",
-      /** Something failed: read out at once, and there until it is put right. */
+      /** Read out at once, and visible until the problem is solved. */
       destructive: "relative border-stop bg-stop-bg pl-10.5 font-medium wrap-anywhere text-stop",
     },
   },

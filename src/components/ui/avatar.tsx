@@ -4,7 +4,6 @@ import { initials } from "@/lib/format/format";
 
 type AvatarProps = Omit<ComponentProps<"span">, "children"> & { name: string };
 
-/** Somebody's initials. The name itself stands beside it, so it is not read out. */
 export function Avatar({ name, className, ...props }: AvatarProps) {
   return (
     <span

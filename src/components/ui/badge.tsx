@@ -15,7 +15,6 @@ const badgeVariants = cva(
         warning: "bg-hold-bg text-hold",
         destructive: "bg-stop-bg text-stop",
         outline: "text-text inset-ring-frame inset-ring-field",
-        /** On what is invented. */
         sample:
           "border border-dashed border-field px-1.5 py-0.75 leading-tight font-normal text-muted",
       },
@@ -25,7 +24,7 @@ const badgeVariants = cva(
 
 export type BadgeVariant = NonNullable<VariantProps<typeof badgeVariants>["variant"]>;
 
-/** A state is told by shape and word, not by colour alone. */
+/** A state has a shape and a word, not a color alone. */
 const SHAPES: Partial<Record<BadgeVariant, string>> = {
   default: "M0 0h9v9H0ZM2 2v5h5V2Z",
   info: "M0 0h9v9H0Z",
@@ -37,7 +36,7 @@ const SHAPES: Partial<Record<BadgeVariant, string>> = {
 
 type BadgeProps = ComponentProps<"span"> & {
   variant?: BadgeVariant;
-  /** Without the shape, where a picture of its own stands first. */
+  /** Without the shape, where an icon comes first. */
   isPlain?: boolean;
 };
 

@@ -10,23 +10,20 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        /** The one yellow action of a view. */
+        /** The one primary action of a view. */
         default:
           "bg-accent text-on-accent shadow-edge hover:bg-accent-hover disabled:bg-sunken disabled:shadow-none",
         ink: "bg-strong text-on-strong hover:bg-strong-hover disabled:bg-sunken",
         secondary:
           "bg-surface text-text inset-ring-frame inset-ring-field hover:inset-ring-text disabled:bg-transparent disabled:inset-ring-line-strong",
-        /** On any ground, in its colour. */
         outline: "inset-ring-frame hover:bg-current/8 disabled:bg-transparent",
         destructive: "bg-stop text-on-stop disabled:bg-sunken",
         ghost: "hover:bg-sunken disabled:bg-transparent aria-expanded:bg-sunken",
-        /** Acts, and reads as a link among the words around it, in their size. */
+        /** Looks like a link in a text, and acts. */
         link: "underline decoration-curb-500 decoration-[0.16em] underline-offset-[0.2em] hover:decoration-current",
       },
       size: {
-        /** The staff area's. */
         default: "min-h-11 px-4 py-2 text-sm/tight font-semibold",
-        /** The public pages'. */
         lg: "min-h-13 px-6 py-2 text-body/tight font-bold",
         icon: "size-11 flex-none",
       },
@@ -43,7 +40,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof buttonVariants> & {
-    /** While set, the button shows a spinner and this verb, and does nothing more. */
+    /** While set, the button shows a spinner with this verb and is disabled. */
     busyLabel?: string | false;
   };
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A part of a page; named by its title, it is a landmark. */
 export function Card({ className, ...props }: ComponentProps<"section">) {
   return (
     <section
@@ -37,7 +36,6 @@ export function CardTitle({ className, children, ...props }: ComponentProps<"h2"
   );
 }
 
-/** Actions at the end of the card's head. */
 export function CardAction({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

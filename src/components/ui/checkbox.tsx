@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "checked" | "ref"> & {
-  /** Neither on nor off while only some of what it stands for is. */
+  /** "indeterminate" while only some are checked. */
   checked?: boolean | "indeterminate";
   ref?: (box: HTMLInputElement | null) => void;
 };
 
-/** The browser's own: forms, their validation and every assistive technology know it. */
+/** A native checkbox, for forms, validation and assistive technology. */
 export function Checkbox({ checked, className, ref, ...props }: CheckboxProps) {
   const isSome = checked === "indeterminate";
   return (
     <input
       {...props}
-      // Only code can make a box neither on nor off.
+      // `indeterminate` has no attribute.
       ref={(box) => {
         if (box) box.indeterminate = isSome;
         ref?.(box);

@@ -49,7 +49,6 @@ it("is walked through by the arrow keys while the focus stays in the field", asy
   show(choose);
   const input = screen.getByRole("combobox", { name: "Client" });
   await userEvent.type(input, "hald{Control>}n{/Control}");
-  // That was the browser's, for a new window.
   expect(screen.getByRole("option", { name: "Halden Air", selected: true })).toBeVisible();
   await userEvent.keyboard("{ArrowDown}");
   expect(screen.getByRole("option", { name: "Halden Roofs", selected: true })).toBeVisible();

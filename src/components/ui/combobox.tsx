@@ -4,8 +4,8 @@ import { cn } from "@/lib/cn";
 import { inputVariants } from "./input";
 
 /**
- * A text field and, below it, what may be chosen: the arrow keys mark, Enter takes. Its `label`
- * names it for those who listen; the label on the screen is the one for the input's `id`.
+ * A text field and its options: arrow keys move, Enter selects. `label` names it for assistive
+ * technology; the visible label belongs to the input's `id`.
  */
 export function Combobox(props: ComponentProps<typeof Primitive>) {
   return <Primitive vimBindings={false} {...props} data-slot="combobox" />;
@@ -16,12 +16,13 @@ export function ComboboxInput({ className, id, ...props }: ComponentProps<typeof
   const [markedId, setMarkedId] = useState<string>();
   const marked = useCommandState((state) => state.value);
   const count = useCommandState((state) => state.filtered.count);
-  // After typing, cmdk's own aria-activedescendant is empty: it looks before the mark is drawn.
+  // After typing, cmdk's aria-activedescendant is empty, because it is read before the mark
+  // renders.
   useEffect(() => {
     const root = input.current?.closest("[cmdk-root]");
     setMarkedId(root?.querySelector('[cmdk-item][aria-selected="true"]')?.id);
   }, [marked, count]);
-  // cmdk finds its input by an id of its own, which must stay: the label is tied to that one.
+  // cmdk finds its input by an id, which the label must use.
   useEffect(() => {
     const label = document.querySelector<HTMLLabelElement>(`label[for="${id}"]`);
     if (id === undefined || label === null || input.current === null) return;
@@ -42,7 +43,6 @@ export function ComboboxInput({ className, id, ...props }: ComponentProps<typeof
   );
 }
 
-/** Takes no room while there is nothing to choose. */
 export function ComboboxList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List

@@ -31,7 +31,7 @@ function Parts() {
   );
 }
 
-/** Opened by a key of the page, with no trigger that Radix knows. */
+/** Opened by a key, without a trigger that Radix knows. */
 function OpenedByKey() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -22,16 +22,15 @@ export function Dialog({ open, ...props }: ComponentProps<typeof Primitive.Root>
 export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
-/** Darkens the page; a dialog stands in it: in the middle, or at the foot of a small screen. */
+/** Darkens the page; the dialog is centered, or at the bottom of a small screen. */
 export const overlayClasses = "fixed inset-0 z-50 grid items-end bg-overlay";
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   showCloseButton?: boolean;
-  /** Nothing of the page is seen behind it. */
   hidesPage?: boolean;
 };
 
-/** Head and foot stay in view; the body scrolls. */
+/** Head and foot stay visible; the body scrolls. */
 export function DialogContent({
   className,
   children,
@@ -59,7 +58,7 @@ export function DialogContent({
             if (!event.defaultPrevented) returnFocus(event);
           }}
         >
-          {/* First, so that it has the focus where nothing else asks for it. */}
+          {/* First, so that it gets the initial focus by default. */}
           {showCloseButton && (
             <Primitive.Close asChild>
               <Button
@@ -102,7 +101,6 @@ export function DialogDescription({
   );
 }
 
-/** One column; a wider form says how many it has. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -43,7 +43,6 @@ it("is opened, walked through and used by keyboard, and gives the focus back", a
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(screen.getByRole("menu", { name: "More" })).toBeVisible();
-  // Disabled items are skipped.
   expect(screen.getByRole("menuitem", { name: "Archive" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(archive).toHaveBeenCalledOnce();

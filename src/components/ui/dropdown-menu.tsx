@@ -3,7 +3,7 @@ import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Not modal: the page behind it still scrolls, and a click there does what it says. */
+/** Not modal: the page behind it still scrolls and takes clicks. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }
@@ -12,7 +12,7 @@ export function DropdownMenuTrigger(props: ComponentProps<typeof Primitive.Trigg
   return <Primitive.Trigger data-slot="dropdown-menu-trigger" {...props} />;
 }
 
-/** As high as its items, until it scrolls. It is drawn above messages, which come unasked. */
+/** Above toasts, which appear unexpectedly. */
 export function DropdownMenuContent({
   className,
   ...props
@@ -46,7 +46,6 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   );
 }
 
-/** One of several that may be ticked together. */
 export function DropdownMenuCheckboxItem({
   className,
   children,
@@ -68,7 +67,6 @@ export function DropdownMenuCheckboxItem({
   );
 }
 
-/** The one of a group that holds. */
 export function DropdownMenuRadioItem({
   className,
   children,

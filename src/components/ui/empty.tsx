@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A list with nothing in it: a drawing, and beside it what will stand there and the way on. */
 export function Empty({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -54,7 +53,6 @@ export function EmptyDescription({ className, ...props }: ComponentProps<"p">) {
   return <p {...props} data-slot="empty-description" className={cn("text-muted", className)} />;
 }
 
-/** The way on. */
 export function EmptyContent({ className, ...props }: ComponentProps<"div">) {
   return <div {...props} data-slot="empty-content" className={cn("mt-4", className)} />;
 }

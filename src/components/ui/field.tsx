@@ -15,7 +15,7 @@ type FieldProps = {
   /** A sentence that says the fix. */
   error?: string | undefined;
   className?: string;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the ids of its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   );
 }
 
-/** Says the problem and how to mend it. A span, so that it may stand within a line of text. */
+/** A span, so that it may be within a line of text. */
 export function FieldError({ className, children, ...props }: ComponentProps<"span">) {
   return (
     <span
@@ -52,14 +52,12 @@ export function FieldError({ className, children, ...props }: ComponentProps<"sp
   );
 }
 
-/** Help with filling in the field. */
 export function FieldDescription({ className, ...props }: ComponentProps<"p">) {
   return (
     <p {...props} data-slot="field-description" className={cn("text-xs text-muted", className)} />
   );
 }
 
-/** Names a group of choices, first in its fieldset. */
 export function FieldLegend({ className, ...props }: ComponentProps<"legend">) {
   return (
     <legend

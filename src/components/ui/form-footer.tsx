@@ -3,11 +3,11 @@ import { cn } from "@/lib/cn";
 import { textsAlone } from "./texts-alone";
 
 type FormActionsProps = ComponentProps<"div"> & {
-  /** Status of the typed text. It is announced as it changes, so pass "" for nothing. */
+  /** Announced as it changes, so pass "" for nothing. */
   note?: string;
 };
 
-/** The buttons of a form, the one that stores it first. On a phone they share the line. */
+/** The submit button comes first. On a phone they share the line. */
 export function FormActions({ note, className, children, ...props }: FormActionsProps) {
   return (
     <div
@@ -25,7 +25,7 @@ export function FormActions({ note, className, children, ...props }: FormActions
   );
 }
 
-/** A form's footer at the foot of a card or a dialog. */
+/** At the foot of a card or dialog. */
 export function FormFooter({ className, ...props }: FormActionsProps) {
   return (
     <FormActions

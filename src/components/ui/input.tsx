@@ -2,15 +2,12 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Styles shared by Input, Textarea and Select. */
 export const inputVariants = cva(
   "w-full rounded-sm border-frame border-field bg-surface px-3 text-text placeholder:text-muted placeholder:opacity-100 hover:border-text focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-muted aria-busy:bg-sunken aria-invalid:border-2 aria-invalid:border-stop [&[readonly]]:border-dashed [&[readonly]]:bg-sunken",
   {
     variants: {
       size: {
-        /** The staff area's. */
         default: "min-h-11 py-1.5 text-sm",
-        /** The public pages'. */
         lg: "min-h-12 py-2 text-base",
       },
     },

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A row of a list in a card: what it is, how it stands, and what can be done with it. */
 export function Item({ className, ...props }: ComponentProps<"li">) {
   return (
     <li
@@ -35,7 +34,6 @@ export function ItemTitle({ className, ...props }: ComponentProps<"b">) {
   );
 }
 
-/** Below the title, and less than it. */
 export function ItemDescription({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -15,7 +15,6 @@ export function Kbd({ className, ...props }: ComponentProps<"kbd">) {
   );
 }
 
-/** Keys that are pressed after one another. */
 export function KbdGroup({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -12,7 +12,7 @@ export function Label({ className, htmlFor, ...props }: ComponentProps<"label">)
   );
 }
 
-/** Around a checkbox, a radio button or a switch with its words: as high as a finger needs. */
+/** Around a checkbox, radio button or switch and its text; as high as touch needs. */
 export function ChoiceLabel({ className, htmlFor, ...props }: ComponentProps<"label">) {
   return (
     <label

@@ -22,7 +22,6 @@ export function PaginationContent({ className, ...props }: ComponentProps<"ol">)
 
 type PaginationLinkProps = ComponentProps<typeof Link> & { isActive?: boolean };
 
-/** Leads to a page of the list, which stays where it is scrolled to. */
 export function PaginationLink({ isActive = false, className, ...props }: PaginationLinkProps) {
   return (
     <Link
@@ -72,7 +71,6 @@ function Step({ to, label, children }: StepProps & { label: string; children: Re
   );
 }
 
-/** Pages that are left out. */
 export function PaginationEllipsis() {
   return (
     <span className="px-1.5 text-muted" aria-hidden>

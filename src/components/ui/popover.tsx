@@ -8,7 +8,7 @@ export function PopoverTrigger(props: ComponentProps<typeof Primitive.Trigger>) 
   return <Primitive.Trigger data-slot="popover-trigger" {...props} />;
 }
 
-/** A small dialog beside its button. It is drawn above messages, which come unasked. */
+/** Above toasts, which appear unexpectedly. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>

@@ -2,7 +2,7 @@ import { Progress as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Without a value nobody knows how far it is. */
+/** Without a value the progress is indeterminate. */
 export function Progress({
   value = null,
   max = 100,
@@ -16,7 +16,7 @@ export function Progress({
       value={done}
       max={max}
       data-slot="progress"
-      // Sunken is hardly darker than the surface in the dark theme.
+      // In the dark theme, sunken is hardly darker than the surface.
       className={cn("h-2 overflow-hidden rounded-xs bg-sunken dark:bg-line", className)}
     >
       <Primitive.Indicator

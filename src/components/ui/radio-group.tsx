@@ -4,19 +4,19 @@ import { cn } from "@/lib/cn";
 type Group = {
   name: string;
   value: string | undefined;
-  // A method, so that a group of a few known words may hand in what takes only those.
+  // A method, because its bivariance accepts handlers of narrower types.
   onValueChange?(value: string): void;
 };
 
 const RadioGroupContext = createContext<Group | null>(null);
 
 type RadioGroupProps<Value extends string> = ComponentProps<"fieldset"> & {
-  /** Left out where the items know it themselves, as when a form library registers them. */
+  /** Left out for uncontrolled items, such as those of a form library. */
   value?: Value;
   onValueChange?: (value: Value) => void;
 };
 
-/** The browser's own radio buttons: one stop of the Tab key, arrows within. A legend names them. */
+/** Native radio buttons: one tab stop, arrows within. A legend names them. */
 export function RadioGroup<Value extends string>({
   value,
   onValueChange,
@@ -37,11 +37,11 @@ export function RadioGroup<Value extends string>({
 
 type RadioGroupItemProps = Omit<ComponentProps<"input">, "type"> & {
   value?: string;
-  /** Unseen, over all of its label: what stands beside it in there is drawn as the choice. */
+  /** Invisible and as large as its label, whose content shows the choice. */
   isCover?: boolean;
 };
 
-/** Outside a RadioGroup, or as a form library registers it, it has a `name` of its own. */
+/** Outside a RadioGroup or in a form library it has its own `name`. */
 export function RadioGroupItem({ isCover = false, className, ...props }: RadioGroupItemProps) {
   const group = use(RadioGroupContext);
   const isControlled = group?.value !== undefined;

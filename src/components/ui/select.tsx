@@ -5,7 +5,7 @@ import { inputVariants } from "./input";
 
 type SelectProps = Omit<ComponentProps<"select">, "size"> & VariantProps<typeof inputVariants>;
 
-/** The browser's own list, which every phone and keyboard knows. */
+/** A native select, which every phone and keyboard supports. */
 export function Select({ size, className, ...props }: SelectProps) {
   return (
     <select

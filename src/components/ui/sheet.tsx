@@ -16,7 +16,7 @@ const sheetVariants = cva("fixed inset-y-0 z-50 w-full overflow-y-auto overscrol
 type SheetContentProps = ComponentProps<typeof Primitive.Content> &
   VariantProps<typeof sheetVariants>;
 
-/** As high as the screen, along one of its sides. */
+/** As high as the screen, at one of its sides. */
 export function SheetContent({ side = "right", className, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>

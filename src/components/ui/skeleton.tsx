@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** In the place and size of what is loading. It says nothing: what loads is named around it. */
+/** Silent: the container names what loads. */
 export function Skeleton({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -3,11 +3,11 @@ import { cn } from "@/lib/cn";
 import "@/styles/slider.css";
 
 type SliderProps = Omit<ComponentProps<"input">, "type"> & {
-  /** Over the whole of a picture, which a finger still scrolls past: what moves is drawn there. */
+  /** Invisible and as large as a picture, which renders the handle; touch still scrolls past. */
   isCover?: boolean;
 };
 
-/** The browser's own, which arrow keys, Home and End move. `--filled` is the share that is dark. */
+/** A native slider, with arrow keys, Home and End. `--filled` is the share that is dark. */
 export function Slider({ isCover = false, className, ...props }: SliderProps) {
   return (
     <input

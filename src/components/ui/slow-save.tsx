@@ -5,7 +5,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 const SLOW_MS = 1_000;
 
-/** Shows that something is still being saved, once that has taken a second. Nothing below it is out of reach. */
+/** Shows that a save has taken more than a second. It does not block what is below. */
 export function SlowSave() {
   const { t } = useTranslation();
   const isSaving = useIsMutating() > 0;
@@ -21,7 +21,7 @@ export function SlowSave() {
   return (
     <div
       data-slot="slow-save"
-      // Announced also while a dialog is open, over which it stands.
+      // Announced also while a dialog is open.
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-1.5 z-60 flex justify-center print:hidden"
     >

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Beside words that say what goes on, as high as they are. */
 export function Spinner({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

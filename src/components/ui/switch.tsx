@@ -2,7 +2,7 @@ import { Switch as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Acts at once, where a checkbox waits for its form to be sent. */
+/** Acts at once, unlike a checkbox, which waits for its form. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return (
     <Primitive.Root

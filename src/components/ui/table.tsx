@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Its borders stand apart: collapsed ones stay behind when the head sticks. */
+/** Borders are separate, because collapsed ones do not move with a sticky head. */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
     <table
@@ -20,7 +20,7 @@ export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody {...props} data-slot="table-body" className={cn(className)} />;
 }
 
-/** One that is chosen says so with `data-selected`, one whose record is open with `data-open`. */
+/** `data-selected` marks selected rows, `data-open` the row of the open record. */
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
@@ -61,7 +61,6 @@ export function TableCell({ className, ...props }: ComponentProps<"td">) {
   );
 }
 
-/** Below what a cell says, and less than it. */
 export function TableNote({ className, ...props }: ComponentProps<"span">) {
   return (
     <span

@@ -14,7 +14,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   );
 }
 
-/** The chosen one stands on a yellow line, which is a border so that forced colors keep it. */
+/** The yellow line is a border, so that forced colors keep it. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
@@ -28,7 +28,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-/** No stop of the Tab key itself: what it shows has stops of its own. */
+/** Not a tab stop, because its content has some. */
 export function TabsContent(props: ComponentProps<typeof Primitive.Content>) {
   return <Primitive.Content tabIndex={-1} {...props} data-slot="tabs-content" />;
 }

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 
 /**
- * These children, with each text among them in an element of its own. A browser that translates a page replaces
- * texts by elements, and React fails where it then puts something before one that is no longer there.
+ * Wraps each text among the children in an element. Browsers that translate a page replace text
+ * nodes, and React fails when it inserts before one that is gone.
  */
 export function textsAlone(children: ReactNode): ReactNode {
   return Children.map(joinTexts(Children.toArray(children)), (child) => {
@@ -22,7 +22,7 @@ export function textsAlone(children: ReactNode): ReactNode {
 
 type Child = ReturnType<typeof Children.toArray>[number];
 
-/** Texts that follow one another are one, as they are in a line. */
+/** Adjacent texts become one. */
 function joinTexts(children: Child[]): Child[] {
   return children.reduce<Child[]>((joined, child) => {
     const last = joined.at(-1);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { roomFor } from "./use-toast-room";
 
 const WINDOW = 800;
-/** As wide as a phone, its top that far from the window's. */
 const bar = (top: number, height: number, left = 0) => ({
   left,
   right: left + 390,

@@ -8,21 +8,21 @@ const SHOWN_MS = 5_000;
 const button =
   "-my-1.5 ml-auto min-h-11 min-w-11 flex-none px-2.5 font-bold underline decoration-curb-400 decoration-[0.2em] underline-offset-[0.28em]";
 
-/** Never over the buttons of a dialog, of the editor's column, or of a bar at a screen's foot. */
+/** Never over the buttons of a dialog, of the editor's column, or of a bar at the foot. */
 const clear = cn(
-  // A phone's menu takes all of the screen's height. What is said waits until it is closed.
+  // A phone's menu takes the full height; toasts wait until it is closed.
   "in-[:root:has([data-slot=sheet-content][data-side=left][data-state=open])]:invisible",
   "lg:in-[:root:has([data-slot=editor-rail]):not(:has([data-slot=dialog-footer]))]:[--toast-right:24.25rem]",
   "max-lg:in-[:root:has([data-slot=publishing-actions])]:[--toast-bar:5.75rem]",
   "max-lg:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
   "max-sm:in-[:root:has([data-slot=selection-bar])]:[--toast-bar:10.75rem]",
   "in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:7rem] max-sm:in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:10.75rem]",
-  // Beside an open dialog, as far as the screen has room for both: its foot may end at any height.
+  // Beside an open dialog, if the screen has room for both.
   "xl:in-[:root:has([data-slot=dialog-footer])]:[--toast-width:max(14rem,calc((100vw-55rem)/2-2.25rem))]",
 );
 const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px), var(--toast-room, 0px)";
 
-/** Says at the bottom right what has happened; the words repeat the button's verb. */
+/** Toasts at the bottom right; their text repeats the button's verb. */
 export function Toaster() {
   const { t } = useTranslation();
   useToastRoom();
@@ -43,11 +43,11 @@ export function Toaster() {
         unstyled: true,
         closeButtonAriaLabel: t("Close this message"),
         classNames: {
-          // A dialog that is open takes the mouse from all of the page; Undo stays within reach.
+          // An open dialog disables the mouse for the page; Undo stays usable.
           toast:
             "flex w-[var(--toast-width,100%)] flex-wrap items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
           icon: "flex-none",
-          // Beside the icon at any width; a button goes below it where the words would be a narrow column.
+          // Beside the icon at any width; a button wraps below where the text would be narrow.
           content: "min-w-0 flex-1 basis-[min(100%-2rem,10rem)] wrap-anywhere",
           closeButton:
             "absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center [&_svg]:size-4.5",

@@ -11,8 +11,8 @@ type ToggleGroupProps<Value extends string> = ComponentProps<"div"> & {
 };
 
 /**
- * A few views of one thing side by side; one of them is always on. Of plain buttons, and not
- * Radix's, because the public pages have it too. Give it a name.
+ * A few views of one thing, one of them always on. Plain buttons instead of Radix, because public
+ * pages use it. Must be named.
  */
 export function ToggleGroup<Value extends string>({
   value,
@@ -44,7 +44,7 @@ export function ToggleGroupItem({ value, className, ...props }: ToggleGroupItemP
       data-slot="toggle-group-item"
       aria-pressed={isOn}
       className={cn(
-        // The group's rim belongs to its buttons, for a finger: with it they are 44 px high.
+        // The group's padding belongs to its buttons, so that they are 44 px high.
         "relative min-h-9.5 flex-auto rounded-xs px-3.5 text-code/tight font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-0.75 focus-visible:z-1 disabled:cursor-default disabled:opacity-55 aria-pressed:bg-surface aria-pressed:text-text aria-pressed:ring aria-pressed:ring-line-strong forced-colors:aria-pressed:underline",
         className,
       )}

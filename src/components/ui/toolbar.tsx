@@ -2,12 +2,12 @@ import { Toolbar as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** One stop of the Tab key; the arrow keys walk through it. Give it a name. */
+/** One tab stop; arrow keys move within. Must be named. */
 export function Toolbar(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root {...props} data-slot="toolbar" />;
 }
 
-/** With `aria-disabled` in place of `disabled` it can still be walked to and read. */
+/** `aria-disabled` instead of `disabled` keeps it focusable. */
 export function ToolbarButton({ className, ...props }: ComponentProps<typeof Primitive.Button>) {
   return (
     <Primitive.Button

@@ -12,7 +12,7 @@ export function TooltipTrigger(props: ComponentProps<typeof Primitive.Trigger>) 
   return <Primitive.Trigger data-slot="tooltip-trigger" {...props} />;
 }
 
-/** Says again, for the eye, what the button is called. */
+/** Repeats the button's name visually. */
 export function TooltipContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>

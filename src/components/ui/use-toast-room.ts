@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useSonner } from "sonner";
 
 const LOOK_EVERY_MS = 250;
-/** Between a message and what can be pressed, and the step in which room is looked for. */
+/** Between a message and controls; also the step of the search for room. */
 const GAP = 8;
-/** Higher up nobody looks for a message. */
+/** Messages are never placed higher than this share of the window. */
 const HIGHEST = 0.6;
 
 const PRESSED =
@@ -12,7 +12,7 @@ const PRESSED =
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-/** What can be pressed or typed into where the messages stand: of an open dialog what is in it alone. */
+/** Controls where messages appear; with an open dialog, only its own. */
 function pressable(): Box[] {
   const layers = document.querySelectorAll("[role=dialog][data-state=open], [role=alertdialog]");
   const layer = [...layers].at(-1) ?? document;
@@ -29,8 +29,8 @@ const overlaps = (one: Box, other: Box) =>
   other.top < one.bottom + GAP;
 
 /**
- * How far from the window's foot messages of this size have room. The place that they have stays while
- * nothing comes under it; null where there is room nowhere.
+ * The distance from the window's foot at which messages of this size fit. The current place is kept
+ * while it is free; null without any.
  */
 export function roomFor(message: Box, taken: readonly Box[], windowHeight: number): number | null {
   const under = taken.filter(
@@ -49,7 +49,7 @@ export function roomFor(message: Box, taken: readonly Box[], windowHeight: numbe
   return null;
 }
 
-/** Moves the messages up, for as long as they are shown, from what one could want to press below them. */
+/** Moves visible messages above the controls they would cover. */
 export function useToastRoom(): void {
   const isShown = useSonner().toasts.length > 0;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { shortcutText } from "@/lib/format/shortcut-label";
 
 const isLetter = (key: string) => /^\p{L}$/u.test(key);
 
-/** "g d" as two keys after one another, "Mod-K" as this keyboard names it. */
+/** Shows "g d" as two keys, and "Mod-K" as this keyboard names it. */
 export function KeyCaps({ shortcut, className }: { shortcut: string; className?: string }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,6 @@ const commands = [
 ];
 const runs = () => ran.mock.calls.map(([id]) => id);
 const dialog = (name: string) => screen.queryByRole("dialog", { name });
-/** Its code comes late. */
 const opened = (name: string) => screen.findByRole("dialog", { name });
 const PALETTE = "Search or jump to";
 const SHORTCUTS = "Keyboard shortcuts";

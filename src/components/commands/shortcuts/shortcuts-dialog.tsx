@@ -16,7 +16,6 @@ import { useSingleKeys } from "./use-single-keys";
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** Every key that does something on this page, and the switch that turns plain letters off. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();

@@ -8,8 +8,8 @@ const TEXT_FIELD = [
 const isWithin = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Where letters are typed and the browser takes them back itself. */
+/** Text fields, where the browser has its own undo. */
 export const isInTextField = (event: Event) => isWithin(event, TEXT_FIELD);
 
-/** Where a letter means something already; a select goes to the option it begins. */
+/** Controls where a letter has a meaning: text fields, and selects, which jump to an option. */
 export const takesLetters = (event: Event) => isInTextField(event) || isWithin(event, "select");

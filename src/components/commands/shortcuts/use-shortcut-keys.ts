@@ -6,7 +6,7 @@ import { takesLetters } from "./text-field";
 const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
 const RICH_TEXT = '[contenteditable]:not([contenteditable="false"])';
 
-/** How long the second key of a sequence may take. */
+/** The time the second key of a sequence may take. */
 export const SEQUENCE_MS = 1_500;
 
 type ShortcutKeys = {
@@ -19,23 +19,22 @@ type ShortcutKeys = {
 const isWithin = ({ target }: KeyboardEvent, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** ⌘K, or Ctrl+K; on a Mac Ctrl+K deletes to the end of the line. */
+/** On a Mac Ctrl+K deletes to the end of the line, so only ⌘K counts there. */
 function isPaletteKey(event: KeyboardEvent): boolean {
   const { metaKey, ctrlKey, altKey, shiftKey } = event;
   const hasMod = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
   return hasMod && !altKey && !shiftKey && event.key.toLowerCase() === "k";
 }
 
-/** Null for what cannot be one: a shortcut of the browser's, or something being typed. */
+/** Null for the browser's shortcuts and for typed text. */
 function singleKeyOf(event: KeyboardEvent): string | null {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return null;
   if (takesLetters(event)) return null;
-  // A capital by the shift key is another key; one by caps lock is not.
+  // A capital by Shift is another key; one by Caps Lock is not.
   return /\p{L}/u.test(key) && event.shiftKey ? null : key.toLowerCase();
 }
 
-/** Listens for the palette's key and the commands' own. */
 export function useShortcutKeys(keys: ShortcutKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useShortcutKeys(keys: ShortcutKeys): void {
     };
 
     const handleSingleKey = (event: KeyboardEvent) => {
-      // Shift on its way to a question mark is no key of its own.
+      // Shift precedes a question mark and is no key of its own.
       if (["Shift", "CapsLock"].includes(event.key)) return;
       const key = latest.current.hasSingleKeys ? singleKeyOf(event) : null;
       if (key === null || document.querySelector(OPEN_LAYER) !== null) return forget();
@@ -78,13 +77,13 @@ export function useShortcutKeys(keys: ShortcutKeys): void {
       forget();
       const { isPaletteOpen, onPalette } = latest.current;
       const isElsewhere = document.querySelector(OPEN_LAYER) !== null && !isPaletteOpen;
-      // In a text it makes a link.
+      // In rich text the key makes a link.
       if (isElsewhere || isWithin(event, RICH_TEXT)) return;
       event.preventDefault();
       onPalette();
     };
 
-    // On the window, so that whoever the key was meant for has had it before.
+    // On the window, so that inner handlers run first.
     window.addEventListener("keydown", handleKeyDown);
     return () => {
       forget();

@@ -3,7 +3,6 @@ import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
 const CHANGED = "curbfront:singleKeys";
 
-// What was chosen, should the browser refuse to store it.
 let isOff: boolean | null = null;
 
 const readIsOn = () => !(isOff ?? readStored(storageKeys.singleKeysOff) === "true");
@@ -21,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether a plain letter may do something. Who speaks to the computer will want it off. */
+/** Whether single letters are shortcuts. People who use speech input need them off. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, readIsOn, () => true);
   const setOn = useCallback((next: boolean) => {

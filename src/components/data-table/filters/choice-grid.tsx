@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** Boxes to tick, side by side as far as they fit. */
 export function ChoiceGrid(props: ComponentProps<"div">) {
   return <div {...props} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-3" />;
 }

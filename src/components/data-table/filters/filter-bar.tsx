@@ -17,17 +17,14 @@ type FilterBarProps = {
   searchLabel: string;
   list: SearchedList;
   filters: readonly ListFilter[];
-  /** Every order, for phones, which have no column heads. */
   sorts: readonly SortOption[];
-  /** Those that may be hidden; none where nothing is drawn in columns. */
+  /** Columns that may be hidden; none without a table. */
   columns: readonly { id: string; label: string }[];
-  /** More controls, at the end: saved views, a layout switch. */
   children?: ReactNode;
-  /** Beside an open record there is room for the search and one button. */
+  /** Beside an open record there is room for the search and one button only. */
   isNarrow?: boolean;
 };
 
-/** Search, filters and columns on one line, and below them what is set. The head of a list's panel. */
 export function FilterBar(props: FilterBarProps) {
   const { address, searchLabel, list, filters, sorts, columns, children } = props;
   const isPhone = useIsBelow("sm");

@@ -5,11 +5,9 @@ import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 
 type FilterButtonProps = ComponentProps<typeof Button> & {
-  /** Whether it narrows the list now. */
   isSet?: boolean;
 };
 
-/** Above a list: a filter, or what opens one. */
 export function FilterButton({ isSet = false, className, ...props }: FilterButtonProps) {
   return (
     <Button
@@ -24,7 +22,6 @@ export function FilterButton({ isSet = false, className, ...props }: FilterButto
   );
 }
 
-/** How many choices of a filter are set; nothing while none is. */
 export function FilterCount({ count, className }: { count: number; className?: string }) {
   const { t } = useTranslation();
   if (count === 0) return null;

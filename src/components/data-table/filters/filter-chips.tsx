@@ -9,7 +9,6 @@ type FilterChipsProps = {
   address: Pick<FilterFace, "values" | "setFilter" | "clearFilters">;
 };
 
-/** What is set, each to be taken away. */
 export function FilterChips({ filters, address }: FilterChipsProps) {
   const { t } = useTranslation();
   const set = setFilters(filters, address);
@@ -26,7 +25,7 @@ export function FilterChips({ filters, address }: FilterChipsProps) {
           <Button
             key={`${name} ${String(value)}`}
             variant="ghost"
-            // Taller for a finger than it looks.
+            // Taller for touch than it looks.
             className="relative min-h-8 max-w-full gap-1.5 rounded-xs bg-draft-bg py-0 pr-2 pl-2.5 text-xs after:absolute after:-inset-x-0.5 after:-inset-y-1.5 hover:bg-line-strong"
             data-chip
             aria-label={t("Remove filter: {{label}}", { label })}
@@ -57,7 +56,7 @@ export function FilterChips({ filters, address }: FilterChipsProps) {
   );
 }
 
-/** The chip goes; a keyboard must not start again at the top of the page. */
+/** Keeps the focus near the removed chip instead of the top of the page. */
 function focusNext(chip: HTMLElement): void {
   const next = chip.nextElementSibling ?? chip.previousElementSibling;
   const isLast = chip.parentElement?.querySelectorAll("[data-chip]").length === 1;

@@ -13,7 +13,6 @@ import type { FilterFace } from "../views/use-list-address";
 
 type FilterMenuProps = { filter: ListFilter; address: Pick<FilterFace, "values" | "setFilter"> };
 
-/** One filter: a switch, or a menu that stays open while several are chosen. */
 export function FilterMenu({ filter, address }: FilterMenuProps) {
   const { name, label, kind } = filter;
   const value = address.values[name];
@@ -42,7 +41,6 @@ export function FilterMenu({ filter, address }: FilterMenuProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {kind === "one" ? (
-          // Choosing the one that is set takes the filter away.
           <DropdownMenuRadioGroup value={chosen[0] ?? ""} onValueChange={toggle}>
             {options.map((option) => (
               <DropdownMenuRadioItem key={option.value} value={option.value}>

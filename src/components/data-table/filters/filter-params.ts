@@ -1,7 +1,5 @@
-/** What a filter may hold: several choices, one, or being on. */
 export type FilterValue = string | readonly string[] | true;
 
-/** How one filter stands in the address. What cannot be read is as if it were not there. */
 export type FilterParam<Value> = {
   parse: (text: string) => Value | undefined;
   write: (value: Value) => string;
@@ -10,7 +8,7 @@ export type FilterParam<Value> = {
 const LONGEST_LIST = 60;
 const LONGEST_TEXT = 200;
 
-/** Control characters stand in no name, and Postgres refuses some. */
+/** Control characters are in no name, and Postgres refuses some. */
 export const cleanText = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, " ")
@@ -29,11 +27,9 @@ const listParam = <Value extends string>(
   write: (values) => values.join(","),
 });
 
-/** Several of `values`, in their order. */
 export const someOf = <Value extends string>(values: readonly Value[]) =>
   listParam((parts) => values.filter((value) => parts.includes(value)));
 
-/** Several texts that look like `pattern`, in the order of the alphabet. */
 const someLike = (pattern: RegExp) =>
   listParam((parts) => [...new Set(parts.filter((part) => pattern.test(part)))].sort());
 
@@ -52,11 +48,9 @@ export const isOn: FilterParam<true> = {
   write: () => "yes",
 };
 
-/** The id of any record. */
 export const RECORD_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** A person's id, or "none" for nobody. */
+/** A person's id, or "none". */
 export const person = oneLike(/^(?:none|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/);
 
-/** States and provinces by their two letters. */
 export const regions = someLike(/^[A-Z]{2}$/);

@@ -24,7 +24,7 @@ const address = {
   openView: vi.fn(),
 };
 
-/** How many filters the first line has room for; the browser wraps the others. */
+/** Simulates the number of filters that fit on the first line. */
 function leaveRoomFor(count: number): void {
   vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (
     this: HTMLElement,

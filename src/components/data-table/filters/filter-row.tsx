@@ -8,7 +8,6 @@ import type { ListFilter } from "./list-filter";
 
 type FilterRowProps = { filters: readonly ListFilter[]; address: FilterFace };
 
-/** How many of the row's parts stand in its first line, whole. */
 function countFitting(row: HTMLElement): number {
   const end = row.offsetLeft + row.offsetWidth;
   const fitting = [...row.children].filter(
@@ -20,11 +19,11 @@ function countFitting(row: HTMLElement): number {
   return fitting.length;
 }
 
-/** As many filters as one line holds. Where some are left out, a button that has them all. */
+/** Shows the filters that fit on one line, and a button with all of them. */
 export function FilterRow({ filters, address }: FilterRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [fitting, setFitting] = useState(filters.length);
-  // A filter is wider once it is set, and the button needs room of its own.
+  // A filter is wider once it is set, and the button needs room too.
   useLayoutEffect(() => {
     if (row.current) setFitting(countFitting(row.current));
   }, [filters, address.values, fitting]);
@@ -40,7 +39,7 @@ export function FilterRow({ filters, address }: FilterRowProps) {
     <>
       <div
         ref={row}
-        // What the first line has no room for wraps out of sight; focus rings stay whole.
+        // Overflowing filters wrap out of sight; focus rings are not clipped.
         className="flex h-11 min-w-0 flex-wrap gap-2 overflow-clip [overflow-clip-margin:0.375rem] @max-xl:flex-[1_1_12rem]"
       >
         {filters.map((filter, index) => (

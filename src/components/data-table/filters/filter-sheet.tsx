@@ -19,7 +19,6 @@ import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } f
 import { SortSelect, type SortOption } from "../sort-select";
 import type { FilterFace } from "../views/use-list-address";
 
-/** A filter with more choices than these opens only when asked. */
 const MANY = 9;
 
 type FilterSheetProps = {
@@ -29,7 +28,6 @@ type FilterSheetProps = {
   address: FilterFace;
 };
 
-/** On phones: order, filters and columns behind one button, which says how many are set. */
 export function FilterSheet({ filters, sorts, columns, address }: FilterSheetProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

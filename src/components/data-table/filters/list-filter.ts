@@ -4,16 +4,15 @@ import type { FilterFace } from "../views/use-list-address";
 export type FilterOption = { value: string; label: string };
 
 /**
- * A filter as a person meets it; labels are translated. "some" takes several choices, "one" one,
- * and "on" is a switch. `name` is the data layer's.
+ * A filter in the UI, with translated labels. "some" takes several choices, "one" one, and "on" is
+ * a switch. `name` is the data layer's.
  */
 export type ListFilter = { name: string; label: string } & (
   | { kind: "some" | "one"; options: readonly FilterOption[] }
-  /** `value` where being on is called something else than true: "at-risk". */
+  /** The value when on, if it is not true: "at-risk". */
   | { kind: "on"; value?: string }
 );
 
-/** Between off and on. */
 export const switched = (filter: ListFilter) => (latest: FilterValue | undefined) =>
   latest === undefined ? (filter.kind === "on" && filter.value) || true : undefined;
 
@@ -22,7 +21,7 @@ export type SetFilter = { name: string; value: string | true; label: string };
 export const valuesOf = (value: FilterValue | undefined): readonly string[] =>
   value === undefined || value === true ? [] : typeof value === "string" ? [value] : value;
 
-/** With what the address chose and no option names: it filters all the same. */
+/** Adds a chosen value that no option has, because it filters too. */
 export function optionsOf(filter: ListFilter, value: FilterValue | undefined): FilterOption[] {
   if (filter.kind === "on") return [];
   const unnamed = valuesOf(value).filter(
@@ -31,7 +30,6 @@ export function optionsOf(filter: ListFilter, value: FilterValue | undefined): F
   return [...filter.options, ...unnamed.map((text) => ({ value: text, label: text }))];
 }
 
-/** Between chosen and not, whatever else was chosen meanwhile. */
 export const toggled =
   (filter: ListFilter, option: string) =>
   (latest: FilterValue | undefined): FilterValue | undefined => {
@@ -40,14 +38,14 @@ export const toggled =
     const next = chosen.includes(option)
       ? chosen.filter((value) => value !== option)
       : [...chosen, option];
-    // In the order of the options, so that the same choice has one address.
+    // In the order of the options, so that the same choice has one URL.
     const order = optionsOf(filter, next).map(({ value }) => value);
     return next.length > 0
       ? next.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
       : undefined;
   };
 
-/** Every choice that is set, a line each. The search is not among them. */
+/** Every active choice, one entry each, without the search. */
 export function setFilters(
   filters: readonly ListFilter[],
   { values }: Pick<FilterFace, "values">,
@@ -65,6 +63,6 @@ export function setFilters(
   });
 }
 
-/** Whether anything narrows the list, the search included. */
+/** Whether any filter or search is active. */
 export const hasFilters = ({ values }: Pick<FilterFace, "values">) =>
   Object.values(values).some((value) => value !== undefined);

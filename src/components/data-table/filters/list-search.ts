@@ -1,40 +1,34 @@
 import { withParams, type ParamChanges } from "@/hooks/use-url-state";
 import { cleanText, RECORD_ID, type FilterParam } from "./filter-params";
 
-/** What the data layer calls a list's filters; `search` is what was typed. */
 export type AnyFilters = { search?: string };
 
-/** What a list's address may say, and what it means when it says nothing. Keep it at module level. */
 export type ListSpec<Filters extends AnyFilters, Sort extends string> = {
-  /** Each under its own name in the address; `search` is "q". */
+  /** By their names in the URL; `search` is "q". */
   filters: {
     [Name in Exclude<keyof Filters, "search">]-?: FilterParam<NonNullable<Filters[Name]>>;
   };
-  /** The first is the one meant when the address names none. */
+  /** The first is the default. */
   sorts: readonly [Sort, ...Sort[]];
-  /** Columns that may be hidden, in their order, and those shown unless the address says others. */
+  /** Columns that may be hidden, in order, and the default ones. */
   columns: { all: readonly string[]; shown: readonly string[] };
-  /** The name in the address of the record that is open, such as "lead". */
+  /** The URL parameter of the open record, such as "lead". */
   open?: string;
-  /** Ways to draw the list, the usual one first. */
   layouts?: readonly [string, ...string[]];
 };
 
 export type ListSearch<Filters extends AnyFilters, Sort extends string> = {
-  /** Holds only what is set. */
   filters: Filters;
   sort: Sort;
-  /** Ids of the columns shown, in their order. */
   columns: readonly string[];
-  /** Id of the record that is open. */
   open: string | null;
   layout: string;
-  /** Id of the saved view it was opened from, whatever was chosen since. */
+  /** Id of the saved view it was opened from, even after changes. */
   view: string | null;
 };
 
 export type ListChange<Filters extends AnyFilters, Sort extends string> = {
-  /** Those not named stay; undefined takes one away. */
+  /** Filters not named stay; undefined removes one. */
   filters?: { [Name in keyof Filters]?: Filters[Name] | undefined };
 } & Partial<Omit<ListSearch<Filters, Sort>, "filters">>;
 
@@ -66,7 +60,6 @@ export function parseListSearch<Filters extends AnyFilters, Sort extends string>
   };
 }
 
-/** What `change` does to the address. Defaults are left out of it. */
 export function paramsOfChange<Filters extends AnyFilters, Sort extends string>(
   spec: ListSpec<Filters, Sort>,
   change: ListChange<Filters, Sort>,
@@ -93,13 +86,12 @@ export function paramsOfChange<Filters extends AnyFilters, Sort extends string>(
   return changes;
 }
 
-/** Takes every filter away. */
 export const noFilters = <Filters extends AnyFilters>(spec: ListSpec<Filters, string>) =>
   Object.fromEntries(
     ["search", ...Object.keys(spec.filters)].map((name) => [name, undefined]),
   ) as ListChange<Filters, string>["filters"];
 
-/** What a saved view keeps: filters, order, columns and layout, the same choice always spelled alike. */
+/** The part of the URL that a saved view stores, the same choice always spelled alike. */
 export function viewQuery<Filters extends AnyFilters, Sort extends string>(
   spec: ListSpec<Filters, Sort>,
   { open: _open, view: _view, ...kept }: ListSearch<Filters, Sort>,

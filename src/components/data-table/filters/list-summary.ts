@@ -4,7 +4,6 @@ import { optionsOf, valuesOf, type ListFilter } from "./list-filter";
 import type { SortOption } from "../sort-select";
 import type { FilterFace } from "../views/use-list-address";
 
-/** What a list shows, in words: the search, every filter that is set, and the order. */
 export type ListSummary = { chosen: { label: string; value: string }[]; order: string };
 
 export function listSummary(
@@ -35,7 +34,7 @@ export function listSummary(
   };
 }
 
-/** Filters that only a link sets have no control, and narrow the list all the same. */
+/** Filters that only a link sets have no control but narrow the list all the same. */
 function unlisted(
   t: TFunction,
   filters: readonly ListFilter[],
@@ -48,7 +47,7 @@ function unlisted(
     .map(([name, value]) => ({ label: labels[name] ?? name, value: formatList(valuesOf(value)) }));
 }
 
-/** A column's head can also turn an order around that has a name. */
+/** A column head can also reverse a named order. */
 function orderLabel(t: TFunction, sorts: readonly SortOption[], sort: string): string {
   const labelOf = (order: string) => sorts.find(({ value }) => value === order)?.label;
   const turned = labelOf(sort.startsWith("-") ? sort.slice(1) : `-${sort}`);

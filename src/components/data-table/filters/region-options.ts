@@ -12,7 +12,6 @@ const REGIONS =
   "NB New Brunswick,NL Newfoundland and Labrador,NS Nova Scotia,NT Northwest Territories," +
   "NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon";
 
-/** States, then provinces, by the two letters a record holds. Names are not translated. */
 export const regionOptions: readonly FilterOption[] = REGIONS.split(",").map((region) => ({
   value: region.slice(0, 2),
   label: region.slice(3),

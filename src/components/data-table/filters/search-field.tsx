@@ -13,20 +13,18 @@ const SEARCH_KEY = "/";
 
 type SearchFieldProps = {
   address: Pick<FilterFace, "values" | "setFilter">;
-  /** "Search clients" */
   label: string;
   list: SearchedList;
   className?: string;
 };
 
-/** What the search of a list looks in, as words and as what stands in its empty box. */
+/** The fields that a list's search covers, as text and as placeholder. */
 export function useSearchedFields(list: SearchedList): { fields: string; placeholder: string } {
   const { t } = useTranslation();
   const fields = formatList(searchFields[list].map((field) => t(field)));
   return { fields, placeholder: fields.charAt(0).toLocaleUpperCase() + fields.slice(1) };
 }
 
-/** Searches once the typing pauses, or at once when the field is left. Says what it looks in. */
 export function SearchField({ address, label, list, className }: SearchFieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
@@ -40,7 +38,7 @@ export function SearchField({ address, label, list, className }: SearchFieldProp
   return (
     <form
       role="search"
-      // The button that stands for all filters stays beside it, however little room there is.
+      // Stays beside the button for all filters, however narrow.
       className={cn(
         "group/search @container relative max-w-80 flex-[1_0_min(15.5rem,100%)] has-[+[data-filter-sheet]]:max-w-none has-[+[data-filter-sheet]]:min-w-0 has-[+[data-filter-sheet]]:shrink has-[+[data-filter-sheet]]:basis-[min(16.5rem,100%-9rem)]",
         className,
@@ -77,7 +75,6 @@ export function SearchField({ address, label, list, className }: SearchFieldProp
           {SEARCH_KEY}
         </Kbd>
       )}
-      {/* The field is too narrow for all of it; gone as soon as something is typed. */}
       <p
         id={hintId}
         className={cn(

@@ -14,11 +14,9 @@ type DataRowProps<Row> = {
   actions: ((row: Row) => ReactNode) | undefined;
   isOpen: boolean;
   isSelected: boolean;
-  /** Its edge is red. */
   isLate: boolean;
-  /** Null where nothing can be selected. */
   onSelect: ((id: string, event: unknown) => void) | null;
-  /** For rows of which only some are mounted: tells their height. */
+  /** Reports the height, where only some rows are mounted. */
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
@@ -33,17 +31,17 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       ref={measure}
       data-row={row.id}
       data-index={index}
-      // The heads are the first.
+      // Row 1 is the head.
       aria-rowindex={index + 2}
       data-late={isLate || undefined}
       data-selected={isSelected || undefined}
       data-open={isOpen || undefined}
       className={cn(
         "has-[[data-row-link]:focus-visible]:bg-sunken data-late:shadow-[inset_4px_0_var(--stop)] stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4.5 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
-        // Everything about a row stands under its title; the box has the margin for itself.
+        // Indents everything under the title, so that the checkbox has the margin for itself.
         onSelect !== null && "stacked:pl-12.75",
         title.isWholeRow && "relative",
-        // Where a record opens beside its row, the edge is for the one that is open.
+        // The edge marks the open row.
         title.onOpen !== undefined &&
           !isOpen &&
           "data-selected:bg-draft-bg data-selected:shadow-none",
@@ -143,7 +141,7 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
   }
   return (
     <Link
-      // As high as its cell, for a finger, or all of the row.
+      // As high as its cell for touch, or as the row.
       className="font-semibold no-underline after:absolute after:inset-0 hover:underline hover:decoration-curb-400 hover:decoration-[0.16em] hover:underline-offset-[0.2em] focus-visible:outline-offset-1"
       to={href}
       title={hint}
@@ -162,5 +160,5 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
   );
 }
 
-/** Drawn anew only when something of its own changed: a list may hold thousands. */
+/** Memoized, because a list may have thousands of rows. */
 export const DataRow = memo(Row) as typeof Row;

@@ -24,7 +24,6 @@ it("goes to the row below by the arrow, and scrolls nothing with it", () => {
   ));
   const first = screen.getByRole("link", { name: "First" });
   first.focus();
-  // False: the browser does not scroll as well.
   expect(fireEvent.keyDown(first, { key: "ArrowDown" })).toBe(false);
   expect(screen.getByRole("link", { name: "Second" })).toHaveFocus();
 });

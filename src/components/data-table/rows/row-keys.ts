@@ -9,7 +9,6 @@ function focusLink(link: HTMLElement | undefined): void {
   link?.scrollIntoView({ block: "nearest" });
 }
 
-/** The row with the focus, or else the first, or the one beside it. */
 export function stepToRow(list: Element, step: 1 | -1): void {
   const links = linksOf(list);
   const current = document.activeElement?.closest("[data-row]")?.querySelector<HTMLElement>(LINK);
@@ -17,7 +16,6 @@ export function stepToRow(list: Element, step: 1 | -1): void {
   focusLink(index === -1 ? links[0] : links[index + step]);
 }
 
-/** Ticks the row with the focus, as a click would. */
 export function tickRow(list: Element): void {
   const row = document.activeElement?.closest("[data-row]");
   if (row && list.contains(row)) {
@@ -29,7 +27,6 @@ function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("[data-row]") === null) return;
-  // Where rows lead nowhere, the keys are the page's.
   if (linksOf(event.currentTarget).length === 0) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
@@ -40,5 +37,5 @@ function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** For a list: up and down go through its rows, space ticks, and Enter follows the row's link. */
+/** Keyboard navigation of a list: up and down move, Space selects, Enter follows the row's link. */
 export const rowKeys = { onKeyDown: handleRowKeys };

@@ -4,10 +4,10 @@ import { cn } from "@/lib/cn";
 
 type SelectBoxProps = ComponentProps<typeof Checkbox> & { "aria-label": string };
 
-/** The box of a row, or of all, as wide as a finger; its words are for where no head names it. */
+/** A checkbox with a large touch area; its text is for rows without a visible head. */
 export function SelectBox({ className, children, ...props }: SelectBoxProps) {
   return (
-    // A range is ticked with Shift, which would mark the text between.
+    // Shift-click selects a range and would also select the text between.
     <label
       data-slot="select-box"
       className={cn(

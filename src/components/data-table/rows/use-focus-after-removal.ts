@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
 /**
- * When the row that had the focus leaves the list, the one that takes its place gets it, so
- * that a keyboard does not start again at the top of the page. What it returns listens to the
- * focus within `region`.
+ * When the focused row leaves the list, focuses the row that takes its place instead of the top of
+ * the page. Returns focus handlers for `region`.
  */
 export function useFocusAfterRemoval(
   rows: readonly { id: string }[],

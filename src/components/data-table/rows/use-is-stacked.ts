@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useIsBelow } from "@/hooks/use-is-below";
 
-/** Tailwind's breakpoints, with "@" those of a container; or where there is never room. */
+/** Tailwind's breakpoints; "@" means those of a container. */
 export type StackBelow = "sm" | "xl" | "@xl" | "always";
 
-/** Narrower than this the list itself stacks. A wide window has less room at twice the text size. */
+/** Also stacks below this container width, which is smaller at large text sizes. */
 const CONTAINER_REM: Record<StackBelow, number> = { sm: 0, xl: 48, "@xl": 36, always: 0 };
 
 const isNarrowerThan = (rem: number, box: HTMLElement) =>
@@ -20,7 +20,7 @@ export function useIsStacked(below: StackBelow, region: RefObject<HTMLElement | 
     const box = region.current;
     if (containerRem === 0 || box === null || typeof ResizeObserver === "undefined")
       return undefined;
-    // At once: the rows are measured next.
+    // Synchronous, because the rows are measured next.
     const observer = new ResizeObserver(() =>
       flushSync(() => setIsContainerBelow(isNarrowerThan(containerRem, box))),
     );

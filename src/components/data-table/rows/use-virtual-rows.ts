@@ -18,25 +18,25 @@ import {
 } from "react";
 import type { ListRow } from "../list-column";
 
-/** Up to so many are all mounted: the browser's own search finds every one of them. */
+/** Shorter lists are mounted in full, so that find-in-page works. */
 const FEW = 200;
 const OVERSCAN = 12;
 
-/** A row to mount, or the height of those left out at this place. */
+/** A mounted row, or the height of the unmounted rows at this place. */
 type MountedPart = { index: number } | { gap: number; key: string };
 
 type Options = {
   rows: readonly ListRow[];
-  /** Around the rows, whose parent is marked [data-rows]; it scrolls, unless the page does. */
+  /** The element around the rows, whose parent is marked [data-rows]; it scrolls, unless the page does. */
   region: RefObject<HTMLElement | null>;
   isPageScrolled: boolean;
-  /** Of a row that was not measured yet. */
+  /** The estimated height of an unmeasured row. */
   rowHeight: number;
-  /** Of the record that is open, whose row stays mounted: closed, it gives the focus back to it. */
+  /** The open record's row stays mounted, because it gets the focus back on closing. */
   openId?: string | null;
 };
 
-/** What is not drawn has no height, and keeps the one it had. */
+/** Rows outside the window are unmounted; their measured height is kept. */
 const heightOf: typeof measureElement = (row, entry, instance) => {
   const height = measureElement(row, entry, instance);
   const known = instance.measurementsCache[instance.indexFromElement(row)];
@@ -44,8 +44,8 @@ const heightOf: typeof measureElement = (row, entry, instance) => {
 };
 
 /**
- * Another width wraps every row anew, also those not mounted, of which only guesses are left.
- * The first row seen stays the first.
+ * A new width changes the height of every row, also of unmounted ones. The first visible row stays
+ * first.
  */
 function measureAnew<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLElement>,
@@ -58,7 +58,7 @@ function measureAnew<Scroller extends Element | Window>(
   if (first > 0) virtualizer.scrollToIndex(first, { align: "start" });
 }
 
-/** Which rows of a long list are mounted: those seen, some around them, and where the focus is. */
+/** Chooses the rows to mount: visible ones, some around them, and the focused one. */
 export function useVirtualRows(options: Options) {
   const { rows, region, isPageScrolled, rowHeight, openId = null } = options;
   const isLong = rows.length > FEW;
@@ -80,7 +80,7 @@ export function useVirtualRows(options: Options) {
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback(
       (range: Range) => {
-        // Unmounted, it would take the focus with it; the keys go on to those beside it.
+        // A focused row stays mounted to keep the focus, with its neighbors for the arrow keys.
         const held = [focused, kept]
           .filter((index) => index !== -1)
           .flatMap((index) => [index - 1, index, index + 1])
@@ -104,7 +104,6 @@ export function useVirtualRows(options: Options) {
   });
   const virtualizer = isPageScrolled ? inWindow : inRegion;
 
-  // Where the rows begin; what stands above them comes and goes.
   const width = useRef(0);
   useLayoutEffect(() => {
     const box = region.current;
@@ -137,8 +136,8 @@ export function useVirtualRows(options: Options) {
     }),
     [],
   );
-  // Rows that End has gone to the end of. They grow as they are mounted and measured, so the end
-  // is followed until the person goes elsewhere.
+  // Set after End: rows grow as they are measured, so the end is followed until the person moves
+  // elsewhere.
   const endOf = useRef<typeof rows | null>(null);
   useLayoutEffect(() => {
     if (endOf.current === rows && region.current) {
@@ -152,7 +151,7 @@ export function useVirtualRows(options: Options) {
     leaveEnd();
     if (!isLong || isPageScrolled || (event.key !== "End" && event.key !== "Home")) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // The browser's own way ends where the guessed heights of unseen rows say, short of the end.
+    // The browser would scroll to the estimated end, short of the real one.
     event.preventDefault();
     if (event.key === "End") endOf.current = rows;
     inRegion.scrollToOffset(event.key === "End" ? inRegion.getTotalSize() : 0);

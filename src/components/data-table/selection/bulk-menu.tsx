@@ -10,14 +10,12 @@ import {
 import type { FilterOption } from "../filters/list-filter";
 
 type BulkMenuProps = {
-  /** "Set status" */
   label: string;
   options: readonly FilterOption[];
   isBusy: boolean;
   onChoose: (value: string) => void;
 };
 
-/** One thing to set on all ticked rows, chosen from a menu. */
 export function BulkMenu({ label, options, isBusy, onChoose }: BulkMenuProps) {
   const { t } = useTranslation();
   return (

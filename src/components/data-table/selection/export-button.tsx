@@ -14,15 +14,13 @@ import { totalText } from "../list-total";
 import type { ListExport } from "./use-list-export";
 
 type ExportButtonProps = {
-  /** Of useListExport. */
   list: ListExport;
-  /** Nothing to export. */
   isDisabled: boolean;
-  /** Where nothing is drawn in columns, the file has all there is. */
+  /** Without columns the file has all fields. */
   hasColumns?: boolean;
 };
 
-/** Starts an export; while it is under way it counts the rows and can be canceled. */
+/** Starts an export; while running it shows progress and cancels. */
 export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButtonProps) {
   const { t } = useTranslation();
   const { progress, start, cancel } = list;
@@ -62,7 +60,6 @@ export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButt
 
 type ExportSelectedProps = { list: ListExport; ids: readonly string[] };
 
-/** The same of the ticked rows alone. */
 export function ExportSelected({ list, ids }: ExportSelectedProps) {
   const { t } = useTranslation();
   const button = (

@@ -3,7 +3,6 @@ import { formatNumber } from "@/lib/format/format";
 import { SelectBox } from "../rows/select-box";
 
 type SelectAllProps = {
-  /** How many rows are loaded. */
   count: number;
   isAll: boolean;
   isSome: boolean;
@@ -11,7 +10,6 @@ type SelectAllProps = {
   className?: string;
 };
 
-/** Ticks every row that is loaded; neither on nor off while only some are. */
 export function SelectAll({ count, isAll, isSome, onSelect, className }: SelectAllProps) {
   const { t } = useTranslation();
   return (

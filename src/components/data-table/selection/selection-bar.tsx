@@ -7,17 +7,16 @@ import { formatNumber } from "@/lib/format/format";
 import type { BulkFailure } from "./use-bulk-change";
 import type { ListSelection } from "./use-list-selection";
 
-/** Failures named one by one; of the others their number. */
+/** This many failures are named; the others are counted. */
 const NAMED = 4;
 
 type SelectionBarProps = {
   selection: Pick<ListSelection<unknown>, "rows" | "elsewhere" | "clear">;
   failures?: readonly BulkFailure[];
-  /** Buttons and BulkMenus. */
   children: ReactNode;
 };
 
-/** What can be done with the ticked rows, and what of it failed. Shown while any is ticked. */
+/** Actions for the selected rows, and their failures. */
 export function SelectionBar({ selection, failures = [], children }: SelectionBarProps) {
   const { t } = useTranslation();
   const count = selection.rows.length;
@@ -25,7 +24,7 @@ export function SelectionBar({ selection, failures = [], children }: SelectionBa
   if (count === 0) return null;
   return (
     <div
-      // On a phone in reach of the thumb; the page ends above it.
+      // On a phone it is within reach of the thumb, and the page ends above it.
       className="peer flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-draft-bg px-4.5 py-2 shadow-[inset_4px_0_var(--color-curb-400)] max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-t max-sm:border-b-0 max-sm:border-line-strong max-sm:bg-raised max-sm:px-4 max-sm:pt-2.5 max-sm:pb-[calc(--spacing(2.5)+env(safe-area-inset-bottom))] max-sm:shadow-[inset_0_4px_var(--color-curb-400)]"
       role="region"
       aria-label={t("Selected rows")}
@@ -47,7 +46,6 @@ export function SelectionBar({ selection, failures = [], children }: SelectionBa
         {children}
         <Button
           variant="secondary"
-          // Beside the number it clears; below, it would have a row of its own on a phone.
           className="max-sm:absolute max-sm:top-2.5 max-sm:right-4 max-sm:px-3"
           onClick={() => {
             selection.clear();

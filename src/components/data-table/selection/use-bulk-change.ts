@@ -17,14 +17,13 @@ import { formatNumber } from "@/lib/format/format";
 import type { ListSelection } from "./use-list-selection";
 
 export type BulkChange<Table extends BulkTable, Row> = {
-  /** Names it while it is under way: the button shows its spinner by it. */
+  /** Identifies the running change, whose button shows a spinner. */
   key: string;
   changes: (row: Row) => Changes<Table>;
-  /** What these columns held, for Undo. A row where both are the same is left alone. */
+  /** The previous values, for Undo. Rows without a difference are skipped. */
   before: (row: Row) => Changes<Table>;
-  /** How a changed row looks, until the list is read anew. */
   shown?: (row: Row) => Partial<Row>;
-  /** What the person reads once it is stored: "Set 12 clients to Paused." */
+  /** The message after storing: "Set 12 clients to Paused." */
   message: (count: number) => string;
 };
 
@@ -35,8 +34,8 @@ type Rows<Table extends BulkTable> = BulkChanges<Table>["rows"];
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Changes every ticked row at once, with Undo by the versions the database answered with. Rows
- * that failed stay ticked and are in `failures`, each with its reason; the others are let go.
+ * Changes all selected rows at once, with Undo by the returned versions. Rows that failed stay
+ * selected and are listed in `failures`.
  */
 export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   table: Table,
@@ -64,7 +63,7 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
       return { id, name: row ? nameOf(row) : id, why: reason };
     });
 
-  /** At once, and by its new version: the next change may come before the list is read anew. */
+  /** Applied at once with the new version, because the next change may come before the refetch. */
   const show = (answer: BulkAnswer, fields?: (row: Row) => Partial<Row>) => {
     const versions = new Map(answer.changed.map(({ id, version }) => [id, version]));
     queryClient.setQueriesData<InfiniteData<ListPage<Row>>>(
@@ -129,9 +128,8 @@ export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
 
   return {
     run,
-    /** The key of what is under way. */
     busy: isPending ? latest : null,
-    /** Of the last change; one that was let go is no longer worth a word. */
+    /** Failures of the last change, without rows deselected since. */
     failures: failures.filter(({ id }) => selection.state[id]),
   };
 }

@@ -10,28 +10,25 @@ import type { ListSummary } from "../filters/list-summary";
 import type { CsvColumn } from "../list-column";
 
 export type ListExportOptions<Row> = {
-  /** The list's name: "Clients". */
+  /** The list's name, such as "Clients". */
   name: string;
-  /** One page of what the list shows, in its order, as long as can be. */
   fetchPage: (
     after: Cursor | null,
     signal: AbortSignal,
     choice: ExportChoice,
   ) => Promise<ListPage<Row>>;
   columns: Record<"shown" | "all", readonly CsvColumn<Row>[]>;
-  /** What narrows and orders the list, for the file's name. */
   summary: ListSummary;
   isSample: boolean;
 };
 
 export type ListExport = {
-  /** Rows read so far while it is under way, else null. */
   progress: { read: number; total: number | null } | null;
   start: (choice: ExportChoice) => void;
   cancel: () => void;
 };
 
-/** Reads every page of the list, not only those loaded, and only then offers one whole file. */
+/** Reads every page of the list and then offers one complete file. */
 export function useListExport<Row>(options: ListExportOptions<Row>): ListExport {
   const { t } = useTranslation();
   const [progress, setProgress] = useState<ListExport["progress"]>(null);
@@ -79,7 +76,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
       if (underWay.current !== null) return;
       const controller = new AbortController();
       underWay.current = controller;
-      // As it was when asked for, whatever is chosen while it is read.
+      // The state at the time of the request, whatever changes during reading.
       const asked = latest.current;
       const finish = () => {
         underWay.current = null;

@@ -3,13 +3,10 @@ import { useCallback, useMemo, useState } from "react";
 import type { ListRow } from "../list-column";
 
 export type ListSelection<Row> = {
-  /** As they are now; those of another page as they were when ticked. */
   rows: Row[];
-  /** How many of them stand on another page. */
   elsewhere: number;
   state: RowSelectionState;
   setState: OnChangeFn<RowSelectionState>;
-  /** Keeps only these ticked. */
   keep: (ids: readonly string[]) => void;
   clear: () => void;
 };
@@ -20,9 +17,9 @@ const stateOf = (chosen: ReadonlyMap<string, unknown>): RowSelectionState =>
   Object.fromEntries([...chosen.keys()].map((id) => [id, true as const]));
 
 /**
- * Which rows are ticked. It outlives reading anew and another order, and is emptied when `scope`
- * changes, such as the filters: nobody should act on rows that went out of sight. A row that is
- * no longer among `rows` is dropped, unless it may stand on another page.
+ * The selected rows. Selection survives refetching and sorting, and is cleared when `scope`
+ * changes, such as the filters, so that nobody acts on invisible rows. A row missing from `rows` is
+ * dropped, unless it may be on another page.
  */
 export function useListSelection<Row extends ListRow>(
   rows: readonly Row[],

@@ -20,7 +20,6 @@ type ColumnsMenuProps = {
 const toggledColumn = (id: string) => (latest: readonly string[]) =>
   latest.includes(id) ? latest.filter((one) => one !== id) : [...latest, id];
 
-/** Which columns are shown; an export follows it. */
 export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   const { t } = useTranslation();
   return (
@@ -47,7 +46,6 @@ export function ColumnsMenu({ columns, address }: ColumnsMenuProps) {
   );
 }
 
-/** The same as boxes to tick. */
 export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
   return (
     <ChoiceGrid>

@@ -10,15 +10,14 @@ import type { FilterFace } from "./use-list-address";
 type SaveViewProps = {
   address: Pick<FilterFace, "query">;
   views: readonly SavedView[];
-  /** The view that is open. */
   current: SavedView | undefined;
   isChanged: boolean;
-  /** Answers whether it was stored; a failure has been told already. */
+  /** Resolves to whether it was stored; reports failures itself. */
   onSave: (name: string, query: string) => Promise<boolean>;
   onSaved: () => void;
 };
 
-/** Keeps what is chosen under a name, or in place of the view that is open. */
+/** Saves the current choices under a name, or into the open view. */
 export function SaveView({ address, views, current, isChanged, onSave, onSaved }: SaveViewProps) {
   const { t } = useTranslation();
   const id = useId();

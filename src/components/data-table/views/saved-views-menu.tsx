@@ -17,11 +17,10 @@ import { ViewList } from "./view-list";
 type SavedViewsProps = {
   page: ViewPage;
   address: FilterFace;
-  /** Whether the database keeps views for this person. */
   canSave: boolean;
 };
 
-/** A person's own named filters of a list. Anyone may share the address, which says the same. */
+/** A person's named filters of a list. */
 export function SavedViews({ page, address, canSave }: SavedViewsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,10 +12,10 @@ import {
   type ListSpec,
 } from "../filters/list-search";
 
-/** A list's address as its filter controls see it, whichever list it is. */
+/** The part of a list's URL state that filter controls use. */
 export type FilterFace = {
   values: Readonly<Record<string, FilterValue | undefined>>;
-  /** Undefined takes the filter away; a function gets what was asked for so far. */
+  /** Undefined removes the filter; a function gets the latest requested value. */
   setFilter: (
     name: string,
     value: FilterValue | undefined | ((latest: FilterValue | undefined) => FilterValue | undefined),
@@ -26,26 +26,20 @@ export type FilterFace = {
   setSort: (sort: string) => void;
   columns: readonly string[];
   setColumns: (columns: readonly string[] | ((latest: readonly string[]) => string[])) => void;
-  /** Id of the saved view it was opened from. */
   view: string | null;
-  /** The part after the "?" that a saved view keeps. */
+  /** The part of the query string that a saved view stores. */
   query: string;
-  /** Shows a saved view in place of everything chosen; null keeps the choices and forgets the view. */
+  /** Replaces all choices by a saved view; null keeps the choices and closes the view. */
   openView: (view: { id: string; query: string } | null) => void;
 };
 
 export type ListAddress<Filters extends AnyFilters, Sort extends string> = FilterFace & {
   search: ListSearch<Filters, Sort>;
   change: ChangeUrlState<ListSearch<Filters, Sort>, ListChange<Filters, Sort>>;
-  /** The address after `change`, for a link: "?stages=new". */
   hrefOf: (change: ListChange<Filters, Sort>) => string;
 };
 
-/**
- * Filters, order, columns, the open record and the saved view, as the address has them. What it
- * says badly is as if it were not there, and what is usual is left out of it. Back and Forward
- * go through every change that did not replace.
- */
+/** Filters, order, columns, the open record and the saved view, as URL state. */
 export function useListAddress<Filters extends AnyFilters, Sort extends string>(
   spec: ListSpec<Filters, Sort>,
 ): ListAddress<Filters, Sort> {

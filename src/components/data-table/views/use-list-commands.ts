@@ -6,10 +6,8 @@ import { stepToRow, tickRow } from "../rows/row-keys";
 import type { ListExport } from "../selection/use-list-export";
 
 type ListCommandsProps = {
-  /** The heading in the palette: "Clients". */
   group: string;
   searchLabel: string;
-  /** Null where this person may add nothing. */
   add: { label: string; run: () => void } | null;
   onExport: ListExport["start"] | null;
   canSelect: boolean;
@@ -20,7 +18,7 @@ const withList = (act: (list: Element) => void) => () => {
   if (list) act(list);
 };
 
-/** What every list answers to: / searches, j and k go through the rows, x ticks, e exports, n adds. */
+/** Commands of every list: / searches, j and k move, x selects, e exports, n adds. */
 export function useListCommands(props: ListCommandsProps): void {
   const { t } = useTranslation();
   const { group, searchLabel, add, onExport, canSelect } = props;

@@ -6,7 +6,6 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import type { FilterFace } from "./use-list-address";
 
-/** Saves and deletes views. Each tells what came of it; deleting can be taken back. */
 export function useSavedViews(page: ViewPage, address: Pick<FilterFace, "view" | "openView">) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

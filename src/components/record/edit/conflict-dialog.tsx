@@ -13,20 +13,17 @@ import {
 type ConflictDialogProps = {
   title: string;
   takeTheirsLabel: string;
-  /** Stores mine, or what was chosen of both. */
   keepLabel: string;
   isSaving?: boolean;
-  /** What becomes of the version that is not chosen. */
+  /** States that the other version is not lost. */
   safety: string;
   onTakeTheirs: () => void;
   onKeep: () => void;
-  /** Back, with nothing decided. */
   onClose: () => void;
-  /** Who saved before, and both versions, field by field. */
   children: ReactNode;
 };
 
-/** Two people, or two tabs, changed one thing: both versions and a choice. It decides nothing itself. */
+/** Offers both versions after two people, or two tabs, changed the same thing. Stores nothing itself. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { t } = useTranslation();
   return (

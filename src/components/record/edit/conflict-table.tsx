@@ -8,12 +8,12 @@ import { useNameOf } from "../fields/use-name-of";
 
 type ConflictTableProps = {
   conflict: Conflict;
-  /** The columns that keep what was typed. */
+  /** Columns that keep the typed value. */
   mine: readonly string[];
   onChoose: (mine: readonly string[]) => void;
 };
 
-/** Both versions of each field. Of several fields each is chosen by itself. */
+/** Both versions of each field, chosen one by one. */
 export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) {
   const { t } = useTranslation();
   const nameOf = useNameOf();
@@ -38,7 +38,6 @@ export function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) 
       </thead>
       <tbody>
         {columns.map((column) => (
-          // On a phone a field's two versions stand below its name.
           <tr className="border-b border-line align-top max-sm:block max-sm:py-2.75" key={column}>
             <th
               className="py-2.75 pr-3 text-left wrap-anywhere first-letter:uppercase max-sm:block max-sm:py-0"

@@ -3,17 +3,17 @@ import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import type { RecordState } from "@/data/records/record-state";
 
 export type Conflict = {
-  /** What both changed, each to something else. */
+  /** Columns that both changed to different values. */
   columns: string[];
   theirs: RecordState;
   yours: Record<string, unknown>;
-  /** What happened to the row, newest first: says who it was and when. */
+  /** The row's events, newest first, which say who changed it and when. */
   events: RecordEvent[];
 };
 
 const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
 
-/** The columns of `changes` that somebody else changed since `seen`, to something else than these. */
+/** Columns of `changes` that somebody else changed since `seen` to another value. */
 export function conflictingColumns(
   seen: Record<string, unknown>,
   theirs: Record<string, unknown>,
@@ -24,7 +24,6 @@ export function conflictingColumns(
   );
 }
 
-/** What the columns of `changes` held in `row`. */
 export function valuesBefore<Table extends ChangeableTable>(
   row: Record<string, unknown>,
   changes: Changes<Table>,
@@ -41,7 +40,6 @@ export function withoutColumns<Table extends ChangeableTable>(
   return Object.fromEntries(entries) as Changes<Table>;
 }
 
-/** The newest event that touched one of the columns. */
 export function whoChanged({ columns, events }: Conflict): RecordEvent | null {
   return (
     events.find((event) => changedColumns(event).some((column) => columns.includes(column))) ??

@@ -6,7 +6,7 @@ import { whoChanged, type Conflict } from "./conflict";
 import { ConflictDialog } from "./conflict-dialog";
 import { ConflictTable } from "./conflict-table";
 
-/** The columns that keep what was typed, the others taking what is stored; null for no decision. */
+/** Columns that keep the typed value, the others taking the stored one; null for no decision. */
 export type ConflictAnswer = readonly string[] | null;
 
 type RecordConflictProps = {
@@ -14,7 +14,7 @@ type RecordConflictProps = {
   onAnswer: (answer: ConflictAnswer) => void;
 };
 
-/** Of several fields in conflict each is chosen by itself; at first all keep what was typed. */
+/** Starts with the typed values chosen. */
 export function RecordConflict({ conflict, onAnswer }: RecordConflictProps) {
   const { t } = useTranslation();
   const [mine, setMine] = useState<readonly string[]>(conflict.columns);

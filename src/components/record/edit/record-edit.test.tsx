@@ -22,7 +22,6 @@ const EVENT = {
   after: { town: "Powell" },
 };
 
-/** A database whose row is at version 4 already, while the screen shows version 3. */
 function stubRow(theirs: Record<string, string>) {
   return stubNetwork(({ method, path, body }) => {
     if (path === "/rest/v1/crm_events") return { body: [EVENT] };
@@ -51,7 +50,6 @@ function Town() {
   );
 }
 
-/** Saves two columns at once, as the town with its state. */
 function Place() {
   const record = { id: "c", version: 3, town: "Dublin", region: "OH" };
   const { edit, dialog } = useRecordEdit({ table: "clients", record });

@@ -1,4 +1,4 @@
-/** A person closed the question which of two versions to keep without an answer: nothing was stored. */
+/** Thrown when a person closes the conflict dialog without a choice; nothing was stored. */
 export class UndecidedError extends Error {
   override name = "UndecidedError";
   constructor() {

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { DraftStore } from "@/lib/storage/drafts";
 
 /**
- * Keeps what is typed into one field, or a few, in the browser, and says whether it does: where it
- * does not, leaving the page asks first. What is typed is written once more as the field or the
- * page goes, since the storage may have been cleared meanwhile.
+ * Keeps unsaved input in the browser and returns whether that works; otherwise leaving the page
+ * asks first. Writes again on unmount and on leaving, because the storage may have been cleared.
  */
 export function useDraftKept<Draft>({ write }: DraftStore<Draft>) {
   const [isKept, setIsKept] = useState(true);
@@ -28,7 +27,7 @@ export function useDraftKept<Draft>({ write }: DraftStore<Draft>) {
   }, []);
   return {
     isKept,
-    /** Null once it is saved or discarded. */
+    /** Null once saved or discarded. */
     keep: (draft: Draft | null) => {
       unsaved.current = draft === null ? null : { draft, write };
       setIsKept(write(draft) || draft === null);

@@ -4,23 +4,21 @@ import { useStaffMember } from "@/data/staff/use-staff-member";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 
 const formDraftSchema = z.object({
-  /** Of the row to be, chosen once: sent twice, it is stored once. */
   id: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
 });
 
-/** The fields of a form that differ from what it began with. */
+/** The fields of a form that differ from their initial values. */
 type FormDraft = z.infer<typeof formDraftSchema>;
 
 export const formDraft = (writer: Writer, name: string) =>
   jsonDraft("formDraft", writer, name, formDraftSchema);
 
-/** Whose the drafts are that are begun here. */
 export const useWriter = (): Writer => useStaffMember()?.id ?? null;
 
 /**
- * What a form had typed into it before, and a way to keep what is typed now, so that leaving in any
- * way loses no word. Where the browser keeps nothing, leaving the page asks first.
+ * Restores earlier input of a form and keeps new input, so that nothing is lost by leaving. Where
+ * the browser stores nothing, leaving the page asks first.
  */
 export function useFormDraft(name: string) {
   const writer = useWriter();
@@ -42,7 +40,6 @@ export function useFormDraft(name: string) {
   };
 }
 
-/** Whether something is kept under this name, for a form that is not open. */
 export function useHasFormDraft(name: string): boolean {
   return formDraft(useWriter(), name).read() !== null;
 }

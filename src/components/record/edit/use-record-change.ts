@@ -15,15 +15,14 @@ type RecordChange<Table extends ChangeableTable> = {
   table: Table;
   record: Versioned;
   changes: Changes<Table>;
-  /** What these columns held before; without it there is no Undo. */
   before?: Changes<Table>;
-  /** Shown once it is stored, such as "Moved Harbor Electric to Proposal sent." */
+  /** Shown after storing, such as "Moved Harbor Electric to Proposal sent." */
   message: string;
   patches?: readonly CachePatch[];
   isUndo?: boolean;
 };
 
-/** Stores one change of one record and says so, or why not. Answers whether it was stored. */
+/** Stores one change of one record and shows the result. Resolves to whether it was stored. */
 export function useRecordChange() {
   const { t } = useTranslation();
   const write = useRecordWrite();

@@ -17,23 +17,21 @@ import { UndecidedError } from "./undecided-error";
 
 type EditOptions<Table extends ChangeableTable> = {
   table: Table;
-  /** The row as it is shown: id, version, and what its columns hold, by their names. */
   record: RecordState;
-  /** Shows what was stored at once, before the record is read again. */
+  /** Shows the stored values before the record is read again. */
   onStored?: (changes: Changes<Table>, version: number) => void;
 };
 
 type EditToast = {
-  /** Shown once it is stored, with Undo, such as "Changed the owner to Priya Nair." */
+  /** Shown after storing, with Undo, such as "Changed the owner to Priya Nair." */
   message: string;
   isUndo?: boolean;
 };
 
 /**
- * Edits one record from the version on the screen. When somebody else changed the same columns
- * meanwhile, `dialog` shows both and asks; when they changed others, both changes stand. The
- * promise rejects with why nothing was stored, and with UndecidedError when the question was
- * closed. Render `dialog` once.
+ * Edits one record from the version on the screen. If somebody else changed the same columns,
+ * `dialog` shows both versions; other columns are merged. The promise rejects with the reason, and
+ * with UndecidedError when the dialog was closed. Render `dialog` once.
  */
 export function useRecordEdit<Table extends ChangeableTable>(options: EditOptions<Table>) {
   const { table, record, onStored } = options;
@@ -54,7 +52,7 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
       setQuestion({ conflict, answer });
     });
 
-  /** Answers with what was stored, the row before it and the version after it; null for nothing. */
+  /** Returns the stored values, the row before and the version after; null for no change. */
   const store = async (base: RecordState, wanted: Changes<Table>, isUndo: boolean) => {
     const { id } = record;
     let seen = base;

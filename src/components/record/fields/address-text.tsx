@@ -4,10 +4,7 @@ import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
-/**
- * An e-mail or web address: one too long for its line breaks before an @ or a dot. It is the same in every language,
- * and no browser that translates the page is to touch it.
- */
+/** An e-mail or web address, broken before an @ or a dot if it is too long. Not to be translated. */
 export function AddressText({ children }: { children: string }) {
   return (
     <span translate="no">
@@ -21,13 +18,12 @@ export function AddressText({ children }: { children: string }) {
   );
 }
 
-/** The address of a typed website or domain; null for what leads nowhere. */
+/** The URL of a typed website or domain; null where it is none. */
 function webAddress(typed: string): string | null {
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return URL.canParse(address) ? address : null;
 }
 
-/** Leads to a website in a new tab; it stands beside what is changed by a press of its own. */
 export function OpenWebsite({ address }: { address: string }) {
   const { t } = useTranslation();
   const href = webAddress(address);

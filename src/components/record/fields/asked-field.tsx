@@ -14,11 +14,10 @@ type AskedFieldProps = UseFormRegisterReturn & {
   field: RecordField;
   error: string | undefined;
   className?: string | undefined;
-  /** The form begins with it. */
   isFirst?: boolean;
 };
 
-/** A field as a form asks it that adds a record: by its label and the control that fits its kind. */
+/** A labelled control for a field of a new record. */
 export function AskedField({ field, error, className, ...control }: AskedFieldProps) {
   const { t } = useTranslation();
   return (

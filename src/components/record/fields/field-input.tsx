@@ -8,14 +8,11 @@ import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from 
 
 export type FieldInputProps = Omit<InlineFieldProps<unknown>, "value" | "save"> & {
   field: RecordField;
-  /** What the column holds. */
   value: string | number | null;
-  /** Of a field that is somebody: who the value is. */
   person: Person | null;
   save: (value: string | number | null) => Promise<void>;
 };
 
-/** A field of a record where it stands, changed by the control that fits its kind. */
 export function FieldInput({ field, value, person, save, ...props }: FieldInputProps) {
   const { t } = useTranslation();
   const text = value === null ? null : String(value);
@@ -69,7 +66,7 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
 
 const isAddress = ({ kind }: RecordField) => kind === "email" || kind === "website";
 
-/** How a field is typed, where that is not as any text. */
+/** Input types of fields that are not plain text. */
 export const INPUT_TYPES: Partial<Record<RecordField["kind"], "email" | "tel" | "url">> = {
   email: "email",
   phone: "tel",

@@ -12,16 +12,14 @@ export function isPhone(text: string): boolean {
 
 const LONGEST = { email: 254, phone: 40, region: 2, website: 300 };
 
-/** Lines of text rather than one. */
 export const isLong = (field: RecordField) => field.kind === "text" && field.keepsLines === true;
 
-/** How many characters a field takes that is typed. */
 export function longestOf(field: RecordField): number | undefined {
   if (field.kind === "text") return field.longest;
   return field.kind in LONGEST ? LONGEST[field.kind as keyof typeof LONGEST] : undefined;
 }
 
-/** A sentence that says the fix, by the database's rules, or null when what is typed will do. */
+/** A sentence that says the fix, by the database's rules, or null if the text is valid. */
 export function fieldProblem(field: RecordField, typed: string, t: TFunction): string | null {
   const text = typed.trim();
   const missing = field.missing === undefined ? null : t(field.missing);
@@ -48,7 +46,7 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
   }
 }
 
-/** What is typed as its column holds it; null for nothing. */
+/** The typed text as its column stores it; null for empty. */
 export function storedValue(field: RecordField, typed: string): string | number | null {
   const text = typed.trim();
   if (field.kind === "money") return parseMoney(text) ?? 0;

@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 
 export type FieldValue = string | number | null;
 
-/** How some fields are read from a row, where it does not hold them under their own names. */
+/** Readers of fields that a row does not store under their own names. */
 type Readers<Row, Id extends string> = Partial<Record<Id, (row: Row, t: TFunction) => FieldValue>>;
 
-/** Makes what reads a row field by field, for files, lists and pages: values as they are stored. */
+/** Creates a function that reads a row's stored values field by field. */
 export const fieldReader =
   <Row extends object, Id extends string>(readers: Readers<Row, Id>) =>
   (row: Row, id: Id, t: TFunction): FieldValue => {

@@ -4,7 +4,7 @@ import { formatUsd, parseTimestamp } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-/** A field's value as people read it; null for nothing. Of somebody, `value` is the name. */
+/** A field's value for display; null for nothing. For people, `value` is the name. */
 export function formatField(
   field: RecordField,
   value: string | number | null,

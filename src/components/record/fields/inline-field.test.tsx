@@ -8,7 +8,7 @@ import { UndecidedError } from "../edit/undecided-error";
 
 type Save = (value: string | null) => Promise<unknown>;
 
-// A field that was left refused says so as the test before this one ends.
+// The previous test leaves its error message open.
 beforeEach(() => void toast.dismiss());
 
 function renderTown({ save = vi.fn<Save>(async () => undefined), canEdit = true } = {}) {
@@ -40,7 +40,7 @@ describe("a text edited in place", () => {
     expect(read()).toHaveFocus();
     await user.keyboard("{Enter}");
     expect(box()).toHaveFocus();
-    // Its text is selected, so that typing replaces it; typed letter by letter, not lost in between.
+    // Typing replaces the selected text without losing a letter.
     await user.keyboard("  Hilliard {Enter}");
     expect(save.mock.calls).toEqual([["Hilliard"]]);
     await waitFor(() => expect(read()).toHaveFocus());

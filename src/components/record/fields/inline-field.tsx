@@ -21,24 +21,22 @@ export type InlineControlProps = {
 };
 
 export type InlineFieldProps<Value> = {
-  /** The name of what is edited, such as "Owner". Not drawn: the caller sets it above or beside. */
   label: string;
   value: Value;
   /**
-   * Stores the new value. A rejection keeps what was typed, shows its message and offers Retry.
-   * Taken from the render in which editing began, so that it names the version the person saw.
+   * Stores the new value. A rejection keeps the input, shows its message and offers Retry. Taken
+   * from the render in which editing began, so that it names the version the person saw.
    */
   save: (value: Value) => Promise<unknown>;
-  /** Without it there is no control, only text. */
+  /** Without it the value is plain text. */
   canEdit: boolean;
-  /** What is read instead of the plain text, such as a badge. */
   children?: ReactNode;
   className?: string;
-  /** Close to others: hit as large as a finger needs only where there is one. */
+  /** Has a large touch area only on touch screens. */
   isCompact?: boolean;
-  /** It appears as a field to be filled. */
+  /** Opens as an empty field. */
   startsOpen?: boolean;
-  /** Nothing was changed. Told whether the focus was in the field. */
+  /** Called when nothing changed, with whether the field had the focus. */
   onGiveUp?: (hadFocus: boolean) => void;
 };
 
@@ -46,14 +44,13 @@ type CoreProps<Value> = InlineFieldProps<Value> & {
   toDraft: (value: Value) => string;
   parse: (draft: string) => Parsed<Value>;
   shown: string;
-  /** Enter makes a new line; Ctrl+Enter saves. */
   isMultiline?: boolean;
   control: (props: InlineControlProps) => ReactNode;
 };
 
 /**
- * Reads as text, becomes a field on a click or Enter. Enter and leaving it save, Escape leaves
- * what was. The kinds in inline-kinds.tsx are what screens use.
+ * Reads as text and becomes a field on a click or Enter. Enter and blur save, Escape cancels.
+ * Screens use the kinds in inline-kinds.tsx.
  */
 export function InlineCore<Value>(props: CoreProps<Value>) {
   const { label, canEdit, shown, children, className, isCompact = false, control } = props;
@@ -68,12 +65,12 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
     className,
   );
 
-  // What is being typed stays, also when the right to store it goes meanwhile.
+  // Unsaved input stays, even if the permission goes meanwhile.
   if (!canEdit && edit.mode === "read") return <span className={classes}>{read}</span>;
   if (edit.mode === "read") {
     return (
       <span className={classes}>
-        {/* What can be hit reaches beyond the text, which stays where it would stand without it. */}
+        {/* The touch area reaches beyond the text, which keeps its place. */}
         {/* oxlint-disable-next-line react/forbid-elements -- It is the value, and looks like it. */}
         <button
           type="button"
@@ -87,7 +84,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
         >
           <span className="sr-only">{t("Change {{what}}:", { what: label })}</span>{" "}
           <span className="min-w-0">{read}</span>
-          {/* Where nothing hovers, it alone says that this can be changed. */}
+          {/* Without hover, the icon is the only sign that this can be changed. */}
           <Pencil
             className="pointer-events-none absolute left-[calc(100%-0.3rem)] z-1 flex-none text-muted opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:static pointer-coarse:opacity-80"
             size={14}
@@ -150,7 +147,7 @@ export function InlineCore<Value>(props: CoreProps<Value>) {
   );
 }
 
-/** For the `onEscapeKeyDown` of a dialog around inline fields: Escape leaves the field first. */
+/** For the `onEscapeKeyDown` of a dialog around inline fields: Escape closes the field first. */
 export function keepOpenWhileEditing(event: globalThis.KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest("[data-inline-field]") !== null) {
     event.preventDefault();

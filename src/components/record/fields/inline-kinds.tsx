@@ -15,16 +15,14 @@ import type { Parsed } from "./use-inline-edit";
 
 type TextProps = InlineFieldProps<string | null> & {
   maxLength: number;
-  /** Empty is not stored; the sentence says what to type. */
+  /** The message if it is empty. Without it, empty values are allowed. */
   required?: string;
-  /** A sentence that says the fix, or null when the text will do. */
   validate?: (text: string) => string | null;
   type?: "text" | "email" | "tel" | "url";
-  /** Several lines; Ctrl+Enter saves. */
   isMultiline?: boolean;
 };
 
-/** A text; emptied it becomes null. */
+/** A text; empty becomes null. */
 export function InlineText({ maxLength, required, validate, type = "text", ...props }: TextProps) {
   const parse = (draft: string): Parsed<string | null> => {
     const text = draft.trim();
@@ -44,7 +42,7 @@ export function InlineText({ maxLength, required, validate, type = "text", ...pr
     ) : (
       <Input
         {...rest}
-        // A browser's own check would speak before ours.
+        // The browser's own validation would come before ours.
         type={type === "email" ? "text" : type}
         inputMode={type}
         autoComplete="off"
@@ -64,7 +62,6 @@ export function InlineText({ maxLength, required, validate, type = "text", ...pr
 }
 
 type SelectProps<Value extends string> = InlineFieldProps<Value> & {
-  /** Labels are translated already. */
   options: readonly { value: Value; label: string }[];
 };
 
@@ -110,7 +107,6 @@ const NOBODY = "";
 
 type PersonProps = Omit<InlineFieldProps<string | null>, "value"> & { value: Person | null };
 
-/** Somebody of the staff list, or nobody; saves the id. */
 export function InlinePerson({ value, ...props }: PersonProps) {
   const { t } = useTranslation();
   const options = usePersonOptions(value);
@@ -126,7 +122,7 @@ export function InlinePerson({ value, ...props }: PersonProps) {
   );
 }
 
-/** "Nobody" and everyone who works here; `current` also when they left. */
+/** "Nobody" and all colleagues; `current` also if they left. */
 export function usePersonOptions(current: Person | null = null) {
   const { t } = useTranslation();
   const { data: people = [] } = useQuery(peopleQuery());
@@ -171,7 +167,6 @@ export function InlineDate({ required, ...props }: DateProps) {
   );
 }
 
-/** Cents; typed as dollars. */
 export function InlineMoney(props: InlineFieldProps<number>) {
   const { t } = useTranslation();
   const parse = (draft: string): Parsed<number> => {

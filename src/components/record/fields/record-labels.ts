@@ -22,12 +22,12 @@ export function columnList(columns: readonly string[], t: TFunction): string {
   return t("{{first}}, {{second}} and {{count}} more", { first, second, count: names.length - 2 });
 }
 
-/** What gives an id its name. */
+/** Maps an id to a name. */
 export type NameOf = (id: string) => string | null;
 
 const labelOr = (labels: Record<string, string>, value: string) => labels[value] ?? value;
 
-/** Of every choice, by its column: where several records have it, as a status, those of all. */
+/** Labels of every choice, by column; a column of several records, such as status, has all of theirs. */
 const choiceLabels: Record<string, Record<string, string>> = {
   status: Object.fromEntries(
     Object.entries(taskStatusBadges).map(([status, { label }]) => [status, label]),
@@ -49,7 +49,7 @@ export function formatCents(cents: number): string {
   }).format(cents / 100);
 }
 
-/** For what the caller may not read, or what is long gone. */
+/** For names that the caller may not read or that no longer exist. */
 const NAMELESS: Record<string, string> = {
   assignee_id: "a former colleague",
   host_id: "a former colleague",
@@ -58,7 +58,7 @@ const NAMELESS: Record<string, string> = {
   site_id: "another site",
 };
 
-/** A column's value as people say it; "none" for nothing. Reads whatever the history holds. */
+/** A column's value as text; "none" for nothing. Reads whatever the history holds. */
 export function valueText(column: string, value: unknown, nameOf: NameOf, t: TFunction): string {
   if (value === null || value === undefined || value === "") return t("none");
   if (typeof value === "boolean") return value ? t("yes") : t("no");

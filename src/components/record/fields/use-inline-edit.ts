@@ -32,14 +32,12 @@ type State<Value> =
   | {
       mode: "edit" | "saving" | "failed";
       draft: string;
-      /** As it was when editing began. */
       began: { draft: string; save: (value: Value) => Promise<unknown> };
       problem: string | null;
     };
 
 const CONTROL = "input, select, textarea";
 
-/** The life of one inline field: reading, typing, saving, and what did not work out. */
 export function useInlineEdit<Value>({
   label,
   value,
@@ -70,7 +68,7 @@ export function useInlineEdit<Value>({
     };
   }, []);
 
-  // The same function at every render: it runs as the control appears, and not again.
+  // Stable, so that it runs only on mount.
   const attachWrapper = useCallback<RefCallback<HTMLElement>>((element) => {
     wrapper.current = element;
     if (element === null) return;
@@ -119,7 +117,7 @@ export function useInlineEdit<Value>({
       }
     }
   };
-  /** Of what was typed in a field that is gone: the words themselves, so that they are not. */
+  /** Reports the text of a field that was unmounted, so that it is not lost. */
   const sayLost = (draft: string, reason: string, onRetry: (() => void) | null) =>
     say.failed(
       t("{{what}} not saved: {{reason}}. You typed “{{draft}}”.", { what: label, reason, draft }),
@@ -130,7 +128,6 @@ export function useInlineEdit<Value>({
       sayLost(draft, reasonOf(error), () => storeUnseen(draft, parsed, keep)),
     );
   };
-  // The tab, on the other hand, is gone for good.
   const isUnstored = state.mode !== "read" && state.draft !== state.began.draft;
   useEffect(() => {
     if (!isUnstored) return undefined;
@@ -138,7 +135,7 @@ export function useInlineEdit<Value>({
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnstored]);
-  // Back, or a click on a link, takes the field away before it has been left.
+  // Back or a link unmounts the field without a blur event.
   useEffect(() => {
     leaveBehind.current = () => {
       if (state.mode === "read" || state.mode === "saving") return;
@@ -175,7 +172,7 @@ export function useInlineEdit<Value>({
     change: (draft: string) => {
       if (state.mode === "read" || state.mode === "saving") return;
       setState({ ...state, draft, problem: null, mode: "edit" });
-      // A choice made by hand is one; the arrow keys only pass through the options.
+      // A select changes on every arrow key, so only choices by pointer save at once.
       const isSelect = document.activeElement instanceof HTMLSelectElement;
       if (isSelect && byPointer.current) void store(draft);
     },

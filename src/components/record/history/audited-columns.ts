@@ -8,7 +8,7 @@ export type AuditedColumn = {
   [Entity in HistoryEntity]: string & keyof Tables[Entity]["Row"];
 }[HistoryEntity];
 
-/** Of columns that no field of theirs speaks of, in English for `t()`. */
+/** Names of columns without a field, in English for `t()`. */
 const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
   archived_at: null,
   author_id: null,
@@ -72,25 +72,25 @@ const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
   wrote_again_at: null,
 };
 
-/** One column of several records, such as "status", is called the same in each. */
+/** A column of several records, such as "status", has the same name in each. */
 const fieldNames = allFields.flatMap(({ id, spoken }) =>
   spoken === undefined ? [] : [[id, spoken] as const],
 );
 
 /**
- * What a column is called in a list of what changed. Null for one whose change is no story:
- * the database works it out, or what changed it writes an event of its own. The database leaves out
- * the same ones; see private.columns_without_story().
+ * The name of a column in the history. Null for one whose change is not shown, because it is
+ * computed or has an event of its own; the database leaves out the same ones in
+ * private.columns_without_story().
  */
 export const columnNames: Record<string, string | null | undefined> = {
   ...Object.fromEntries(fieldNames),
   ...otherNames,
 };
 
-/** A column unknown here is told all the same, read as words. */
+/** An unknown column is shown, too, with its name as words. */
 export const spokenColumn = (column: string): string =>
   columnNames[column] ?? column.replace(/_(id|at|on|cents)$/, "").replaceAll("_", " ");
 
-/** Those of the columns that a person would tell. */
+/** The columns whose changes are shown. */
 export const toldColumns = (columns: readonly string[]): string[] =>
   columns.filter((column) => columnNames[column] !== null);

@@ -8,7 +8,7 @@ import { columnList, columnName, valueText, type NameOf } from "../fields/record
 
 type Saying = Omit<HistoryLine, "details"> & { details?: string[] };
 
-/** Who changed what from what to what; null when nothing of it is worth telling. */
+/** Null when there is nothing to show. */
 export function changeLine(
   event: HistoryEvent,
   who: string,
@@ -38,7 +38,6 @@ export function changeLine(
   };
 }
 
-/** What a change of one column is said as, where people say more than that it changed. */
 type Say = (
   event: HistoryEvent,
   who: string,

@@ -8,7 +8,6 @@ import { parseTimestamp } from "@/lib/format/format";
 import { newsLabel, secondsAgo } from "./news-label";
 import { useWatchForChanges } from "./use-watch-for-changes";
 
-/** Tells what somebody else did to this record while it is open: "Priya changed the client: status". */
 export function ChangeNotice({ subject }: { subject: HistorySubject }) {
   const { t } = useTranslation();
   const { news, show } = useWatchForChanges(subject);

@@ -3,7 +3,7 @@ import type { HistoryEntity } from "@/data/history/schema";
 
 type Labels = Record<HistoryEntity, string>;
 
-/** What was done to a record of each kind, by what was done; for `t()`. */
+/** Actions by kind of record; for `t()`. */
 const recordLabels: Record<"created" | "imported" | "archived" | "restored", Labels> = {
   created: {
     clients: "{{who}} added this client",
@@ -55,7 +55,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
   },
 };
 
-/** What changed a record of each kind; `fields` are the names of what it changed. For `t()`. */
+/** Changes by kind of record; `fields` are the names of the changed fields. For `t()`. */
 const changeLabels: Labels = {
   clients: "{{who}} changed the client: {{fields}}",
   client_contacts: "{{who}} changed a contact: {{fields}}",
@@ -69,7 +69,7 @@ const changeLabels: Labels = {
   demo_bookings: "{{who}} changed the demo: {{fields}}",
 };
 
-/** What happens to leads alone; for `t()`. */
+/** Actions of leads only; for `t()`. */
 const leadLabels = {
   converted: "{{who}} won the lead and made it a client",
   "conversion-undone": "{{who}} took back making the lead a client",
@@ -77,14 +77,14 @@ const leadLabels = {
   "merge-undone": "{{who}} took the merge apart again",
 };
 
-/** What is done with a mail about a record of any kind; for `t()`. */
+/** Actions of mails about any record; for `t()`. */
 const mailLabels = {
   "mail-retried": "{{who}} tried to send a mail again",
   "mail-taken-back": "{{who}} took back a mail that was added here",
   "reply-taken-back": "{{who}} took a reply back before it was sent",
 };
 
-/** "Priya Nair archived a note". Null for what has no sentence here, as a change of columns. */
+/** "Priya Nair archived a note". Null for actions without a sentence, such as column changes. */
 export function actionLabel(
   action: string,
   entity: HistoryEntity,

@@ -5,13 +5,13 @@ import type { HistoryLine } from "./history-line";
 
 const NOTES = ["import_file", "import_undone"];
 
-/** The event without what the database notes along with a change that an import made. */
+/** Removes the database's notes about a change that an import made. */
 export function withoutImportNotes(event: HistoryEvent): HistoryEvent {
   const after = Object.entries(event.after ?? {}).filter(([column]) => !NOTES.includes(column));
   return { ...event, after: Object.fromEntries(after) };
 }
 
-/** The line of a change, by what did it: a person, the import of a file, or its Undo. */
+/** The actor of a change: a person, an import, or its Undo. */
 export function byImport(
   { after }: HistoryEvent,
   who: string,

@@ -29,7 +29,6 @@ function told(fields: Partial<HistoryEvent>) {
   return line === null ? [] : [line.sentence, ...line.details];
 }
 
-/** Something such a column may hold. */
 function valueOf(column: string): unknown {
   if (column.endsWith("_id")) return crypto.randomUUID();
   if (column.endsWith("_at")) return "2026-11-21 09:00:00.000+00";

@@ -36,7 +36,7 @@ import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
 import { formatCents, valueText, type NameOf } from "../fields/record-labels";
 import { requestLine } from "../requests/request-label";
 
-/** Its own sentence where the one of its action does not say enough. */
+/** A sentence of its own, where the action's does not say enough. */
 type Told = Omit<HistoryLine, "sentence"> & { sentence?: string };
 type Teller = (event: HistoryEvent, who: string, t: TFunction) => Told;
 
@@ -44,7 +44,6 @@ const quote = (text: string, t: TFunction) =>
   text === "" ? [] : [t("“{{quote}}”", { quote: shorten(text) })];
 const some = (...texts: string[]) => texts.filter((text) => text !== "");
 
-/** What was added, by what it is. */
 const created: Record<HistoryEntity, Teller> = {
   clients: () => ({ Icon: Store, details: [] }),
   client_contacts: ({ after }) => ({
@@ -114,7 +113,6 @@ const dueText = (values: Values | null, t: TFunction) => {
   return day === "" ? "" : t("Due {{day}}", { day: formatCalendarDay(day) });
 };
 
-/** What is told by its action, whatever it happened to. */
 const special: Partial<Record<HistoryAction, Teller>> = {
   converted: () => ({ Icon: Trophy, details: [] }),
   "conversion-undone": () => ({ Icon: RotateCcw, details: [] }),
@@ -161,7 +159,6 @@ const special: Partial<Record<HistoryAction, Teller>> = {
 const mailKind = (kind: string, t: TFunction) =>
   t((kindLabels as Record<string, string>)[kind] ?? "Mail");
 const isNumber = (value: unknown): value is number => typeof value === "number";
-/** An invoice shows its cents, also when there are none. */
 const formatPaid = (cents: number) =>
   cents % 100 === 0 ? `${formatCents(cents)}.00` : formatCents(cents);
 const pagesText = (after: Values | null, t: TFunction) => {
@@ -171,10 +168,7 @@ const pagesText = (after: Values | null, t: TFunction) => {
     : "";
 };
 
-/**
- * Who, what and the details; an action unknown here is still readable. Null for what is no story:
- * cards put in another order, or columns that the database works out by itself.
- */
+/** Null for events that are not shown, such as reordered cards or computed columns. */
 export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): HistoryLine | null {
   const { action, entity } = event;
   const who = event.actor_name ?? site.brand;

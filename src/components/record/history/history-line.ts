@@ -3,7 +3,6 @@ import type { LucideIcon } from "lucide-react";
 export type HistoryLine = {
   Icon: LucideIcon;
   sentence: string;
-  /** More of it, a line each. */
   details: string[];
 };
 

@@ -16,11 +16,10 @@ import { historyLine } from "./history-label";
 
 type HistoryListProps = {
   subject: HistorySubject;
-  /** On a ticket's own page its name goes without saying. */
+  /** Hides the ticket's name on its own page. */
   hidesTicket?: boolean;
 };
 
-/** What happened to a record and what belongs to it, newest first, as the database wrote it. */
 export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) {
   const { t } = useTranslation();
   const now = useNow();
@@ -91,7 +90,6 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
   const { Icon, sentence, details } = line;
   const moment = parseTimestamp(event.happened_at);
   return (
-    // A line leads on to the next.
     <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-2.75 not-last:before:absolute not-last:before:top-10.5 not-last:before:-bottom-2 not-last:before:left-3.25 not-last:before:border-l-2 not-last:before:border-line-strong max-sm:grid-cols-[1.75rem_minmax(0,1fr)]">
       <span className="grid size-7 place-items-center rounded-full bg-sunken">
         <Icon size={15} strokeWidth={2} aria-hidden />
@@ -99,7 +97,6 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
       <div className="min-w-0 wrap-anywhere">
         <b className="block font-semibold">{sentence}</b>
         {event.ticket !== null && !hidesTicket && (
-          // 44 pixels to hit, without pushing the lines apart.
           <TextLink
             className="relative inline-block text-xs after:absolute after:inset-x-0 after:-inset-y-3.25"
             to={paths.crmTicket(event.ticket.id)}

@@ -16,12 +16,11 @@ export function secondsAgo(seconds: number): string {
   return format.format(-Math.floor(seconds / HOUR), "hour");
 }
 
-/** Whether somebody who has the record open wants to hear of it. */
+/** Whether the event matters to somebody who has the record open. */
 export const isNews = (event: RecordEvent): boolean =>
   event.action !== "reordered" &&
   (event.action !== "changed" || toldColumns(changedColumns(event)).length > 0);
 
-/** "Priya Nair changed the lead: stage" */
 export function newsLabel(event: RecordEvent, t: TFunction): string {
   const { action, entity } = event;
   if (action === "requested") return t("They wrote again");

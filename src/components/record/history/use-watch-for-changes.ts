@@ -9,20 +9,19 @@ import { isNews } from "./news-label";
 const EVERY_MS = 15_000;
 
 /**
- * Asks every 15 seconds, while the page is looked at and when it is come back to, whether
- * somebody else changed the record or what belongs to it. `news` holds what they did since,
- * newest first; `show` reads everything anew and forgets it.
+ * Polls every 15 seconds while the page is visible, and on return, for changes by others. `news`
+ * has them; `show` refetches everything and clears it.
  */
 export function useWatchForChanges(subject: HistorySubject) {
   const queryClient = useQueryClient();
   const me = useStaffMember()?.id ?? null;
-  // The newest event when the page opened, and whatever was shown since.
+  // The newest event when the page opened, or shown since.
   const [seen, setSeen] = useState<number | null>(null);
   const { data } = useQuery({
     ...latestEventsQuery(subject),
     refetchInterval: EVERY_MS,
     refetchOnWindowFocus: "always",
-    // A failed look is tried again at the next; the page itself says when nothing can be read.
+    // The next poll retries, and the page reports its own failures.
     retry: false,
   });
   const newest = data === undefined ? null : Math.max(0, ...data.map(({ id }) => id));

@@ -20,7 +20,6 @@ it.each([
     ],
   ],
   ["HTTP://X.example/Ü", [["HTTP://X.example/Ü", "http://x.example/%C3%9C"]]],
-  // A letter of another alphabet.
   ["https://pаypal.example", [["https://pаypal.example", "https://xn--pypal-4ve.example/"]]],
   [
     "https://user:pw@evil.example",

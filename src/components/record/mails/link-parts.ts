@@ -1,16 +1,16 @@
-/** A piece of a text: with `address`, one that leads somewhere. */
+/** A piece of a text, with `address` if it is a link. */
 export type TextPart = { text: string; address: string | null };
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}/gi;
 
-/** Without what belongs to the sentence around it. */
+/** Removes punctuation that belongs to the sentence. */
 function withoutEnd(found: string): string {
   const text = found.replace(/[.,;:!?'’»…\]}]+$/, "");
   const isOpen = text.split("(").length > text.split(")").length - 1;
   return text.endsWith(")") && !isOpen ? withoutEnd(text.slice(0, -1)) : text;
 }
 
-/** The same address as the browser reads it, which shows letters that only look like others as "xn--". */
+/** The URL as the browser reads it, which shows look-alike letters as "xn--". */
 function addressOf(text: string): string | null {
   const whole = /^www\./i.test(text) ? `https://${text}` : text;
   if (!URL.canParse(whole)) return null;
@@ -18,7 +18,6 @@ function addressOf(text: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes(".") ? href : null;
 }
 
-/** The text with its web addresses apart. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

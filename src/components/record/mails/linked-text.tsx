@@ -6,7 +6,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover
 import { cn } from "@/lib/cn";
 import { linkParts } from "./link-parts";
 
-/** What a stranger wrote. None of its addresses is opened before it was said where it leads. */
+/** A stranger's text. Its links show their target before they open. */
 export function LinkedText({ children }: { children: string }) {
   const parts = useMemo(() => linkParts(children), [children]);
   return parts.map(({ text, address }, index) => (
@@ -21,7 +21,7 @@ function StrangersLink({ text, address }: { text: string; address: string }) {
   return (
     <Popover>
       <PopoverTrigger asChild>
-        {/* No button element: one does not break into lines as the words around it do. */}
+        {/* Not a button element, which does not wrap with the text around it. */}
         <span
           role="button"
           tabIndex={0}

@@ -4,10 +4,8 @@ import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 
-/** Of a cell of text, beside its width. */
 export const MAIL_TEXT_CELL = "px-2 whitespace-normal wrap-anywhere in-[tbody]:text-code/[1.35]";
 
-/** `badges` are labeled in English. */
 export const stateColumn = <State extends string>(
   t: TFunction,
   badges: Record<State, { label: string; variant: BadgeVariant }>,
@@ -19,7 +17,7 @@ export const stateColumn = <State extends string>(
   cell: ({ state }) => <Badge variant={badges[state].variant}>{t(badges[state].label)}</Badge>,
 });
 
-/** How long ago; the moment itself on hover. */
+/** The age; the moment itself on hover. */
 export const createdColumn = (t: TFunction, now: Date): ListColumn<{ created_at: string }> => ({
   id: "created",
   label: t("When"),

@@ -3,7 +3,6 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { AddressText } from "../fields/address-text";
 
-/** What there is to say of a mail beside its words, a line each. */
 export function MailFactList({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-code">{children}</dl>
@@ -19,7 +18,7 @@ export function MailFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** An address that does not fit beside the name stands below it. */
+/** An address that does not fit beside the name is below it. */
 export function MailPerson({ name, email }: { name: string; email: string }) {
   return (
     <span>
@@ -31,7 +30,7 @@ export function MailPerson({ name, email }: { name: string; email: string }) {
   );
 }
 
-/** "Nov 21, 2026, 2:30 pm". Empty for what is no moment. */
+/** "Nov 21, 2026, 2:30 pm". Empty for an invalid moment. */
 export function formatMailMoment(text: string | null): string {
   const moment = parseTimestamp(text);
   return moment === null ? "" : formatDateTime(moment);

@@ -11,16 +11,13 @@ import { RecordSheet, RecordSheetHeader } from "../record-sheet";
 type MailFrameProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Undefined until it is known. */
   subject: string | undefined;
-  /** What useQuery answers with for the mail. */
   answer: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown };
   backLabel: string;
-  /** The mail, once something of it is known. */
   children: ReactNode;
 };
 
-/** One mail beside its list, on a phone in its place; or why there is none. */
+/** One mail beside its list (on a phone, in its place), or why there is none. */
 export function MailFrame({
   isOpen,
   onClose,

@@ -11,15 +11,11 @@ import { SampleData } from "../sample-mark";
 type MailListHeadProps = {
   title: string;
   description: string;
-  /** Whether the reader's role reads any of these mails, or is shown samples alone. */
   readsAny: boolean;
-  /** Why a colleague is shown samples alone. */
   samplesReason: string;
-  /** More that is said above the list. */
   children?: ReactNode;
 };
 
-/** What a list of mails is, and whose mails these are. */
 export function MailListHead({
   title,
   description,
@@ -45,7 +41,6 @@ export function MailListHead({
   );
 }
 
-/** Said once, plainly: whose mails these are. */
 function SamplesNotice({ reason }: { reason: string }) {
   const { t } = useTranslation();
   const { member } = useCrmRights();

@@ -18,10 +18,8 @@ type MailAddress = FilterFace & {
   hrefOf: (change: { open: string }) => string;
 };
 
-/** How a kind of mail is listed. Keep it at module level; the functions translate. */
 export type MailRow<Mail> = {
   subjectOf: (mail: Mail, t: TFunction) => string;
-  /** Below its subject: whom it is from, or to whom it goes. */
   personOf: (mail: Mail, t: TFunction) => string;
   columnsOf: (t: TFunction, now: Date) => ListColumn<Mail>[];
   isLate?: (mail: Mail) => boolean;
@@ -39,7 +37,7 @@ type MailTableProps<Mail extends ListedMail> = {
   row: MailRow<Mail>;
 };
 
-/** A list of mails that is searched, filtered and read on, each opened beside it. */
+/** A searchable, filterable list of mails, each opened beside it. */
 export function MailTable<Mail extends ListedMail>({
   label,
   list,
@@ -92,7 +90,6 @@ export function MailTable<Mail extends ListedMail>({
   );
 }
 
-/** All of the row opens it. */
 function useMailTitle<Mail extends ListedMail>(
   { subjectOf, personOf }: MailRow<Mail>,
   { change, hrefOf }: MailAddress,
@@ -105,7 +102,7 @@ function useMailTitle<Mail extends ListedMail>(
       isWide: true,
       isWholeRow: true,
       text: (mail) => subjectOf(mail, t),
-      // As it was written, whatever language this page is read in.
+      // The subject's language is the sender's, so it is not translated.
       content: (mail) => <span translate="no">{subjectOf(mail, t)}</span>,
       note: (mail) => (
         <>

@@ -82,7 +82,7 @@ it("says where the answer is wanted, if elsewhere than at its sender", () => {
 describe("the original", () => {
   it("is shown as text, and saved as a file under its subject", async () => {
     const raw = "Subject: Re: Roof\r\n\r\n<script>alert(1)</script>";
-    // What Node's fetch answers with is no Blob of jsdom.
+    // Node's fetch does not return jsdom's Blob.
     vi.stubGlobal("Blob", NodeBlob);
     const blobs: Blob[] = [];
     Object.assign(URL, {

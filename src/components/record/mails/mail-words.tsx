@@ -8,18 +8,15 @@ import { reasonOf } from "@/lib/errors/errors";
 import { LinkedText } from "./linked-text";
 import { OriginalMessage } from "./original-message";
 
-/** What the database notes below the words of a mail (private.inbound_words). */
+/** Notes that the database adds below a mail's text (private.inbound_words). */
 const NOTES = /(?:\n\n\[(?:The original message has more\.|Attached: [^\n]*)\])+$/;
 
 type MailWordsProps = {
-  /** What is shown of it first. */
   children: string;
   mail: MailBehind;
-  /** Where that is said elsewhere. */
   hidesReplyTo?: boolean;
 };
 
-/** The words of a mail, with what was folded away of them and the mail as it came at hand. */
 export function MailWords({ children, mail, hidesReplyTo = false }: MailWordsProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,6 @@ import { saveBlob } from "@/lib/storage/save-file";
 
 type OriginalMessageProps = { mail: MailBehind; size: number };
 
-/** Opens a mail as it came, as text and as a file. */
 export function OriginalMessage({ mail, size }: OriginalMessageProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,6 @@ type ClientPickerProps = {
   describedBy: string | undefined;
 };
 
-/** Finds one client among any number of them: the database searches as one types. */
 export function ClientPicker({ client, ...search }: ClientPickerProps) {
   if (client === null) return <ClientSearch {...search} />;
   const { id, onChange } = search;
@@ -42,13 +41,11 @@ function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProp
   });
   const rows = data?.pages[0]?.rows ?? [];
   const [marked, setMarked] = useState("");
-  // The first of new results, so that Enter takes what is seen.
   const isMarkedShown = rows.some((row) => row.id === marked);
   const hasMore = data?.pages[0]?.next !== null && rows.length > 0;
   return (
     <Combobox
       label={t("Client")}
-      // The database has done it.
       shouldFilter={false}
       value={isMarkedShown ? marked : (rows[0]?.id ?? "")}
       onValueChange={setMarked}

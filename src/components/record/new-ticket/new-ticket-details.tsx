@@ -20,7 +20,6 @@ const assigneeField = recordField("tickets", "assignee_id");
 
 type DetailsProps = { form: UseFormReturn<NewTicketDraft> };
 
-/** Which site, how urgent, and whose. */
 export function NewTicketDetails({ form }: DetailsProps) {
   const { t } = useTranslation();
   const [client, chosenPriority, siteId] = useWatch({

@@ -29,7 +29,6 @@ const messageField = recordField("tickets", "message");
 
 type NewTicketMessageProps = { form: UseFormReturn<NewTicketDraft> };
 
-/** The conversation's first words; a ticket may also begin without any. */
 export function NewTicketMessage({ form }: NewTicketMessageProps) {
   const { t } = useTranslation();
   const { register, formState } = form;
@@ -48,7 +47,7 @@ export function NewTicketMessage({ form }: NewTicketMessageProps) {
       ? { number: null, subject, client, contact: contacts[0] ?? null }
       : null,
   );
-  // While nothing is typed, greeting and signature alone are no message.
+  // Greeting and signature alone are no message.
   const setStart = (isThere: boolean) => {
     const [from, to] = isThere ? ["", start?.text] : [start?.text, ""];
     if (start !== null && form.getValues("message.body") === from) {

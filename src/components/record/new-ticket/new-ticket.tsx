@@ -24,13 +24,13 @@ import { useNewTicket } from "./use-new-ticket";
 type NewTicketProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** When given, the ticket is this client's and no other can be chosen. */
+  /** Fixes the client of the ticket. */
   client?: PickedClient;
-  /** Called with the new ticket's id once it is stored; the caller closes the dialog. */
+  /** Called once it is stored; the caller closes the dialog. */
   onCreated: (id: string) => void;
 };
 
-/** Opens a ticket. Closing it keeps what was typed, until it is stored or started over. */
+/** Opens a ticket. Closing the dialog keeps the input. */
 export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps) {
   const { t } = useTranslation();
   return (

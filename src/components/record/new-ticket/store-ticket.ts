@@ -8,8 +8,8 @@ import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";
 
 /**
- * Stores a ticket and its first message, if there is one. Asked again after an answer that got
- * lost, it goes on where it stopped: nothing is stored twice, and what was changed since counts.
+ * Stores a ticket and its first message. A retry after a lost answer continues where it stopped, so
+ * that nothing is stored twice.
  */
 export async function storeTicket(
   draft: NewTicketDraft,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MESSAGE_KINDS, TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 
-/** What this person typed for a ticket in this browser. */
+/** The ticket draft of this person in this browser. */
 export const ticketDraftStore = <Draft>(
   writer: Writer,
   name: string,
@@ -10,7 +10,7 @@ export const ticketDraftStore = <Draft>(
 ) => jsonDraft("ticketDraft", writer, name, schema);
 
 export const messageDraftSchema = z.object({
-  /** The message's own, chosen once: sent twice, it is stored once. */
+  /** Chosen once, so that a retry does not store the message twice. */
   id: z.uuid(),
   kind: z.enum(MESSAGE_KINDS),
   body: z.string(),
@@ -20,7 +20,7 @@ export const messageDraftSchema = z.object({
 export const newTicketSchema = z.object({
   id: z.uuid(),
   client: z.nullable(z.object({ id: z.string(), business: z.string() })),
-  /** Null while nobody has chosen: then it is the client's only site, if there is one. */
+  /** Null until chosen: then it is the client's only site, if there is one. */
   site_id: z.nullable(z.string()),
   subject: z.string(),
   priority: z.enum(TICKET_PRIORITIES),

@@ -19,7 +19,6 @@ const emptyDraft = (client: PickedClient | null): NewTicketDraft => ({
   message: { id: crypto.randomUUID(), kind: "client", body: "", authorName: "" },
 });
 
-/** The form of a new ticket: what is typed is kept in the browser until the database has it. */
 export function useNewTicket(client: PickedClient | null, onCreated: (id: string) => void) {
   const { t } = useTranslation();
   const name = client === null ? "new" : `new.${client.id}`;
@@ -30,7 +29,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const { mutateAsync, error, reset } = useCrmMutation(storeTicket);
   const form = useForm<NewTicketDraft>({
     defaultValues: kept ?? emptyDraft(client),
-    // The client is no field of its own that could take the focus; the dialog sees to it.
+    // The client is not a focusable field; the dialog handles it.
     shouldFocusError: false,
   });
   const { subscribe } = form;

@@ -3,7 +3,7 @@ import { replyTemplatesQuery } from "@/data/reply-templates/queries";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { replyStart, type ReplyStart } from "@/lib/mail/reply-start";
 
-/** How a reply begins that goes out by mail; null for the ticket of one that does not. */
+/** The beginning of a reply by mail; null for tickets without mail. */
 export function useReplyStart(ticket: Parameters<typeof replyStart>[0] | null): ReplyStart | null {
   const member = useStaffMember();
   const templates = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data;

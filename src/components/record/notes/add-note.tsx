@@ -22,17 +22,16 @@ import { useWriter } from "../edit/use-form-draft";
 const MAX_LENGTH = 20_000;
 const KINDS = Object.keys(noteKindLabels) as NoteKind[];
 
-/** For t(). */
 const NOT_KEPT =
   "This browser’s storage is full or switched off, so this is only on this page until it is saved.";
 
 type AddNoteProps = {
   subject: Subject;
-  /** The name of a lead that nobody has reached so far. */
+  /** The name of a lead that was not reached yet. */
   newLead?: string | null;
 };
 
-/** What is typed is kept in the browser until it is stored. */
+/** Keeps the input in the browser until it is stored. */
 export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -44,7 +43,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const { body, kind, isAnswered } = entry;
 
   const change = (changes: Partial<NoteEntry>) => {
-    // Something else than what may have been stored already is another row.
+    // Changed input may not reuse the id of what was stored.
     const next = { ...entry, ...changes, id: null };
     setEntry(next);
     keep(next.body === "" ? null : next);
@@ -56,7 +55,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     keep(sent);
     const isReached = kind === "call" && "lead_id" in subject && isAnswered;
     if (!(await save({ id: sent.id, body: body.trim(), kind, is_answered: isReached }))) return;
-    // What was typed on while it was being stored stays.
+    // Keeps what was typed while storing.
     setEntry((now) => (now === sent ? EMPTY_ENTRY : now));
     const left = draft.read();
     if (left === null || left.id === sent.id) keep(null);

@@ -8,7 +8,6 @@ const LINES = 8;
 
 const isLong = (text: string) => text.length > LONG || text.split("\n").length > LINES;
 
-/** A long text begins with its first lines, and is whole at a press: what is below it stays near. */
 export function FoldedText({ children }: { children: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

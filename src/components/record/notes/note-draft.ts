@@ -5,13 +5,13 @@ import { textDraft, type DraftStore, type Writer } from "@/lib/storage/drafts";
 const entrySchema = z.object({
   body: z.string(),
   kind: z.enum(NOTE_KINDS),
-  /** Of a call: somebody picked up. */
+  /** Whether somebody answered the call. */
   isAnswered: z.boolean(),
-  /** Of the row, once it was sent and no answer came: sent again, it is stored once. */
+  /** Set once sent without an answer, so that a retry is stored once. */
   id: z.nullable(z.string()),
 });
 
-/** What is being written about a record: words, a call or an email. */
+/** A note, call or email that is being written. */
 export type NoteEntry = z.infer<typeof entrySchema>;
 
 export const EMPTY_ENTRY: NoteEntry = { body: "", kind: "note", isAnswered: true, id: null };
@@ -21,12 +21,12 @@ function parseEntry(text: string): NoteEntry {
     const parsed = entrySchema.safeParse(JSON.parse(text)).data;
     if (parsed !== undefined) return parsed;
   } catch {
-    // Words, as they were kept before a draft had a kind.
+    // Drafts from before there were kinds.
   }
   return { ...EMPTY_ENTRY, body: text };
 }
 
-/** Kept as what it is: a call stays a call, with its outcome. Without words there is no draft. */
+/** A draft without text is deleted. */
 export function noteEntryDraft(writer: Writer, recordId: string): DraftStore<NoteEntry> {
   const stored = textDraft("noteDraft", writer, recordId);
   return {

@@ -23,10 +23,9 @@ import { useWriter } from "../edit/use-form-draft";
 const ICON = { size: 16, "aria-hidden": true } as const;
 const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };
 
-/** One note: what was said, who and when, and ways to edit one's own and to put it away. */
 export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
   const { t } = useTranslation();
-  // An edit that was begun and never saved or given up goes on.
+  // Resumes an edit that was neither saved nor canceled.
   const writer = useWriter();
   const canRewrite = useCrmRights().rewritesNote(note) && canWrite;
   const [isEditing, setIsEditing] = useState(
@@ -128,7 +127,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.stopPropagation();
-      // Words that were typed go only by Cancel.
+      // Typed text is discarded by Cancel only.
       if (!isSaving && body === began.body) onDone();
     } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();

@@ -6,14 +6,12 @@ import { subjectId, type Subject } from "./subject";
 
 type NotesPanelProps = {
   subject: Subject;
-  /** Newest first, none archived. */
   notes: readonly Note[];
   canWrite: boolean;
-  /** The name of a lead that nobody has reached so far; a call that is answered moves it on. */
+  /** The name of a lead that was not reached yet; an answered call moves its stage. */
   newLead?: string | null;
 };
 
-/** Notes, logged calls and e-mails: added at the top, edited and archived in place. */
 export function NotesPanel({ subject, notes, canWrite, newLead = null }: NotesPanelProps) {
   const { t } = useTranslation();
   return (

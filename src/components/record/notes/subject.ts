@@ -1,4 +1,3 @@
-/** What notes and tasks are about. */
 export type Subject = { client_id: string } | { lead_id: string };
 
 export const subjectId = (subject: Subject): string =>

@@ -3,7 +3,7 @@ import type { Submission } from "@/data/leads/submissions";
 
 type Said = Submission["said"];
 
-/** What is on the record's page already: of each fact, everything that counts as known. */
+/** Values that the record's page already shows, by fact. */
 export type KnownFacts = Partial<Record<DifferenceName, readonly (string | null)[]>>;
 
 const DIFFERENCES = [
@@ -19,7 +19,7 @@ const DIFFERENCES = [
 ] as const satisfies readonly (keyof Said)[];
 export type DifferenceName = (typeof DIFFERENCES)[number];
 
-/** However it was typed: the same number, address or name is no difference. */
+/** Normalizes values, so that another spelling is no difference. */
 const KEYS: Partial<Record<DifferenceName, (text: string) => string>> = {
   phone: (text) => text.replace(/\D/g, "").slice(-10),
   website: (text) => text.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/+$/, ""),
@@ -30,7 +30,7 @@ const keyOf = (name: DifferenceName, text: string) => {
   return key.trim().toLowerCase().replace(/\s+/g, " ");
 };
 
-/** Whether this was said, is not what the record's page says, and is still wished for. */
+/** Whether a stated value differs from the record and is still relevant. */
 export function differs(
   { said, has_booked: hasBooked }: Submission,
   name: string,
@@ -56,7 +56,7 @@ const PHRASES: Record<DifferenceName, string> = {
   slot: "another time for the demo: {{value}}",
 };
 
-/** "phone (478) 555-0150", each different one once, the latest first. */
+/** "phone (478) 555-0150", each different value once, the latest first. */
 export function differencesOf(
   submissions: readonly Submission[],
   known: KnownFacts,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 
-/** What is said of a record that was not found: to somebody whose sign-in is over, that it is. */
+/** Explains a missing record; after the session ended, that it did. */
 export function MissingRecord({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const signInAgain = useSignInAgain();

@@ -3,7 +3,7 @@ import { PhoneIncoming } from "lucide-react";
 import { requestSchema, type Submission } from "@/data/leads/submissions";
 import { factText } from "./submission-facts";
 
-/** By its form: what somebody did who sent it. */
+/** Sentences of the history, by form. */
 const SENTENCES: Record<Submission["said"]["form"], string> = {
   contact: "{{who}} wrote to us",
   signup: "{{who}} signed up",
@@ -14,7 +14,7 @@ const SENTENCES: Record<Submission["said"]["form"], string> = {
 };
 const QUOTED_LENGTH = 160;
 
-/** A form that was sent, as the history tells it: who, what, the time asked for and the words. */
+/** A sent form in the history: who, what, the requested time and the message. */
 export function requestLine(after: Record<string, unknown> | null, t: TFunction) {
   const said = requestSchema.safeParse(after).data ?? {};
   const message = said.message ?? "";

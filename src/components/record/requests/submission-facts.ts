@@ -28,13 +28,13 @@ const LABELS: { name: keyof Said; label: string }[] = [
   { name: "timeZone", label: "Their time zone" },
 ];
 
-/** What was ticked. The words beside checkout's box are those of the build it was sent from. */
+/** The boxes that were ticked. Checkout's wording is that of the build it was sent from. */
 const AGREEMENTS: Partial<Record<Said["form"], string>> = {
   checkout: "Ticked the box on the review step",
   callsi: "To be e\u2011mailed or called about Callsi AI",
 };
 
-/** Everything that was filled in but the message, in words, the most urgent first. */
+/** All answers but the message, as text, the most urgent first. */
 export function submissionFacts(said: Said, t: TFunction): Fact[] {
   return LABELS.filter(({ name }) => said[name] !== undefined).map(({ name, label }) => ({
     name,
@@ -54,7 +54,7 @@ export function factText(said: Partial<Said>, name: keyof Said, t: TFunction): s
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
-/** By the reader's clock and, where it shows another time, by the visitor's. */
+/** In the reader's zone and, if it differs, in the visitor's. */
 function slotText(said: Partial<Said>, t: TFunction): string {
   const slot = parseTimestamp(said.slot);
   if (slot === null) return said.slot ?? "";
@@ -76,7 +76,7 @@ function slotText(said: Partial<Said>, t: TFunction): string {
     : t("{{day}}, {{time}} where you are, {{theirTime}} where they are", { day, time, theirTime });
 }
 
-/** A browser may send a zone that this one does not know. */
+/** Another browser's zone may be unknown here. */
 function isZone(timeZone: string): boolean {
   try {
     return zoneName(timeZone) !== "";

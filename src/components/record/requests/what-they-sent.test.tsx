@@ -19,7 +19,6 @@ const sent = (said: Partial<Submission["said"]>): Submission => {
 const known = { name: [person.name], email: [person.email], phone: ["(478) 555-0150"] };
 
 const entries = () => screen.getAllByRole("listitem");
-/** What stands beside each label. */
 const facts = (entry: HTMLElement) =>
   Object.fromEntries(
     within(entry)

@@ -15,12 +15,11 @@ import { factText, submissionFacts } from "./submission-facts";
 const OPEN_ENTRIES = 5;
 
 type WhatTheySentProps = {
-  /** Newest first. */
   submissions: readonly Submission[];
   known: KnownFacts;
 };
 
-/** Every sending of a form in full, newest first, and in one line what it says that the page does not. */
+/** Every submission in full, newest first, and its differences from the record in one line. */
 export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
   const { t } = useTranslation();
   const also = differencesOf(submissions, known, (said, name) => factText(said, name, t), t);

@@ -23,16 +23,13 @@ import { useFormDraft } from "../edit/use-form-draft";
 
 type AddTaskProps = {
   subject: Subject;
-  /** After it was added, and when it is given up. */
   onDone: () => void;
-  /** False where the form opens by itself, with a draft. */
+  /** False where a draft opened the form. */
   takesFocus?: boolean;
 };
 
-/** Under which a task's draft is kept. */
 export const taskDraftName = (subject: Subject) => `tasks.${subjectId(subject)}`;
 
-/** A row of fields for a new task. What is typed is kept in the browser until it is stored. */
 export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
   const { t } = useTranslation();
   const people = usePersonOptions();
@@ -157,7 +154,7 @@ function Choice({ options, onChoose, ...control }: ChoiceProps) {
 const FIELDS = ["title", "due_on", "type", "assignee_id"] as const;
 type Fields = Record<(typeof FIELDS)[number], string>;
 
-/** What is filled in, from a draft if there is one, and kept as one at every change. */
+/** Restores values from a draft and keeps every change as one. */
 function useTaskValues(subject: Subject) {
   const me = useStaffMember();
   const company = useCompanyHours();
@@ -199,7 +196,7 @@ function useSaveTask(subject: Subject) {
   const say = useUndoToast();
   const { mutateAsync: add, isPending, error } = useCrmMutation(addTask);
   const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
-  // The same id for every try, so that a lost answer does not make two tasks.
+  // One id for every attempt, so that a lost answer does not create two tasks.
   const attempt = useRef<{ key: string; id: string } | null>(null);
 
   const save = async (task: TaskValues): Promise<boolean> => {

@@ -14,7 +14,7 @@ import { useRecordEdit } from "../edit/use-record-edit";
 
 type TaskRowProps = { task: Task; canWrite: boolean };
 
-/** One task: who, until when, and a way to complete it. Title, due date and person edit in place. */
+/** A task; title, due date and person are edited in place. */
 export function TaskRow({ task, canWrite }: TaskRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function TaskRow({ task, canWrite }: TaskRowProps) {
     });
   return (
     <Item className="max-sm:flex-wrap">
-      {/* Two lines that can both be hit: further apart for a finger than for a mouse. */}
+      {/* Two controls, further apart for touch than for a mouse. */}
       <ItemContent className="grid gap-1.5 max-sm:basis-full pointer-coarse:gap-5 pointer-coarse:py-1.5">
         <ItemTitle className={cn(isDone && "text-muted line-through")} id={titleId}>
           <InlineText
