@@ -1,7 +1,7 @@
 import { clsx, type ClassValue } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** Our own names of tailwind.config.ts beside those of Tailwind, which alone it knows. */
+/** Adds the names of tailwind.config.ts, which tailwind-merge does not know. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -19,7 +19,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that say the same thing, the later one stays. */
+/** Joins class names; of conflicting ones, the later stays. */
 export function cn(...classes: ClassValue[]) {
   return merge(clsx(classes));
 }

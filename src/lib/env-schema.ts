@@ -66,18 +66,16 @@ export type AppEnv = {
   /** Base address of the Supabase API; null means "the origin that serves the page". */
   supabaseUrl: string | null;
   publishableKey: string;
-  /** Without a trailing slash. */
   siteUrl: string;
   isDemo: boolean;
-  /** The hosted page where checkout goes on to; null means that nothing is charged online. */
+  /** The hosted checkout page; null means that nothing is charged online. */
   stripePaymentLink: string | null;
-  /** Who is told of pages and writes that fail; null means nobody. */
+  /** Receives reports of failed pages and writes; null means nobody. */
   errorEndpoint: string | null;
-  /** Unresolved tickets that the dashboard's sample invents; null means as many as usual. */
+  /** The number of unresolved tickets in the dashboard's sample; null means the usual number. */
   sampleTickets: number | null;
 };
 
-/** Its message is the whole story: a stack trace would bury it. */
 export class EnvError extends Error {
   constructor(message: string) {
     super(message);
@@ -86,8 +84,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Checks the VITE_ variables and fills in the embedded backend where none is named.
- * Throws an EnvError whose message has one line per faulty variable.
+ * Checks the VITE_ variables and defaults to the embedded backend. Throws an EnvError whose message
+ * has one line per invalid variable.
  */
 export function parseEnv(
   source: Record<string, string | undefined>,

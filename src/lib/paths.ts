@@ -1,6 +1,5 @@
 import { drawnTradeById, drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades.ts";
 
-/** The only file that spells an address. */
 export const paths = {
   home: "/",
   howItWorks: "/how-it-works",
@@ -8,9 +7,7 @@ export const paths = {
   checkout: "/checkout",
   signup: "/signup",
   industries: "/industries",
-  /** One trade's page, by the trade's slug. */
   industry: <Slug extends DrawnTrade["slug"]>(trade: Slug) => `/industries/${trade}` as const,
-  /** A whole example site of an invented business. */
   example: (trade: DrawnTradeId) => `/examples/${drawnTradeById(trade).slug}` as const,
   reviews: "/reviews",
   blog: "/blog",
@@ -18,22 +15,21 @@ export const paths = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  /** A post has no slash in its address, so none stands here. */
+  /** Slugs have no slash, so none is allowed. */
   blogAuthor: (slug: string) => `/blog/authors/${encodeURIComponent(slug)}`,
   about: "/about",
   contact: "/contact",
   scheduleDemo: "/contact#schedule-demo",
   callsi: "/callsi",
-  /** A monthly report of an invented business, whole. */
   exampleReport: "/reports/example",
-  /** A booked demo, of whoever holds the key; behind "#", so that no server is told of it. */
+  /** Shows a booked demo by its key; behind "#", so that it is not sent to a server. */
   booking: "/booking",
   bookingOf: (key: string) => `/booking#${key}`,
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",
   admin: "/admin",
-  /** Where an invited colleague chooses a password; behind "#", so that no server is told of the key. */
+  /** The key is behind "#", so that it is not sent to a server. */
   invitation: (key: string) => `/admin#invitation=${key}`,
   dashboard: "/admin/dashboard",
   blogEditor: (id?: string) =>
@@ -43,19 +39,15 @@ export const paths = {
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",
   crmSuspects: "/admin/crm/leads?suspects=open",
-  /** The board with one lead open. */
   crmLead: (id: string) => `/admin/crm/leads?lead=${encodeURIComponent(id)}`,
   crmTickets: "/admin/crm/tickets",
-  /** The queue with one ticket open. */
   crmTicket: (id: string) => `/admin/crm/tickets?ticket=${encodeURIComponent(id)}`,
   crmImport: (list: "leads" | "clients" | "tickets") => `/admin/crm/${list}/import`,
-  /** A list with filters set, each by its name in the list's address. */
   crmFiltered: (list: "clients" | "leads" | "tickets", filters: Record<string, string>) =>
     `/admin/crm/${list}?${new URLSearchParams(filters)}`,
   outbox: "/admin/outbox",
-  /** Mail that came in and belongs to nothing yet. */
+  /** Inbound mail that is not assigned yet. */
   unmatched: "/admin/unmatched",
-  /** The outbox with one mail open. */
   mail: (id: string) => `/admin/outbox?mail=${encodeURIComponent(id)}`,
   mailsGivenUp: "/admin/outbox?states=failed",
   staff: "/admin/staff",
@@ -63,7 +55,7 @@ export const paths = {
   account: "/admin/account",
 } as const;
 
-/** Public pages that are the same for everyone: what the build writes as HTML. */
+/** Public pages that are the same for everyone; the build writes them as HTML. */
 export const staticPublicPaths = [
   paths.home,
   paths.howItWorks,
@@ -83,18 +75,17 @@ export const staticPublicPaths = [
   paths.cookies,
 ] as const;
 
-/** Public pages that search engines are not to list: they show something, and answer nothing. */
+/** Public pages that search engines must not list. */
 export const unlistedPaths: readonly string[] = [paths.exampleReport];
 
-/** The example sites: written by the build as well, but of invented firms, so in no index and no sitemap. */
+/** Prerendered, but not indexed and not in the sitemap, because the businesses are invented. */
 export const examplePaths = /* @__PURE__ */ drawnTrades.map(({ id }) => paths.example(id));
 
-/** Staff pages are never prerendered and never indexed. */
 export function isStaffPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }
 
-/** Pages of the staff area that offer what the person's role allows. */
+/** Staff pages whose controls depend on the person's role. */
 export function isRoleBoundPath(pathname: string): boolean {
   return (
     pathname.startsWith(`${paths.admin}/crm/`) ||
@@ -104,14 +95,13 @@ export function isRoleBoundPath(pathname: string): boolean {
   );
 }
 
-/** `/pricing/` and `/pricing` are one page. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
 }
 
 /**
- * The site's own spelling of a page's path: lower-case, with single slashes, without `index.html`.
- * A path with other characters is a file's or unknown, and keeps its letters.
+ * The canonical spelling of a path: lowercase, single slashes, no `index.html`. Paths with other
+ * characters are left unchanged.
  */
 export function tidyPathname(pathname: string): string {
   const page = pathname.replace(/\/{2,}/g, "/").replace(/\/index\.html$/i, "/");
@@ -119,7 +109,7 @@ export function tidyPathname(pathname: string): string {
   return /^[a-z0-9/-]+$/i.test(tidy) ? tidy.toLowerCase() : tidy;
 }
 
-/** Pages with one thing to finish, where nothing else is offered, and sites that are not ours to write on. */
+/** Pages with one task, and example sites, which show no offers of ours. */
 export function isQuietPath(pathname: string): boolean {
   return [paths.checkout, paths.booking, ...examplePaths].some(
     (path) => path === withoutTrailingSlash(pathname),

@@ -1,15 +1,15 @@
 const PATIENCE_MS = 2_000;
 
-/** Once the browser has drawn what there is and has nothing else to do, or after two seconds. */
+/** Resolves when the browser is idle, or after two seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((done) => {
-    // Safari has no such callback.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === "undefined") setTimeout(done, 0);
     else requestIdleCallback(() => done(), { timeout: PATIENCE_MS });
   });
 }
 
-/** Once the page has all that its HTML names, and nothing else to do. */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function whenLoadedAndIdle(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((done) => addEventListener("load", done, { once: true }));

@@ -24,7 +24,6 @@ const task: CalendarEvent = {
   stamp: new Date("2026-11-21T09:00:00Z"),
 };
 
-/** As a calendar program reads it. */
 const read = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[]);
 const eventsOf = (file: string) =>
   read(file)

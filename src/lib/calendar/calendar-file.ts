@@ -3,35 +3,31 @@ import type { CalendarDay } from "@/lib/time/calendar-day";
 import { env } from "@/lib/env";
 import { site } from "@/lib/site/site";
 
-type EventTime =
-  | { start: Date; end: Date }
-  /** The whole of a day. */
-  | { day: CalendarDay };
+type EventTime = { start: Date; end: Date } | { day: CalendarDay };
 
 export type CalendarEvent = EventTime & {
-  /** The same for every file about this event; without a domain, which is added. */
+  /** Identifies the event in every file about it; a domain is appended. */
   uid: string;
-  /** Higher in each file that changes it, from 0 on. */
+  /** Higher in each file that changes the event, from 0 on. */
   sequence: number;
-  /** Tentative while the time has yet to be confirmed. */
+  /** TENTATIVE until the time is confirmed. */
   status: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
   title: string;
   description: string;
-  /** Where more of it stands. */
   url?: string;
-  /** When the file was made; now, where it is not said. */
+  /** When the file was made; by default, now. */
   stamp?: Date;
 };
 
 const REMINDER_SECONDS = 3600;
 
-/** Nobody needs reminding of what is off. */
+/** Canceled events have no alarm. */
 const alarmsOf = ({ status, title }: CalendarEvent) =>
   status === "CANCELLED"
     ? []
     : [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: title }];
 
-/** An iCalendar file (RFC 5545). `name` is what a calendar that follows it is called. */
+/** An iCalendar file (RFC 5545). `name` is the title of a subscribed calendar. */
 export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
   const calendar = ical({
     prodId: { company: site.brand, product: "Demo" },
@@ -57,5 +53,4 @@ export function calendarFile(events: readonly CalendarEvent[], name?: string): s
 }
 
 export const CALENDAR_TYPE = "text/calendar";
-/** Of what comes with a mail. */
 export const CALENDAR_FILE_NAME = "curbfront-demo.ics";

@@ -3,9 +3,8 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 
 type HostDemo = {
-  /** Of the booking. */
   id: string;
-  /** Null where nobody knows which it is. */
+  /** Null where the lead is unknown. */
   leadId: string | null;
   name: string;
   business?: string | null | undefined;
@@ -14,8 +13,8 @@ type HostDemo = {
 };
 
 /**
- * What a demo is called in the calendar of whoever calls. Their feed and the mails to them name it alike,
- * so that it stands there once; the visitor's event is another, with a link that is theirs alone.
+ * The title of a demo in the host's calendar. The feed and the mails use the same uid, so that it
+ * appears once; the visitor's event is another, with a private link.
  */
 export const hostEvent = (
   demo: HostDemo,

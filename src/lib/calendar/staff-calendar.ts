@@ -8,14 +8,12 @@ import { hostEvent } from "./host-event";
 const optionalText = z.nullable(z.string());
 
 const calendarSchema = z.object({
-  /** Whose it is. */
   name: z.string(),
   demos: z.array(
     z.object({
       id: z.string(),
       version: z.number(),
       status: z.string(),
-      /** ISO timestamps. */
       starts_at: z.string(),
       ends_at: z.string(),
       lead_id: z.string(),
@@ -30,7 +28,6 @@ const calendarSchema = z.object({
       id: z.string(),
       version: z.number(),
       title: z.string(),
-      /** A calendar day. */
       due_on: z.string(),
       lead_id: optionalText,
       client_id: optionalText,
@@ -63,7 +60,7 @@ const taskEvent = (task: StaffCalendar["tasks"][number], stamp: Date): CalendarE
   stamp,
 });
 
-/** What a calendar program reads of `calendar_of_key()`'s answer. Throws where that is another. */
+/** Renders the answer of `calendar_of_key()` as an iCalendar feed. Throws for an unexpected answer. */
 export function staffCalendar(answer: unknown, stamp: Date): string {
   const { name, demos, tasks } = calendarSchema.parse(answer);
   return calendarFile(

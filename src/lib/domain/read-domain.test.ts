@@ -5,7 +5,6 @@ it.each([
   ["https://www.Halden.example/contact?x=1", "halden.example"],
   ["halden.example:8080", "halden.example"],
   ["Bäckerei-Öz.example", "bäckerei-öz.example"],
-  // The same, its letters put together of two signs each, and as the network has it.
   ["ba\u0308ckerei-o\u0308z.example", "bäckerei-öz.example"],
   ["https://xn--bckerei-z-v2a9r.example/", "bäckerei-öz.example"],
   ["пример.испытание", "пример.испытание"],

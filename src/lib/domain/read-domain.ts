@@ -1,8 +1,8 @@
 import { toUnicode } from "punycode.js";
 
 /**
- * The host of a typed web address as people write it, without "www.": müller.example for it and for
- * xn--mller-kva.example. Null for what is none.
+ * The host of a typed web address in readable form, without "www.": müller.example for it and for
+ * xn--mller-kva.example. Null for anything else.
  */
 export function readDomain(text: string): string | null {
   const host = text
@@ -11,7 +11,7 @@ export function readDomain(text: string): string | null {
     .replace(/[/:?#].*$/s, "");
   if (/[\s@%]/.test(host) || !URL.canParse(`https://${host}`)) return null;
   const ascii = new URL(`https://${host}`).hostname.replace(/^www\./, "");
-  // A number, as of an address without a name, is no domain.
+  // A number, as in an IP address, is no top-level domain.
   const isDomain = /^([a-z0-9-]+\.)+(xn--[a-z0-9-]+|[a-z]{2,})$/.test(ascii) && ascii.length <= 253;
   return isDomain ? toUnicode(ascii) : null;
 }

@@ -7,7 +7,7 @@ type Sent = [url: string, init: RequestInit & { body: string }];
 const sent: Sent[] = [];
 const reports = () => sent.map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
 
-/** Loaded anew, because it remembers what it has told. */
+/** Imported again, because the module remembers what it has reported. */
 async function load(endpoint: string | null = ENDPOINT) {
   vi.resetModules();
   vi.doMock("@/lib/env", () => ({ env: { ...env, errorEndpoint: endpoint } }));
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-/** What a person typed, and whom a record is about. */
+/** Personal data that must not be reported. */
 const PRIVATE = "elaine@brack.example";
 
 function failure(): Error {

@@ -1,36 +1,31 @@
 import { env } from "@/lib/env";
 import { errorCode } from "./errors";
 
-/**
- * What is said of an error. No message, no address and no value: each may quote what somebody typed
- * or whom a record is about.
- */
+/** Contains no message, URL or value, because each may quote personal data. */
 export type ErrorReport = {
   kind: "page" | "write";
   /** The page's pattern ("/admin/crm/clients/:id"), or the request's method and path ("PATCH leads"). */
   where: string;
-  /** The kind of error ("TypeError"), or the status of the answer ("503"). */
   name: string;
-  /** PostgREST's or Postgres's, such as "23505". */
   code: string | null;
   /** Lines of our own scripts, such as "/assets/app-1a2b3c4d.js:1:2045". */
   stack: string[];
 };
 
-/** A page that fails over and over says so no more often. */
+/** A page that keeps failing sends no more than this. */
 const MOST_REPORTS = 10;
 const DEEPEST_STACK = 10;
 
 const sent = new Set<string>();
 
-/** The places of a stack that are ours. What else stands there may be an extension of the browser. */
+/** Our own lines of a stack; others may be a browser extension's. */
 function ownPlaces(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   return (stack.match(/\/assets\/[\w.-]+\.js:\d+:\d+/g) ?? []).slice(0, DEEPEST_STACK);
 }
 
 function nameOf(error: unknown): string {
-  // A DOMException, such as of a request that took too long, is no Error everywhere.
+  // A DOMException, such as a timeout, is not an Error in every browser.
   return error instanceof Error || error instanceof DOMException ? error.name : typeof error;
 }
 
@@ -39,7 +34,7 @@ function send(report: ErrorReport): void {
   const body = JSON.stringify(report);
   if (sent.has(body)) return;
   sent.add(body);
-  // As plain text without an answer, which any endpoint takes without being told of this site first.
+  // Plain text without reading the response needs no CORS preflight.
   fetch(env.errorEndpoint, {
     method: "POST",
     mode: "no-cors",
@@ -59,8 +54,8 @@ function decoded(part: string): string {
 }
 
 /**
- * Tells the endpoint of VITE_ERROR_ENDPOINT, if one is named, that a page failed.
- * `params` are the values in its address, which are left out.
+ * Reports a failed page to VITE_ERROR_ENDPOINT, if set. `params` are the values in its URL, which
+ * are left out.
  */
 export function reportPageError(
   error: unknown,
@@ -70,7 +65,7 @@ export function reportPageError(
   const { "*": rest = "", ...named } = params;
   const names = new Map(Object.entries(named).map(([name, value]) => [value, `:${name}`]));
   const parts = pathname.split("/").map((part) => names.get(decoded(part)) ?? part);
-  // What no page is found at may be anything that somebody typed.
+  // An unmatched path may contain anything that somebody typed.
   if (rest !== "") parts.splice(-rest.split("/").length, parts.length, "*");
   send({
     kind: "page",
@@ -81,10 +76,7 @@ export function reportPageError(
   });
 }
 
-/**
- * The same for a request that was to change something in the database and did not.
- * @param failure the answer, or what was thrown where none came
- */
+/** Reports a failed write to the database. @param failure the response, or the thrown error without one */
 export async function reportFailedWrite(
   method: string,
   url: string,

@@ -1,21 +1,20 @@
 import i18next from "i18next";
 import { isMissingCode } from "@/lib/late-code/missing-code";
 
-/** What Chromium, Safari, Firefox and Node call a request that got no answer, or half of one. */
+/** Messages of Chromium, Safari, Firefox and Node for a request without a complete response. */
 const NO_ANSWER =
   /^(Failed to fetch|Load failed|NetworkError when attempting.*|fetch failed|network error|Error in input stream)$/;
 
-/** Codes of refusals that the database says in whole sentences for people. */
 const FOR_PEOPLE = /^(22023|23514|42501|P0001|PT\d{3})$/;
-/** What Postgres itself says under such a code. */
+/** Postgres' own messages under such a code. */
 const POSTGRES_ITSELF = /\bviolates\b|permission denied|row-level security/;
-/** The hint of an error whose message is in plain words although it has no code. */
+/** The hint of an error without a code whose message is in plain words. */
 export const PLAIN_WORDS = "plain";
 
-/** How the codes begin of a database that does not have what this page asks of it. */
+/** The prefix of codes for a schema that lacks what this page requests. */
 const MOVED_ON = "PGRST20";
 
-/** Of a failure of the database itself, whose own words are for whoever runs it. */
+/** For failures of the database itself, whose messages are for its operator. */
 function codeReason(code: string): string | null {
   if (code === "53100") return i18next.t("the server has no room left");
   if (code === "23P01") return i18next.t("they have another demo at that time");
@@ -26,7 +25,7 @@ function codeReason(code: string): string | null {
   return null;
 }
 
-/** Of an answer of the server that is no sentence for people: "boom", a constraint's name. */
+/** For server messages that are no sentence for people: "boom", a constraint's name. */
 function unspokenReason(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("message" in error)) return null;
   const code = errorCode(error);
@@ -39,7 +38,7 @@ function unspokenReason(error: unknown): string | null {
     : i18next.t("the server could not answer");
 }
 
-/** A proxy in between answers with a page of its own, for people who look at it in a browser. */
+/** A proxy answers with an HTML page of its own. */
 const isErrorPage = (message: string) =>
   /^\s*<(!doctype|html|head|body|h1|center)\b/i.test(message);
 
@@ -68,33 +67,33 @@ export function serviceMessage(error: unknown): string {
   );
 }
 
-/** The same, but the database's own words are put in plain ones where they are no sentence for people. */
+/** Like serviceMessage, but replaces technical database messages by plain words. */
 export function errorMessage(error: unknown): string {
-  // What no answer came for, and pages of a proxy, are in plain words already.
+  // Failures without a response, and proxy pages, are in plain words already.
   const message = serviceMessage(error);
   const isRaw =
     typeof error === "object" && error !== null && Reflect.get(error, "message") === message;
   return codeReason(errorCode(error) ?? "") ?? (isRaw ? unspokenReason(error) : null) ?? message;
 }
 
-/** Why a call failed, in plain words that go within a sentence of ours. */
+/** Why a call failed, as a part of a sentence. */
 export function reasonOf(error: unknown): string {
   const hasExpired = ["PGRST301", "PGRST303"].includes(errorCode(error) ?? "");
   if (hasExpired) return i18next.t("your session has ended; sign in again");
   return errorMessage(error).replace(/\.$/, "");
 }
 
-/** The code of a PostgREST or Postgres error, such as "23505"; null when it carries none. */
+/** The code of a PostgREST or Postgres error, such as "23505"; null without one. */
 export function errorCode(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
 
-/** The database has moved on since this page was loaded: only loading it again helps. */
+/** The schema has changed since this page was loaded, so only a reload helps. */
 export const isOutdated = (error: unknown): boolean =>
   errorCode(error)?.startsWith(MOVED_ON) ?? false;
 
-/** HTTP statuses that trying again will not change. */
+/** Whether a retry cannot change this HTTP status. */
 export function isFinal(error: unknown): boolean {
   return /^(PGRST|22|23|42)/.test(errorCode(error) ?? "");
 }

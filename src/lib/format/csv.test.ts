@@ -7,7 +7,7 @@ const BOM = "\uFEFF";
 const read = (text: string) => {
   const { data, errors } = Papa.parse<string[]>(text.slice(1), { delimiter: "," });
   expect(errors).toEqual([]);
-  // The last line ends with a line end, as RFC 4180 wants it.
+  // RFC 4180 ends the last line, too.
   expect(data.at(-1)).toEqual([""]);
   return data.slice(0, -1);
 };

@@ -3,13 +3,12 @@ import { saveFile } from "@/lib/storage/save-file";
 
 export type CsvCell = string | number | null;
 
-/** The header is the file's first row: what else there is to say stands in the file's name. */
+/** The header is the first row; other information is in the file's name. */
 export type CsvFile = { columns: string[]; rows: CsvCell[][] };
 
 /**
- * What a spreadsheet might run: the four signs in either width, and the tab and line ends that
- * some drop, also behind blanks and before more lines. Behind apostrophes too, so that one of a
- * text's own is told from the one that is put before it.
+ * Text that a spreadsheet might run: a formula sign in either width, also after blanks, tabs or
+ * line ends. Leading apostrophes count, so that a text's own is distinct from the added one.
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
@@ -17,15 +16,15 @@ const cellOf = (cell: CsvCell) =>
   typeof cell === "number" && !Number.isFinite(cell) ? null : cell;
 
 /**
- * A file that spreadsheets open as it is meant: UTF-8 with a byte order mark, lines ended as
- * RFC 4180 says, and no text that could run as a formula.
+ * A CSV file as spreadsheets expect it: UTF-8 with a byte order mark, RFC 4180 line ends, and no
+ * text that could run as a formula.
  */
 export function toCsv({ columns, rows }: CsvFile): string {
   const cells = [columns, ...rows].map((line) => line.map(cellOf));
   return `\uFEFF${Papa.unparse(cells, { escapeFormulae: FORMULA, newline: "\r\n" })}\r\n`;
 }
 
-/** A cell of our own files as it was before `toCsv` put an apostrophe before what might run. */
+/** Removes the apostrophe that `toCsv` added. */
 export const withoutFormulaGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 

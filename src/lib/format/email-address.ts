@@ -1,7 +1,7 @@
-// The one rule for an e-mail address, in every form and import. The database has it again, for what comes past them:
-// private.clean_email() and the type public.email_address, which a test compares.
+// The only rule for e-mail addresses in forms and imports. The database has it again as
+// private.clean_email() and public.email_address; a test compares them.
 
-/** Letters that take no room: copied along with an address, they make it another one that nobody can see. */
+/** Invisible characters, copied along with an address, would make it another one. */
 const INVISIBLE =
   "\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufe00-\\ufe0f\\ufeff";
 const LETTER = `[^@\\s${INVISIBLE}]`;
@@ -13,7 +13,7 @@ const EMAIL = new RegExp(
   "i",
 );
 
-/** The address in what was typed or copied: without what programs put around it, and sentences behind it. */
+/** Extracts the address from typed or copied text. */
 export function cleanEmail(typed: string): string {
   const text = typed.replace(ALL_INVISIBLE, "").trim();
   const inBrackets = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
@@ -24,5 +24,5 @@ export function cleanEmail(typed: string): string {
     .trim();
 }
 
-/** Whether it is an address as it is kept: at least one dot in its domain, and never two in a row. */
+/** At least one dot in the domain, and no two in a row. */
 export const isEmail = (address: string) => EMAIL.test(address);

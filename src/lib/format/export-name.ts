@@ -1,23 +1,20 @@
 import { isoMomentBasic } from "@/lib/time/iso-moment";
 
-/** What a file holds, for its name; all of it in the reader's language. */
 export type Exported = {
-  /** "Clients", "Portfolio & Inventory". */
   title: string;
-  /** What narrows it, in words; a value that says it all has no label. */
+  /** The filters as text; a value that is clear by itself has no label. */
   chosen: readonly { label?: string; value: string }[];
-  /** How its rows are ordered: "Newest first". */
+  /** The order of the rows: "Newest first". */
   order?: string | undefined;
-  /** When its rows were read. */
   moment: Date;
   isSample: boolean;
 };
 
-// A file system takes 255 bytes; what is chosen gets what the rest leaves of them.
+// File systems allow 255 bytes; the filters get what the other parts leave.
 const LONGEST_PART = 40;
 const LONGEST_CHOICE = 100;
 
-/** Small letters, marks and digits of any script, the rest as single hyphens. */
+/** Lowercase letters, marks and digits of any script, separated by hyphens. */
 const wordsOf = (text: string) =>
   text
     .normalize("NFKC")
@@ -25,7 +22,7 @@ const wordsOf = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** As much of `text` as takes no more than `bytes`, whole letters only. */
+/** Cuts the text to `bytes`, at a character boundary. */
 function cut(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let kept = "";
@@ -39,8 +36,8 @@ function cut(text: string, bytes: number): string {
 }
 
 /**
- * "curbfront_clients_status-active_sorted-by-newest-first_20261121T223000-0500.csv": every part
- * can be in a file's name anywhere, and the order and the moment stand in it however much is chosen.
+ * "curbfront_clients_status-active_sorted-by-newest-first_20261121T223000-0500.csv": valid on every
+ * file system, always with the order and the time.
  */
 export function exportFileName({ title, chosen, order, moment, isSample }: Exported): string {
   const choices = chosen

@@ -1,9 +1,6 @@
 import { PAGE_LOCALE } from "./locale";
 
-/**
- * Both spellings of a timestamp: Postgres' own (`2026-11-21 07:58:53.055+00`) and ISO 8601.
- * Null for anything else.
- */
+/** Reads Postgres' own spelling (`2026-11-21 07:58:53.055+00`) and ISO 8601. Null for anything else. */
 export function parseTimestamp(text: unknown): Date | null {
   if (typeof text !== "string") return null;
   const iso = text
@@ -15,8 +12,8 @@ export function parseTimestamp(text: unknown): Date | null {
 }
 
 /**
- * "10,000" and "1.25", in PAGE_LOCALE. Not by Intl, whose first use takes a slow phone a tenth of a
- * second, in which the calculators of the public pages would not answer.
+ * "10,000" and "1.25", in PAGE_LOCALE. Not by Intl, whose first use takes 100 ms on a slow phone,
+ * which delays the public calculators.
  */
 export function formatNumber(value: number, decimals = 3): string {
   const [whole = "", fraction] = String(Number(value.toFixed(decimals))).split(".");
@@ -24,7 +21,6 @@ export function formatNumber(value: number, decimals = 3): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** "12 kB", "8.3 MB". */
 export function formatFileSize(bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(PAGE_LOCALE, {
@@ -39,7 +35,7 @@ export function formatUsd(amount: number): string {
   return `${amount < 0 ? "-" : ""}$${formatNumber(Math.abs(amount), 0)}`;
 }
 
-/** As a big figure: "$49,036", and "$12.3M" from ten million on, which would burst its box. */
+/** "$49,036", and "$12.3M" from ten million on, to fit its box. */
 export function formatUsdFigure(amount: number): string {
   if (Math.abs(amount) < 10_000_000) return formatUsd(amount);
   return new Intl.NumberFormat(PAGE_LOCALE, {
@@ -50,21 +46,21 @@ export function formatUsdFigure(amount: number): string {
   }).format(amount);
 }
 
-/** As a big figure: "48,210", and "12.3M" from ten million on. */
+/** "48,210", and "12.3M" from ten million on. */
 export function formatFigure(value: number): string {
   if (Math.abs(value) < 10_000_000) return formatNumber(value);
   const options = { notation: "compact", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(PAGE_LOCALE, options).format(value);
 }
 
-/** Each from where its marks are round: below ten thousand dollars "$2k" would hide too much. */
+/** Each unit begins where its marks are round: below ten thousand dollars "$2k" would hide too much. */
 const UNITS = [
   { size: 1e9, from: 2e9, letter: "b" },
   { size: 1e6, from: 2e6, letter: "m" },
   { size: 1e3, from: 1e4, letter: "k" },
 ];
 
-/** "$45k": the marks of one axis, all in the unit that suits the `largest` of them. */
+/** "$45k": a mark of an axis, in the unit that suits the `largest` mark. */
 export function formatUsdMark(amount: number, largest: number): string {
   const unit = UNITS.find(({ from }) => Math.abs(largest) >= from);
   const text = new Intl.NumberFormat(PAGE_LOCALE, {
@@ -76,7 +72,6 @@ export function formatUsdMark(amount: number, largest: number): string {
   return `${text}${unit?.letter ?? ""}`;
 }
 
-/** Takes percent, not a share of one: 87.5 becomes "87.5%". */
 export function formatPercent(percent: number): string {
   return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "percent",
@@ -86,7 +81,7 @@ export function formatPercent(percent: number): string {
 
 const MINUS = "\u2212";
 
-/** A column of changes: always one digit after the point, and a minus as wide as the plus. */
+/** Always one decimal, and a minus as wide as the plus. */
 export function formatSigned(value: number): string {
   return new Intl.NumberFormat(PAGE_LOCALE, {
     signDisplay: "exceptZero",
@@ -98,23 +93,21 @@ export function formatSigned(value: number): string {
     .join("");
 }
 
-/** "Priya Nair" becomes "PN". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // By characters: half of an emoji is no text that HTML could hold.
+  // By characters, because half of a surrogate pair is invalid HTML.
   return ends
     .map((word = "") => Array.from(word)[0] ?? "")
     .join("")
     .toUpperCase();
 }
 
-/** "Macon, GA, ZIP code". What is empty is left out. */
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
   return items.filter(Boolean).join(", ");
 }
 
-/** (740) 555-0199 for a number of ten digits, however it was typed; another one stays as it is. */
+/** Formats ten digits as (740) 555-0199; leaves other numbers unchanged. */
 export function formatPhone(typed: string): string {
   const [, area, exchange, line] =
     /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, "")) ?? [];

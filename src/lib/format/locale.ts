@@ -1,12 +1,12 @@
 /**
- * What the interface is written in. Numbers, money and whatever stands in prerendered HTML are in
- * it for every reader, so that the browser finds the text that the server wrote.
+ * The language of the interface. Prerendered text uses it for every reader, so that hydration finds
+ * the same text.
  */
 export const PAGE_LOCALE = "en-US";
 
 /**
- * The reader's own English ("en-GB" says 14:30), for what only the browser renders: the staff
- * pages, and the clocks of the public ones. PAGE_LOCALE for who reads none.
+ * The reader's own English ("en-GB" writes 14:30), for text that only the browser renders.
+ * PAGE_LOCALE for readers of other languages.
  */
 export function readerLocale(): string {
   if (typeof navigator === "undefined") return PAGE_LOCALE;

@@ -1,6 +1,6 @@
 export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** "Mod-Shift-S" as the keyboard at hand spells it. */
+/** "Mod-Shift-S" as this keyboard spells it. */
 export function shortcutText(keys: string): string {
   const names: Record<string, string> = isApple()
     ? { Mod: "⌘", Shift: "⇧", Alt: "⌥" }

@@ -1,4 +1,4 @@
-/** Letters of Latin alphabets that Unicode does not split into a plain letter and an accent. */
+/** Latin letters that Unicode does not decompose into a letter and an accent. */
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -18,12 +18,12 @@ const LATIN_LETTERS: Readonly<Record<string, string>> = {
   ɓ: "b",
   ɗ: "d",
   ƙ: "k",
-  // Of Hawaiian and other names: letters to Unicode, and nothing an address has.
+  // Hawaiian and other letters that a URL leaves out.
   ʻ: "",
   ʼ: "",
 };
 
-/** Lowercase, without accents, as far as that goes without a table of scripts. */
+/** Lowercase and without accents, where that needs no table of scripts. */
 function foldLatin(title: string): string {
   return title
     .normalize("NFKD")
@@ -33,10 +33,9 @@ function foldLatin(title: string): string {
 }
 
 /**
- * Lowercase, runs of anything but letters and digits replaced by one hyphen, none at the
- * ends. Accents are dropped first ("Café" gives "cafe", "Straße" "strasse"). Empty when nothing
- * is left, as for a title in a script without Latin letters. As long as the title: the rule has
- * no limit.
+ * Lowercase, with each run of other characters than letters and digits replaced by one hyphen, none
+ * at the ends. Accents are dropped ("Café" gives "cafe", "Straße" "strasse"). Empty for a title
+ * without Latin letters. The length is not limited.
  */
 export function slugFromTitle(title: string): string {
   return foldLatin(title)
@@ -44,12 +43,11 @@ export function slugFromTitle(title: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** What a post is called when its title gives nothing, as for a title of nothing but emoji. */
 export function fallbackSlug(id: string): string {
   return `post-${id.slice(0, 8).toLowerCase()}`;
 }
 
-/** Whether the title has letters or digits that only the table of scripts turns into Latin ones. */
+/** Whether the title has letters or digits that need the table of scripts. */
 export function needsTransliteration(title: string): boolean {
   return /(?![a-z0-9])[\p{L}\p{N}]/u.test(foldLatin(title));
 }
@@ -58,18 +56,18 @@ async function transliterate(title: string): Promise<string> {
   const { default: anyAscii } = await import("any-ascii");
   const letters = title
     .normalize("NFC")
-    // Joiners and direction marks stand inside words.
+    // Joiners and direction marks are inside words.
     .replace(/\p{Cf}/gu, "")
-    // The table would spell emoji out: ":fire:".
+    // The table would spell out emoji: ":fire:".
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    // Chinese has no spaces between words; a syllable is the next best thing.
+    // Chinese has no spaces between words, so syllables are separated.
     .replace(/\p{Script=Han}/gu, "$& ");
   return anyAscii(letters).replace(/[`'"]/g, "");
 }
 
 /**
- * A slug for a title in any script; never empty. The table of scripts, which is large, is loaded
- * for those that need it. Where it does not load, the slug is what the title's Latin letters give.
+ * A slug for a title in any script; never empty. Loads the large table of scripts only if needed;
+ * without it, uses the title's Latin letters.
  */
 export async function slugForTitle(title: string, id: string): Promise<string> {
   let latin = title;

@@ -5,8 +5,8 @@ const HOLD_DAYS = 30;
 const WAIT_DAYS = 90;
 
 /**
- * The badge's variant for a number of days until expiry, negative once it is past: red to 7,
- * orange to 30, yellow to 90, gray beyond.
+ * The badge's variant by days until expiry, negative once past: red to 7, orange to 30, yellow to
+ * 90, gray beyond.
  */
 export function timeLeftVariant(days: number) {
   if (days <= STOP_DAYS) return "destructive";

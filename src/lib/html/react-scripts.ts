@@ -1,6 +1,5 @@
 import { trustedTypes } from "./trusted-types";
 
-/** React parses this text to make a `<script>`. */
 const EMPTY_SCRIPT = "<script></script>";
 
 function isJson(text: string): boolean {
@@ -12,11 +11,11 @@ function isJson(text: string): boolean {
   }
 }
 
-// React puts structured data into pages as a `<script>` that does not run. This lets it do so under a
-// policy that takes no plain strings; a JSON text does nothing even where it is run.
+// React creates structured data as a `<script>` that does not run. This allows it under a policy
+// that accepts no plain strings.
 trustedTypes?.createPolicy("default", {
   createHTML: (html) => {
-    // Thrown, because ProseMirror asks this policy first and then makes one of its own.
+    // Throws, because ProseMirror then creates a policy of its own.
     if (html !== EMPTY_SCRIPT) throw new TypeError("Only trusted HTML may be parsed here");
     return html;
   },

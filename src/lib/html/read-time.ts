@@ -1,6 +1,6 @@
 const WORDS_PER_MINUTE = 200;
 
-/** Words a reader sees: tags, comments and entities between words are not words. */
+/** Counts visible words, without tags, comments and entities. */
 export function countWords(html: string): number {
   const text = html
     .replace(/<!--[\s\S]*?-->/g, " ")

@@ -22,10 +22,8 @@ const ELEMENTS: Record<string, string> = {
   "#comment": COMMENT,
 };
 
-/** `javascript:`, however it was disguised, or null for an address without a scheme. */
 const schemeOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : null);
 
-/** A form's fields can hide its own properties, `nodeName` too; nothing else has such fields. */
 const tagOf = ({ nodeName }: { nodeName: unknown }) =>
   typeof nodeName === "string" ? nodeName.toLowerCase() : "form";
 
@@ -64,7 +62,7 @@ function removalOf(removed: RemovedElement | RemovedAttribute): Removal | null {
   return text === undefined ? removedTags(tag) : { text };
 }
 
-/** Each kind once, in the order in which it was met: a script, an onclick attribute on <p>. */
+/** Each kind once, in the order of removal: a script, an onclick attribute on <p>. */
 export function describeRemovals(
   removals: readonly (RemovedElement | RemovedAttribute)[],
 ): Removal[] {

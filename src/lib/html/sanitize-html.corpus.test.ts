@@ -3,7 +3,7 @@ import { fromCorpora, vectors as allVectors } from "@tests/xss/vectors";
 import { describe, expect, it } from "vitest";
 import { cleanForSaving, sanitizeHtml } from "./sanitize-html";
 
-/** Said a second time on purpose: who lets more in has to say so here as well. */
+/** Repeated on purpose, so that allowing more must be stated here as well. */
 const TAGS = new Set(
   "P BR HR H2 H3 H4 BLOCKQUOTE A STRONG B EM I U S SUB SUP SMALL MARK ABBR CITE Q CODE PRE KBD SAMP TIME DEL INS SPAN DIV UL OL LI DL DT DD FIGURE FIGCAPTION IMG TABLE CAPTION COLGROUP COL THEAD TBODY TFOOT TR TH TD".split(
     " ",
@@ -16,14 +16,13 @@ const ATTRIBUTES = new Set(
 );
 const SAFE_LINK = /^(https?|mailto|tel|sms):$/;
 const SAFE_FILE = /^https?:$/;
-/** Pixels only: an SVG would be a document. */
+/** An SVG would be a document. */
 const INLINE_PIXELS = /^data:image\/(png|jpeg|gif|webp|avif);base64,/i;
 
 function protocolOf(address: string): string {
   return URL.canParse(address, location.href) ? new URL(address, location.href).protocol : "https:";
 }
 
-/** Nothing runs or loads in it. */
 const inert = document.implementation.createHTMLDocument("");
 
 /** Lists parts of the parsed HTML that could run, load or take over something. */
@@ -33,7 +32,7 @@ function dangersIn(html: string): string[] {
   return elements.flatMap((element) => [
     ...(TAGS.has(element.nodeName) ? [] : [element.nodeName]),
     ...[...element.attributes].flatMap(({ name, value }) => {
-      // An element keeps the `is` it was made with; emptied, it means nothing.
+      // An element keeps the `is` it was created with; emptied, it has no effect.
       if (name === "is" && value === "") return [];
       if (!ATTRIBUTES.has(name)) return [name];
       if (name === "href" && !SAFE_LINK.test(protocolOf(value))) return [`href=${value}`];
@@ -51,7 +50,6 @@ function dangersIn(html: string): string[] {
 
 const vectors = partOf(allVectors);
 
-/** Made once, when the first test asks. */
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null;
   return () => (made ??= { result: make() }).result;

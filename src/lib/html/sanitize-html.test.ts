@@ -79,7 +79,7 @@ describe("sanitizeHtml", () => {
   });
 });
 
-/** HTML as authors write it by hand: own spacing, entities, capitals, unclosed tags, comments. */
+/** Handwritten HTML with irregular spacing, entities, capitals, unclosed tags and comments. */
 const ORDINARY = `<!-- for the spring letter -->
 <h2 id="why">Why&nbsp;us</h2>\r
 <P>A <strong>b</strong>, <em>c</em> &amp; <code>d &lt; e</code> — “f” &copy; 2026

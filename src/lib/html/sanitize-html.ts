@@ -2,10 +2,8 @@ import createDOMPurify from "dompurify";
 import { COMMENT, describeRemovals, removedTags, type Removal } from "./sanitize-html-removals";
 import { trustedHtml } from "./trusted-types";
 
-// While pages are prerendered there is no document; the build lends one.
 const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").window : window;
 const purify = createDOMPurify(browser);
-// Without what it needs of the DOM, DOMPurify returns its input as it is.
 if (!purify.isSupported) throw new Error("Post HTML cannot be sanitised here");
 
 const TEXT_TAGS = "p br hr h2 h3 h4 blockquote a strong b em i u s sub sup small mark abbr cite q";
@@ -24,27 +22,25 @@ const ALLOWED_ATTR =
 
 const LINK_PROTOCOLS = ["http:", "https:", "mailto:", "tel:", "sms:"];
 const FILE_PROTOCOLS = ["http:", "https:"];
-/** A picture written into the text itself. A drawing (SVG) is a document, so none of those. */
+/** An inline picture. SVG is not allowed, because it is a document. */
 const INLINE_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/]+={0,2}$/i;
-/** Only to resolve a path of the site; nothing is asked of it. */
+/** Only for resolving relative paths; never requested. */
 const ANY_SITE = "https://site.invalid/blog/post";
 
-/** Ids the pages themselves use and look up. React's own contain an underscore. */
+/** Ids that the pages use themselves. React's contain an underscore. */
 const OWN_IDS = new Set(["root", "main", "page-data", "post-short", "keep-reading"]);
 const ANCHOR_NAME = /^[a-z][a-z0-9-]*$/i;
-/** How highlighters and the editor mark the language of a code block. */
 const CODE_LANGUAGE = /^language-[\w+#-]+$/;
 
 function hasProtocol(address: string, protocols: readonly string[]): boolean {
-  // No browser can follow such an address.
   if (!URL.canParse(address, ANY_SITE)) return true;
   return protocols.includes(new URL(address, ANY_SITE).protocol);
 }
 
-/** Whether a post may hold this picture itself in place of its address. */
+/** Whether this inline picture is allowed in a post. */
 export const isInlinePicture = (address: string) => INLINE_PICTURE.test(address);
 
-/** Checks of attribute values, which the list of names cannot express. */
+/** Checks attribute values, which the list of names cannot express. */
 function isValueAllowed(tag: string, name: string, value: string): boolean {
   switch (name) {
     case "href":
@@ -64,7 +60,7 @@ function isValueAllowed(tag: string, name: string, value: string): boolean {
   }
 }
 
-/** A page opened in a new tab must not get hold of this one. */
+/** A page opened in a new tab must not get access to this one. */
 function secureLink(element: Element): void {
   if (element.getAttribute("target") !== "_blank") return;
   const tokens = element.getAttribute("rel")?.split(/\s+/).filter(Boolean) ?? [];
@@ -76,7 +72,7 @@ purify.addHook("uponSanitizeAttribute", (element, data) => {
     data.keepAttr = false;
   }
 });
-/** A parser drops the first line break in <pre>, and writing the page does not put it back. */
+/** A parser drops the first line break in <pre>, and serializing does not restore it. */
 function keepFirstLineBreak(element: Element): void {
   const first = element.firstChild;
   if (
@@ -94,8 +90,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
 });
 
 /**
- * Stands before what is parsed: after a character of text nothing can be moved into <head>,
- * where it would go unrecorded, and no <frameset> can replace the page with all its text.
+ * Prefixed before parsing: after a character of text nothing can be moved into <head>, unrecorded,
+ * and no <frameset> can replace the page.
  */
 const START = "\u200b";
 
@@ -113,8 +109,8 @@ function sanitizeOnce(html: string): string {
 const MOST_PASSES = 5;
 
 /**
- * HTML that a browser reads as what was checked: where writing and reading it once more changes
- * it, as with hundreds of nested elements, it is checked again, and at worst only its text is left.
+ * Sanitizes again until parsing and serializing change nothing, as with hundreds of nested
+ * elements; as a last resort returns only the text.
  */
 function settle(clean: string): string {
   let settled = clean;
@@ -131,15 +127,15 @@ export function sanitizeHtml(html: string): string {
   return settle(sanitizeOnce(html));
 }
 
-/** A comment that no parser, however wrong, could read as markup. */
+/** A comment that no parser could read as markup. */
 const isPlainComment = (node: Node) => !/[<>]/.test(node.nodeValue ?? "");
 
-/** A parser drops these inside a page without a trace, and obeys them at the start of one. */
+/** A parser drops these tags inside a page, and obeys them at the start of one. */
 const PAGE_TAGS = /<(html|head|body|frameset|frame)(?![a-z0-9-])/i;
 
 /**
- * The HTML as a browser reads and writes it, with those changes of `sanitizeHtml` that take
- * nothing from the author: plain comments, spaces around values, a link made secure.
+ * The parsed HTML with the harmless changes of `sanitizeHtml` only: plain comments, spaces around
+ * values, secured links.
  */
 function asParsed(html: string): string {
   const { body } = new browser.DOMParser().parseFromString(trustedHtml(START + html), "text/html");
@@ -163,8 +159,8 @@ function asParsed(html: string): string {
 const OTHER_MARKUP: Removal = { text: "markup a post cannot hold" };
 
 /**
- * What is stored of the author's HTML, and what was taken out of it. Where
- * nothing had to go, the author's own bytes come back: their line breaks, entities, comments.
+ * Returns the HTML to store and what was removed. If nothing was, the HTML is byte for byte the
+ * author's.
  */
 export function cleanForSaving(html: string): { html: string; removed: Removal[] } {
   const once = sanitizeOnce(html);
@@ -173,7 +169,7 @@ export function cleanForSaving(html: string): { html: string; removed: Removal[]
   if (clean === html) return { html, removed: [] };
   const pageTag = PAGE_TAGS.exec(html)?.[1];
   if (pageTag) removed.push(removedTags(pageTag.toLowerCase()));
-  // Without forms from here on: one could hide its own properties behind its fields.
+  // Forms are removed from here on, because their fields could hide properties.
   const isRemoved = removed.some(({ text }) => text !== COMMENT);
   if (!isRemoved && asParsed(html) === clean) return { html, removed: [] };
   return { html: clean, removed: removed.length > 0 ? removed : [OTHER_MARKUP] };

@@ -1,12 +1,11 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 
-/** In pixels: what networks ask for, and what the build draws. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 const FOLDER = "/share";
 
-/** FNV-1a: a few letters that are others when the text is another. */
+/** FNV-1a: a short hash of the text. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -15,14 +14,11 @@ function shortHash(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the build writes the picture of the page at `path`. */
+/** Where the build writes the share picture of the page at `path`. */
 export const shareImageFile = (path: string) =>
   `${FOLDER}${path === paths.home ? "/home" : path}.png`;
 
-/**
- * Its address, which is another one when what the picture shows has changed: networks keep what
- * they fetched.
- */
+/** Contains a hash of what the picture shows, because networks cache pictures. */
 export const drawnShareImage = (path: string, ...shows: string[]) =>
   `${shareImageFile(path)}?v=${shortHash(shows.join("\n"))}`;
 
@@ -30,7 +26,7 @@ export const isDrawnShareImage = (image: string) => image.startsWith(`${FOLDER}/
 
 type SharedPost = { slug: string; title: string; category: string; image_url: string | null };
 
-/** An editor can leave any text in the picture field, and networks do not show SVG. */
+/** The picture field can hold any text, and networks do not show SVG. */
 function canBeShared(image: string | null): image is string {
   return (
     image !== null &&
@@ -39,7 +35,6 @@ function canBeShared(image: string | null): image is string {
   );
 }
 
-/** The picture that networks show with a post: its own, or the one the build draws. */
 export function postShareImage({ slug, title, category, image_url }: SharedPost): string {
   if (canBeShared(image_url)) return image_url;
   return drawnShareImage(paths.blogPost(slug), title, category, image_url ?? "");

@@ -19,7 +19,6 @@ import { paths } from "@/lib/paths";
 import { postShareImage } from "@/lib/html/share-image";
 import { exampleRating, site } from "@/lib/site/site";
 
-/** Structured data for search engines. Types come from schema.org's own vocabulary. */
 export type StructuredDocument =
   | Graph
   | WithContext<Product>
@@ -30,7 +29,7 @@ export type StructuredDocument =
 
 const CONTEXT = "https://schema.org";
 const CURRENCY = "USD";
-/** UN/CEFACT code of a month, as schema.org asks for. */
+/** UN/CEFACT code of a month, as schema.org requires. */
 const MONTH_UNIT = "MON";
 
 const SAMPLE_RATING = exampleRating && {
@@ -53,7 +52,6 @@ function clock(minutes: number): string {
   return `${hours}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** Facts that the company and each of its offices share. */
 function businessFacts() {
   const { opens, closes } = site.openingMinutes;
   return {
@@ -65,7 +63,6 @@ function businessFacts() {
   };
 }
 
-/** The company and its four offices. */
 export function organizationDocument(): Graph {
   const { openingHours, priceRange, ...contact } = businessFacts();
   const links = site.socialLinks.flatMap(({ href }) => href ?? []);
@@ -73,7 +70,7 @@ export function organizationDocument(): Graph {
     "@type": "Organization",
     "@id": organizationId(),
     name: site.brand,
-    // An invented name and street are for people to see, with their mark, and not for machines.
+    // An invented name and address are marked for people, and not given to machines.
     ...(!company.isNameExample && { legalName: company.name, address: company.address }),
     url: address(paths.home),
     description: site.tagline,
@@ -110,7 +107,7 @@ function officeEntry(
   };
 }
 
-/** The one plan, by the month. The sample rating goes out in the demo build only. */
+/** The plan, by the month. The sample rating is included in the demo build only. */
 export function planDocument({ isDemo = env.isDemo } = {}): WithContext<Product> {
   const price = dealTerms.priceUsdPerMonth;
   return {
@@ -148,7 +145,6 @@ export function planDocument({ isDemo = env.isDemo } = {}): WithContext<Product>
 
 export interface PlainQuestion {
   question: string;
-  /** Plain text: the same words the page shows. */
   answer: string;
 }
 
@@ -166,7 +162,7 @@ export interface Crumb {
   path: string;
 }
 
-/** From the home page, which is added, down to the page itself. */
+/** From the home page, which is added, to the page itself. */
 export function breadcrumbDocument(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   const steps = [{ name: site.brand, path: paths.home }, ...trail];
   const items = steps.map(({ name, path }, index): ListItem => ({
@@ -186,7 +182,7 @@ export interface PostFacts {
   author_slug: string;
   category: string;
   image_url: string | null;
-  /** ISO 8601, or null where the row has no readable time. */
+  /** ISO 8601, or null where the row has no valid time. */
   publish_at: string | null;
   updated_at: string | null;
   wordCount: number;
@@ -204,7 +200,7 @@ export function lastChange({
 
 export interface AuthorFacts {
   name: string;
-  /** Slug of the author's page; "" where there is none. */
+  /** Slug of the author's page; "" without one. */
   slug: string;
   line?: string;
 }
@@ -216,7 +212,6 @@ const person = ({ name, slug, line }: AuthorFacts): Person => ({
   ...(line !== undefined && { description: line }),
 });
 
-/** Describes an author's page. */
 export function authorDocument(author: AuthorFacts): WithContext<ProfilePage> {
   return {
     "@context": CONTEXT,
@@ -250,7 +245,6 @@ export function blogPostingDocument(post: PostFacts): WithContext<BlogPosting> {
 
 const LINE_SEPARATORS = /[\u2028\u2029]/g;
 
-/** The text of a script element. No `<` is left in it, so nothing in it can close the element. */
 export function toScriptText(document: StructuredDocument): string {
   return JSON.stringify(document)
     .replaceAll("<", "\\u003c")

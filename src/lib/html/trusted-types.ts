@@ -1,4 +1,4 @@
-/** As much of the browser's Trusted Types as is used here; TypeScript knows none of it yet. */
+/** The part of Trusted Types used here, which TypeScript does not declare yet. */
 type PolicyRules = {
   createHTML: (html: string) => string;
   createScript?: (text: string) => string | null;
@@ -6,7 +6,7 @@ type PolicyRules = {
 };
 type PolicyFactory = { createPolicy: (name: string, rules: PolicyRules) => Required<PolicyRules> };
 
-/** Not on the server, and not in every browser: there a string is taken as it is. */
+/** Undefined on the server and in some browsers, which accept strings. */
 export const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
 
 const policy = trustedTypes?.createPolicy("curbfront", {
@@ -15,12 +15,11 @@ const policy = trustedTypes?.createPolicy("curbfront", {
 });
 
 /**
- * HTML that the browser may parse, which under the site's policy it does with no plain string. Only for
- * what is ours from beginning to end, what `sanitizeHtml` returned, or what goes into a document of its
- * own, where nothing loads and nothing runs. A string for TypeScript, an object of the browser's in
- * truth: pass it on as it is, and keep it where React compares it with the one before.
+ * HTML that the browser may parse under the site's policy, which accepts no plain strings. Only for
+ * our own HTML, for the output of `sanitizeHtml`, or for documents where nothing loads or runs. A
+ * string for TypeScript but an object in the browser: pass it on unchanged, and keep it where React
+ * compares values.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
 
-/** Trusts the address of one of our own workers. */
 export const trustedScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url;

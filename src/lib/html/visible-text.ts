@@ -1,2 +1,2 @@
-/** Whether there is anything to see: spaces and characters of no width are nothing. */
+/** Whether the text has any visible character. */
 export const hasVisibleText = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);

@@ -1,14 +1,12 @@
-/** A file for each language but English, written by `scripts/i18n/extract.mjs`: src/locales/es.json. */
 const catalogues = import.meta.glob<Record<string, string>>("/src/locales/*.json", {
   import: "default",
 });
 
-/** While there is none, every reader reads English. */
+/** Without catalogues every reader reads English. */
 export const hasCatalogues = Object.keys(catalogues).length > 0;
 
 type Catalogue = { code: string; load: () => Promise<Record<string, string>> };
 
-/** Of "pt-BR" and of "pt", where they are. */
 export function cataloguesOf(language: string): Catalogue[] {
   const codes = new Set([language, language.split("-")[0] ?? language]);
   return [...codes].flatMap((code) => {

@@ -18,15 +18,14 @@ const OPTIONS: InitOptions = {
     lookupLocalStorage: "i18nextLng",
     caches: ["localStorage"],
   },
-  // English is counted as English whatever the language: "1 client" in Japanese, "0 clients" in French.
+  // English plural rules whatever the language: "1 client" in Japanese, "0 clients" in French.
   parseMissingKeyHandler: (text, _, values) => inEnglish(text, values),
 };
 
 /**
- * English text is its own key: nothing is bundled, and whatever a language lacks reads English, so the
- * first render is that of the English HTML in every language. A text that is counted names its singular
- * beside it, as `defaultValue_one`. The reader's language is detected and remembered unless `language`
- * is given, as it is where there is no reader.
+ * English text is its own key, so nothing is bundled and missing translations read English. A
+ * counted text has its singular as `defaultValue_one`. The reader's language is detected and stored
+ * unless `language` is given.
  */
 export function startI18n(language?: string): void {
   if (i18next.isInitialized) return;

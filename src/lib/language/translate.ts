@@ -2,7 +2,7 @@ type Values = Record<string, string | number>;
 
 type Translate = (text: string, values?: Values) => string;
 
-/** A text in English, which is its own key: with its values, and in the singular for one of what it counts. */
+/** The English text, which is its own key, with its values and plural. */
 export const inEnglish: Translate = (text, values = {}) => {
   const { count, defaultValue_one: singular } = values;
   const chosen = count === 1 && typeof singular === "string" ? singular : text;
@@ -12,8 +12,8 @@ export const inEnglish: Translate = (text, values = {}) => {
 let translate = inEnglish;
 
 /**
- * For code that acts on a page before i18next is there: a page is sent in English, and one that is
- * to be read in another language starts the app, i18next with it.
+ * For code that runs before i18next: pages are sent in English, and one to be read in another
+ * language starts the app with i18next.
  */
 export const t: Translate = (text, values) => translate(text, values);
 

@@ -1,10 +1,10 @@
-/** A link is a control of the app where it opens a dialog, or where what is entered changes its address. */
+/** Links that the app handles: they open a dialog, or depend on what is entered. */
 const APP_LINK = 'a:is([aria-haspopup="dialog"], [data-entered-address])';
 const CONTROL = `button, input, select, textarea, [tabindex]:not([tabindex="-1"]), ${APP_LINK}`;
 
 /**
- * Finds this control again, also after React has drawn the page anew, as it does where a browser has translated
- * it: by its place among those of its kind, for its words are others then.
+ * Finds this control again after React has rendered the page again, as after a translation by the
+ * browser: by its position among its kind, because the text differs.
  */
 export function rememberPlace<Control extends HTMLElement>(control: Control): () => Control | null {
   const alike = () => [...document.querySelectorAll<HTMLElement>(control.localName)];
@@ -18,17 +18,15 @@ export function rememberPlace<Control extends HTMLElement>(control: Control): ()
   };
 }
 
-/** Forms that the browser answers by itself: it closes a dialog, or goes to the form's address. */
+/** Forms that the browser handles: it closes a dialog, or submits to the form's URL. */
 export const NATIVE_FORM = 'form:is([method="dialog"], [action])';
 
-/** The control of the app that an event at `target` is meant for, if any. */
 export function controlAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const nearest = target.closest<HTMLElement>(`${CONTROL}, a[href], summary`);
   return nearest?.matches(CONTROL) ? nearest : null;
 }
 
-/** Whether the browser answers a press by itself. */
 export function isNative(control: HTMLElement): boolean {
   if (control instanceof HTMLAnchorElement) return false;
   if (!(control instanceof HTMLButtonElement)) return true;

@@ -1,8 +1,7 @@
-/** A field's state. */
 export type Entered = {
   value: string;
   isChecked: boolean;
-  /** Where the caret is; null in fields without one. */
+  /** The caret's position; null in fields without one. */
   caret: number | null;
 };
 
@@ -16,14 +15,12 @@ export const isField = (target: EventTarget | null): target is Field =>
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
 
-/** Reads what somebody has entered into a field. */
 export const enteredIn = (field: Field): Entered => ({
   value: field.value,
   isChecked: isChoice(field) && field.checked,
   caret: field instanceof HTMLSelectElement ? null : field.selectionEnd,
 });
 
-/** Whether a field differs from what its HTML says. */
 export function isChanged(field: Field): boolean {
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -31,13 +28,12 @@ export function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(initial, 0);
 }
 
-/** Shows a value in a field without an event. */
 export function show(field: Field, { value, isChecked }: Entered): void {
   if (isChoice(field)) field.checked = isChecked;
   else field.value = value;
 }
 
-/** Enters a value once more over another one: React takes what it finds in a field for its own writing. */
+/** Sets a value as input, because React takes a value that is already in the field for its own. */
 export function enterAgain(field: Field, { value, isChecked, caret }: Entered): void {
   if (!field.isConnected) return;
   if (isChoice(field)) {
@@ -47,7 +43,6 @@ export function enterAgain(field: Field, { value, isChecked, caret }: Entered): 
     return;
   }
   field.value = value === "" && !(field instanceof HTMLSelectElement) ? field.defaultValue : "";
-  // The prototype's setter goes past the one by which React notices its own writing.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   const isSelect = field instanceof HTMLSelectElement;
   if (!isSelect && caret !== null) field.setSelectionRange(caret, caret);

@@ -5,9 +5,9 @@ import { site } from "@/lib/site/site";
 import { t } from "@/lib/language/translate";
 
 /**
- * The app could not start: reloads the page once, which cures a deploy. HTML that was written for this
- * address can still be read, so it stays, and says so to somebody who pressed something. What is pending
- * is done in the page that a reload brings.
+ * Handles a failed start: reloads the page once, which helps after a deploy. Prerendered HTML stays
+ * readable and shows a notice to a visitor who pressed something. Pending input is replayed after
+ * the reload.
  */
 export async function explainFailure(
   error: unknown,
@@ -24,7 +24,6 @@ export async function explainFailure(
 }
 
 function showFailure(root: HTMLElement, isReadable: boolean, keepInput: () => void): void {
-  // In one line.
   const phone = site.phone.replace(" ", "\u00a0");
   const words = navigator.onLine
     ? {
@@ -54,12 +53,11 @@ let shown: HTMLElement | undefined;
 
 export const isFailureShown = () => shown?.isConnected;
 
-/** Removes the notice of an earlier failure. */
 export const forgetFailure = () => shown?.remove();
 
 type Apology = { heading: string; body: string; onRetry: () => void };
 
-/** The sheet with the classes may be what did not come, and the page's HTML has no others than its own. */
+/** Inline, because the style sheet may be what failed to load. */
 const LOOKS = {
   notice:
     "z-index:15;max-width:34rem;padding:20px;border:1.5px solid;border-radius:10px;background:Canvas;color:CanvasText",
@@ -71,7 +69,7 @@ const LOOKS = {
     "min-height:44px;padding:8px 16px;border-radius:6px;background:CanvasText;color:Canvas;font-weight:600",
 };
 
-/** Without React, which may be what is missing. */
+/** Without React, which may have failed to load. */
 function apology(
   headingName: "h1" | "h2",
   place: string,
@@ -97,7 +95,6 @@ function apology(
     button.textContent = t("Trying again");
     onRetry();
   };
-  // A try that fails leads to a new notice.
   button.addEventListener("click", retry, { once: true });
   alert.append(heading, body, button);
   notice.append(alert);

@@ -6,9 +6,9 @@ const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches, and does not run, the scripts that a prerendered page lists in `link[data-app-chunk]`, so that the
- * first press waits for running them alone. Does nothing where somebody saves data. By fetch(), because
- * Safari has no `rel="prefetch"`, the policy forbids it in Firefox, and `modulepreload` compiles.
+ * Prefetches the scripts listed in `link[data-app-chunk]`, unless the visitor saves data. By
+ * fetch(), because Safari has no `rel="prefetch"`, the policy forbids it in Firefox, and
+ * `modulepreload` compiles.
  */
 export async function fetchAhead(): Promise<void> {
   if (savesData()) return;
@@ -16,11 +16,11 @@ export async function fetchAhead(): Promise<void> {
   const fetched = Array.from(appChunks(), async ({ href }) =>
     (await fetch(href, { priority: "low" })).arrayBuffer(),
   );
-  // A press fetches what did not come, and says so where that fails.
+  // A press fetches again and reports failures.
   await Promise.allSettled(fetched);
 }
 
-/** Loads all those scripts at once. By their imports alone, a slow line would bring one row after the other. */
+/** Loads all those scripts in parallel. Their imports alone would load level by level. */
 export function preloadApp(): void {
   for (const link of appChunks()) link.rel = "modulepreload";
 }

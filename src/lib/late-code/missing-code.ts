@@ -1,13 +1,13 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
-// After a deploy the file is gone. Without a line, browsers older than a change of the HTML standard of July 2026
-// remember that an import() failed, also once the line is back. Only a new document gets the module.
+// After a deploy the file is gone. Browsers older than a change of the HTML standard of July 2026 also remember an
+// import() that failed offline. Only a new document loads the module.
 
 const PROBE_MS = 4_000;
 
 /**
- * Whether an import() failed because a file of it did not come: without a line, or after a deploy. Vite's event
- * `vite:preloadError` does not tell: it comes for an error in the module's own code, too.
+ * Whether an import() failed because a file did not load, offline or after a deploy. Vite's event
+ * `vite:preloadError` cannot tell: it also fires for an error in the module's own code.
  */
 export function isMissingCode(error: unknown): boolean {
   return (
@@ -18,7 +18,7 @@ export function isMissingCode(error: unknown): boolean {
   );
 }
 
-/** Whether a reload would bring a page. The browser's own error page has nothing of what was typed. */
+/** Checked first, because the browser's error page would lose what was typed. */
 async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -35,11 +35,11 @@ async function isSiteReachable(): Promise<boolean> {
 
 /**
  * Reloads the page for its missing code, unless the site does not answer. `prepare` is called right
- * before, and keeps the page by answering false. False when the page stays.
+ * before and may return false to keep the page. False when the page stays.
  */
 export async function reloadIfReachable(prepare?: () => boolean | void): Promise<boolean> {
   const { href } = location;
-  // Somebody may have gone on to another page meanwhile.
+  // The visitor may have gone on to another page meanwhile.
   if (!(await isSiteReachable()) || location.href !== href) return false;
   if (prepare?.() === false) return false;
   location.reload();
@@ -47,8 +47,8 @@ export async function reloadIfReachable(prepare?: () => boolean | void): Promise
 }
 
 /**
- * The same without being asked, once for an address: a second failure in a row is not cured by a third
- * try. A browser that does not keep the address could go on for ever, so there the page stays.
+ * Reloads once per address without being asked, because a second failure in a row will not be
+ * cured. Without storage it does not reload, which could loop.
  */
 export async function reloadOnce(prepare?: () => void): Promise<boolean> {
   const { href } = location;
@@ -60,7 +60,7 @@ export async function reloadOnce(prepare?: () => void): Promise<boolean> {
   });
 }
 
-/** Lets an address be reloaded again, once somebody uses the page that the last reload brought. */
+/** Allows another reload of the address, once somebody uses the reloaded page. */
 export function forgetReload(): void {
   writeStored(storageKeys.reloadedFor, null, "sessionStorage");
 }

@@ -1,17 +1,13 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 import type { Entered } from "./entered";
 
-/**
- * Input that came before its code did, replayed in the page that a reload brings. Controls
- * are named as `describeControl` does.
- */
+/** Input from before its code loaded, replayed after a reload. Controls are named by `describeControl`. */
 export type PendingInput = {
-  /** In order. */
   pressed: string[];
   entered: Record<string, Entered>;
 };
 
-/** A press that is older was given up: done now, it would come as a surprise. */
+/** Older presses were given up; replayed now, they would surprise. */
 const PRESS_LASTS_MS = 60_000;
 
 type Stored = PendingInput & { address: string; at: number };
@@ -38,7 +34,6 @@ export function findControl(description: string): HTMLElement | null {
 
 function nameOf(control: Element): string {
   const label = control.ariaLabel ?? control.textContent?.trim() ?? "";
-  // A field's text is not its name, and radio buttons share theirs.
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
     return control instanceof HTMLSelectElement ? control.name : label;
   }
@@ -51,7 +46,6 @@ export function storePendingInput(input: PendingInput): void {
   writeStored(storageKeys.pendingInput, JSON.stringify(stored), "sessionStorage");
 }
 
-/** Reads the input that was stored for the current address. */
 export function readPendingInput(): PendingInput {
   try {
     const text = readStored(storageKeys.pendingInput, "sessionStorage") ?? "{}";
@@ -68,7 +62,7 @@ export function clearPendingInput(): void {
   writeStored(storageKeys.pendingInput, null, "sessionStorage");
 }
 
-/** Whether the control was pressed before the reload. True once: it is pressed again then. */
+/** Whether the control was pressed before the reload. True once. */
 export function takePress(description: string): boolean {
   const { pressed, entered } = readPendingInput();
   if (!pressed.includes(description)) return false;

@@ -1,17 +1,15 @@
-// What somebody has typed into the page that is shown, for when it fails and goes with all its fields.
+// Records what is typed into a page, in case the page fails and its fields are lost.
 
 import { enterAgain, enteredIn, isField, type Entered, type Field } from "./entered";
 
 export type Typed = Entered & {
   tag: string;
   name: string;
-  /** As its reader knows the field. */
   label: string;
 };
 
 const touched = new Set<Field>();
 
-/** From now on what is typed is noted. */
 export function noteTyped(): void {
   const note = ({ target }: Event) => {
     for (const field of touched) if (!field.isConnected) touched.delete(field);
@@ -23,11 +21,11 @@ export function noteTyped(): void {
 const labelOf = (field: Field) =>
   field.ariaLabel ?? field.labels?.[0]?.textContent?.trim() ?? field.name;
 
-/** Passwords are nobody's to show, and a file cannot be chosen for somebody. */
+/** Passwords must not be shown, and files cannot be restored. */
 const isKept = ({ type, value, isConnected }: Field) =>
   isConnected && value !== "" && !["password", "file", "search", "hidden"].includes(type);
 
-/** What stands in the fields of the page that somebody typed into, in their order. */
+/** The input of the page, in the order of its fields. */
 export const typedNow = (): Typed[] =>
   [...touched].filter(isKept).map((field) => ({
     ...enteredIn(field),
@@ -36,7 +34,7 @@ export const typedNow = (): Typed[] =>
     label: labelOf(field),
   }));
 
-/** The field that this was typed into, in the page as it is drawn anew. */
+/** The field after the page was rendered again. */
 function fieldOf({ tag, name, label, value }: Typed): Field | undefined {
   return [...document.querySelectorAll(tag)].filter(isField).find((field) => {
     const isChoice = field.type === "radio" || field.type === "checkbox";
@@ -45,7 +43,7 @@ function fieldOf({ tag, name, label, value }: Typed): Field | undefined {
   });
 }
 
-/** Types all this again as soon as its fields are there, also those of a dialog that is opened later. */
+/** Restores the input as soon as its fields exist, also in dialogs opened later. */
 export function typeAgain(all: readonly Typed[]): void {
   const path = location.pathname;
   let missing = [...all];

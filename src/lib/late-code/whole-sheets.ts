@@ -1,9 +1,8 @@
 const loading = new Set<Promise<void>>();
 
 /**
- * Resolves to loaded code whose elements may be mounted: the full style sheets are applied. A prerendered page
- * carries only the styles of its own HTML, so that without them those elements would be unstyled. Rejects
- * where a sheet cannot be loaded; the next call tries again.
+ * Resolves to loaded code once the full style sheets are applied. A prerendered page has only the
+ * styles of its own HTML. Rejects where a sheet cannot be loaded; the next call tries again.
  */
 export async function withWholeSheets<Code>(code: Promise<Code>): Promise<Code> {
   const [loaded] = await Promise.all([code, applyWholeSheets()]);
@@ -18,18 +17,16 @@ async function applyWholeSheets(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** By an element of its own: the one in the HTML does not tell a lost sheet from a loaded one. */
 function apply(link: HTMLLinkElement): Promise<void> {
   const whole = document.createElement("link");
   return new Promise((resolve, reject) => {
     whole.addEventListener("load", () => resolve());
     whole.addEventListener("error", () => {
       whole.replaceWith(link);
-      // In Vite's words for a chunk's styles, by which a page that a deploy left behind is known.
+      // Vite's wording, by which the code recognizes missing chunks after a deploy.
       reject(new Error(`Unable to preload CSS for ${link.href}`));
     });
     whole.rel = "stylesheet";
-    // The attribute, not the resolved address: the loader of lazy chunks compares it with its own.
     whole.setAttribute("href", link.getAttribute("href") ?? "");
     link.replaceWith(whole);
   });

@@ -18,7 +18,7 @@ const FONT = "font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:
 const GAP = "margin:0 0 16px";
 const MUTED = `color:${light["--muted"]}`;
 
-/** Mail programs take what an element says of itself; only the dark theme needs a sheet. */
+/** Mail programs use inline styles; only the dark theme needs a sheet. */
 const DARK: readonly (readonly [selector: string, property: string, color: MailColor])[] = [
   [".page", "background-color", "--bg"],
   [".sheet", "background-color", "--surface"],
@@ -65,7 +65,7 @@ function factsHtml(rows: readonly (readonly [label: string, value: string])[]): 
   return `<table role="presentation" cellspacing="0" cellpadding="0" style="${GAP};width:100%;border-collapse:collapse">${cells.join("")}</table>`;
 }
 
-/** As it is seen where HTML is shown: nothing is loaded from anywhere, and nothing is told back. */
+/** Renders a mail as HTML that loads nothing and has no tracking. */
 export function letterHtml({ subject, name, parts, why }: Letter): string {
   const greeting = name === null ? "" : `<p style="${GAP}">${escaped(greetingOf(name))}</p>`;
   const footer =

@@ -21,10 +21,10 @@ function textOf(part: LetterPart): string {
   }
 }
 
-/** As it is read where HTML is not shown. */
+/** Renders a mail as plain text. */
 export function letterText({ name, parts, why }: Letter): string {
   const greeting = name === null ? [] : [greetingOf(name)];
   const said = [...greeting, ...parts.map(textOf)].join("\n\n");
-  // "-- " and a line break begin what mail programs know for a signature and leave out of an answer.
+  // Mail programs recognize "-- " and a line break as a signature and leave it out of replies.
   return why === null ? `${said}\n` : `${said}\n\n-- \n${why}\n`;
 }

@@ -1,5 +1,5 @@
 /**
- * The design's tokens by their value: mail programs know no variables. A test compares them with
+ * The design's tokens as values, because mail programs have no variables. A test compares them with
  * the style sheets.
  */
 export const mailColors = {

@@ -1,19 +1,15 @@
 import * as z from "zod/mini";
 
 const optionalText = z.optional(z.string());
-/** Of the template for this kind of mail, not filled in yet. */
 const templateWords = z.optional(z.string());
 
 const booking = z.object({
-  /** Of its event in calendars. */
   uid: z.string(),
   version: z.number(),
   /** An ISO timestamp, here and below. */
   startsAt: z.string(),
   endsAt: z.string(),
-  /** Who calls. */
   host: z.string(),
-  /** Of the link by which it is moved or cancelled; added when it is sent. */
   key: optionalText,
 });
 export type MailedBooking = z.infer<typeof booking>;
@@ -24,7 +20,6 @@ const requestReceived = z.object({
   reference: z.string(),
   slot: optionalText,
   timeZone: optionalText,
-  /** Where the time is booked. */
   booking: z.optional(booking),
   words: templateWords,
 });
@@ -36,7 +31,7 @@ const demo = z.object({
   message: optionalText,
   reference: z.string(),
   timeZone: optionalText,
-  /** When it was before it was moved. */
+  /** The previous time, if it was moved. */
   was: optionalText,
   booking,
   words: templateWords,
@@ -52,14 +47,11 @@ const leadFacts = z.object({
   email: optionalText,
   phone: optionalText,
   message: optionalText,
-  /** When they asked to be called, or are. */
   slot: optionalText,
-  /** Who calls them then, where that is booked. */
   host: optionalText,
   dueAt: optionalText,
 });
 
-/** Of a ticket that a mail of theirs opened. */
 const ticketReceived = z.object({ number: z.number(), subject: z.string() });
 
 const ticketReply = z.object({
@@ -68,21 +60,16 @@ const ticketReply = z.object({
   author: z.string(),
   body: z.string(),
   business: z.nullish(z.string()),
-  /** What was said before, newest first. */
+  /** The earlier conversation, newest first. */
   earlier: z.array(z.object({ author: z.string(), at: z.string(), body: z.string() })),
 });
 
 const assigned = z.object({
-  /** Who gave it; unset where nobody did. */
   by: optionalText,
   subject: z.string(),
-  /** Of a ticket. */
   number: z.optional(z.number()),
-  /** Of a lead. */
   reference: optionalText,
-  /** Of a task: a day, such as "2026-11-26". */
   dueOn: optionalText,
-  /** Whose it is. */
   about: optionalText,
 });
 
@@ -92,7 +79,7 @@ const slaWarning = z.object({
   priority: z.string(),
   about: z.string(),
   dueAt: z.string(),
-  /** Whether it is the reader's; else it is anybody's. */
+  /** Assigned to the reader, or else to nobody. */
   isMine: z.boolean(),
 });
 
@@ -106,7 +93,7 @@ const weekFigures = z.object({
   noShows: z.number(),
   answers: z.number(),
   lateAnswers: z.number(),
-  /** Of business hours, in the middle of all; null where there was no answer. */
+  /** The median in business hours; null without answers. */
   answerSeconds: z.nullable(z.number()),
   ticketsOpened: z.number(),
   ticketsClosed: z.number(),
@@ -116,30 +103,26 @@ const weekFigures = z.object({
 export type WeekFigures = z.infer<typeof weekFigures>;
 
 const weeklySummary = z.object({
-  /** The day that the week began with, such as "2026-11-16". */
   monday: z.string(),
   week: weekFigures,
   before: weekFigures,
 });
 
 const suspectsWaiting = z.object({
-  /** Of all of them; at most five are named. */
+  /** The total; at most five are named. */
   count: z.number(),
   requests: z.array(z.object({ name: z.string(), at: z.string() })),
 });
 
 const invitation = z.object({
-  /** Who invites; unset where the database's owner did. */
   by: optionalText,
   /** Such as "sales". */
   role: z.string(),
   expiresAt: z.string(),
-  /** Of its link; added when it is sent. */
   key: optionalText,
 });
 
 const givenUp = z.object({
-  /** Of all of them; at most ten are named. */
   count: z.number(),
   mails: z.array(
     z.object({ id: z.string(), name: z.string(), email: z.string(), error: z.string() }),
@@ -148,14 +131,14 @@ const givenUp = z.object({
 
 const about = {
   to_name: z.string(),
-  /** When it was stored, or a person last had it tried anew. */
+  /** When it was stored or last retried by a person. */
   queued_at: z.string(),
   lead_id: z.nullable(z.string()),
   client_id: z.nullable(z.string()),
   ticket_id: z.nullable(z.string()),
 };
 
-/** What a mail is made of: its kind, who gets it and the facts, as the outbox holds them. */
+/** Everything a mail is rendered from, as the outbox stores it. */
 export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("request-received"), data: requestReceived }),
   z.object({ ...about, kind: z.literal("new-lead"), data: leadFacts }),
@@ -176,12 +159,12 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
     ...about,
     kind: z.literal("host-demo"),
     data: z.extend(demo, {
-      /** The booking's id, of which their calendar names the event. */
+      /** The booking's id, which is the event's uid. */
       demoId: z.string(),
       what: z.enum(["booked", "moved", "cancelled", "taken-over"]),
-      /** Of a demo that somebody else gives now: who calls, and when. */
+      /** Set when another host gives the demo. */
       newBooking: z.optional(booking),
-      /** Whose doing it was; unset where it was the visitor's. */
+      /** The person who did it; unset for the visitor. */
       by: optionalText,
     }),
   }),

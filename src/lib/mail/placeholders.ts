@@ -1,4 +1,7 @@
-/** Where a template is used: the composer of tickets, or every mail of a kind. The database knows the same. */
+/**
+ * Where a template is used: the composer of tickets, or every mail of a kind. The database has the
+ * same list.
+ */
 export const TEMPLATE_USES = [
   "composer",
   "ticket-reply",
@@ -30,8 +33,8 @@ type Placeholder = (typeof OF_TICKET | typeof OF_DEMO)[number];
 export type PlaceholderValues = Partial<Record<Placeholder["name"], string>>;
 
 /**
- * What a template may have filled in there. What strangers typed into a form is not among it: the mail
- * goes to whatever address they gave. The database knows the same names.
+ * The placeholders of a template. Text that strangers typed into a form is not among them, because
+ * they also choose the recipient. The database has the same names.
  */
 export function placeholdersIn(use: TemplateUse): readonly Placeholder[] {
   if (use === "composer" || use === "ticket-reply") return OF_TICKET;
@@ -40,14 +43,14 @@ export function placeholdersIn(use: TemplateUse): readonly Placeholder[] {
 
 const PLACE = /\{\{(.*?)\}\}/g;
 
-/** What stands in double braces and is filled in by nothing there, each once. */
+/** Placeholders of a text that have no value there, each once. */
 export function unknownPlaceholders(body: string, use: TemplateUse): string[] {
   const known = new Set<string>(placeholdersIn(use).map(({ name }) => name));
   const names = [...body.matchAll(PLACE)].map(([, name = ""]) => name.trim());
   return [...new Set(names.filter((name) => !known.has(name)))];
 }
 
-/** What has no value stays as it is, for the person to see. */
+/** Placeholders without a value stay, so that the person sees them. */
 export function fillTemplate(body: string, values: PlaceholderValues): string {
   const known = new Map<string, string>(Object.entries(values));
   return body.replace(PLACE, (whole, name: string) => known.get(name.trim()) ?? whole);
@@ -60,7 +63,6 @@ type TicketFacts = {
   client: { business: string };
 };
 
-/** Of a ticket whose client has no contact, the business is greeted. */
 export function placeholdersOf(ticket: TicketFacts, myName: string): PlaceholderValues {
   const first = ticket.contact?.name.trim().split(/\s+/)[0];
   return {

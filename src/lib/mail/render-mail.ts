@@ -18,7 +18,6 @@ export type RenderedMail = {
   subject: string;
   text: string;
   html: string;
-  /** An iCalendar file that comes with it. */
   calendar: string | null;
 };
 
@@ -59,10 +58,9 @@ function letterOf(mail: MailFacts): Letter {
   }
 }
 
-/** What a mail says, whoever shows or sends it. */
 export function renderMail(mail: MailFacts): RenderedMail {
   const letter = letterOf(mail);
-  // The same each time it is tried: a service may take another body under one key for a mistake.
+  // Stable across retries, because a mail service rejects another body under the same key.
   const stamp = new Date(mail.queued_at);
   return {
     subject: letter.subject,
@@ -72,11 +70,10 @@ export function renderMail(mail: MailFacts): RenderedMail {
   };
 }
 
-/** The same of a row of the outbox; throws where it holds something else than its kind is made of. */
+/** Renders a row of the outbox; throws where it does not match its kind. */
 export const renderStoredMail = (row: unknown): RenderedMail =>
   renderMail(mailFactsSchema.parse(row));
 
-/** Its subject alone; null where it cannot be rendered. */
 export function storedSubject(row: unknown): string | null {
   const { data } = mailFactsSchema.safeParse(row);
   return data === undefined ? null : letterOf(data).subject;

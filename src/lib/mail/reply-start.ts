@@ -3,16 +3,14 @@ import { greetingOf } from "./letter";
 import { fillTemplate, placeholdersOf } from "./placeholders";
 
 export type ReplyStart = {
-  /** Greeting and signature, with room between them. */
   text: string;
-  /** Where one writes. */
   at: number;
 };
 
-/** `number` is null of a ticket that is not opened yet. */
+/** `number` is null before the ticket is opened. */
 type Ticket = Omit<Parameters<typeof placeholdersOf>[0], "number"> & { number: number | null };
 
-/** Without the lines that name what is not known yet. */
+/** Leaves out lines whose placeholders have no value yet. */
 function filledIn(closing: string, { number, ...ticket }: Ticket, myName: string): string {
   const values = placeholdersOf({ ...ticket, number: number ?? 0 }, myName);
   const lines =
@@ -24,7 +22,7 @@ const NUMBER = /\{\{\s*ticket_number\s*\}\}/;
 const callUs = ({ number }: Ticket) =>
   number === null ? `call ${site.phone}` : `call ${site.phone} and say ticket #${number}`;
 
-/** How a reply stands in the composer before anything is typed. `closing` is the template that ends replies. */
+/** The initial text of a reply. `closing` is the template that ends replies. */
 export function replyStart(
   ticket: Ticket,
   myName: string,
@@ -38,10 +36,9 @@ export function replyStart(
   return { text: `${greeting}\n\n\n\n${signature}`, at: greeting.length + 2 };
 }
 
-/** A template that greets by itself takes the place of our greeting. */
+/** A template with its own greeting replaces ours. */
 const GREETS = /^(hi|hello|dear|good (morning|afternoon|evening))\b/i;
 
-/** With a template where one writes. */
 export function startWith({ text, at }: ReplyStart, template: string): string {
   return (GREETS.test(template.trim()) ? "" : text.slice(0, at)) + template + text.slice(at);
 }

@@ -68,7 +68,6 @@ describe("a company's own clock", () => {
         closed_days: [],
       }),
     );
-    // A Friday at 11:00, 12:30 and 14:00, a Saturday at 11:00 and a Monday.
     expect(clock("2026-11-20T16:00:00Z", "2026-11-20T17:30:00Z")).toBe(1);
     expect(clock("2026-11-20T17:30:00Z", "2026-11-20T19:00:00Z")).toBe(1);
     expect(clock("2026-11-20T16:00:00Z", "2026-11-21T16:00:00Z")).toBe(1 + 5 + 1);
@@ -81,7 +80,6 @@ describe("a company's own clock", () => {
       ...USUAL_HOURS,
       weeks: [...USUAL_HOURS.weeks, { since: "2026-11-18", hours }],
     });
-    // From a Monday to the Thursday after.
     expect(hoursBy(clock)("2026-11-16T05:00:00Z", "2026-11-19T22:00:00Z")).toBe(8 + 8 + 2.5);
     expect([usualClock.workdayMs, clock.workdayMs]).toEqual([8 * HOUR, 2.5 * HOUR]);
   });

@@ -5,34 +5,32 @@ import { federalHolidays } from "./holidays/federal-holiday-list";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A Monday. */
 const BEGINNING = "2001-01-01";
 const FIRST_DAY = Date.parse(BEGINNING);
 const YEARS = Array.from({ length: 60 }, (_, nth) => 2001 + nth);
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** From when until when, by a clock on the wall, "09:00"; 1 is Monday. */
+/** Local times, such as "09:00"; 1 is Monday. */
 export type OpenHours = { weekday: number; opens_at: string; closes_at: string };
 
-/** When the company works, in New York, and worked. */
+/** Present and past hours of the company, in New York. */
 export type CompanyHours = {
-  /** Each holds from its day until that of the next; oldest first. */
+  /** Each applies from its day until the next; oldest first. */
   weeks: readonly { since: CalendarDay; hours: readonly OpenHours[] }[];
-  /** Beside the federal holidays. */
   closed_days: readonly { day: CalendarDay }[];
 };
 
 export type BusinessClock = {
   /**
-   * Milliseconds of business hours that have passed at a moment, since 2001: the same for all of a
-   * night, a weekend or a holiday. Only the difference of two says something.
+   * Milliseconds of business hours since 2001. Only differences are meaningful; constant during
+   * nights, weekends and holidays.
    */
   at: (moment: Date) => number;
-  /** The longest day of the week that holds now: a business day, in which longer spans are told. */
+  /** The longest day of the current week, as a unit for long spans. */
   workdayMs: number;
 };
 
-/** The database's clocks count the same way: private.business_position. */
+/** The database's private.business_position counts the same way. */
 export function businessClock({ weeks, closed_days }: CompanyHours): BusinessClock {
   const patterns = weeks.map(patternOf);
   const ownClosed = new Set(closed_days.map(({ day }) => dayNumber(day)));
@@ -40,7 +38,6 @@ export function businessClock({ weeks, closed_days }: CompanyHours): BusinessClo
     if (ownClosed.has(day) || federalDays().has(day)) return 0;
     return patterns.findLast(({ since }) => since <= day)?.openOn((day % 7) + 1, until) ?? 0;
   };
-  /** What has passed before each day, as far as it was asked for. */
   const before = [0];
   const passedBefore = (day: number): number => {
     for (let next = before.length; next <= day; next += 1) {
@@ -53,7 +50,7 @@ export function businessClock({ weeks, closed_days }: CompanyHours): BusinessClo
       const { year, month, day: date, minutes } = wallTime(moment, site.phoneTimeZone);
       const day = Math.round((Date.UTC(year, month - 1, date) - FIRST_DAY) / DAY);
       if (day < 0) return 0;
-      // Zones are whole minutes apart, so the seconds are everybody's.
+      // Time zones differ by whole minutes, so seconds are the same in each.
       const sinceMidnight = minutes * MINUTE + (moment.getTime() % MINUTE);
       return passedBefore(day) + openOn(day, sinceMidnight);
     },
@@ -72,7 +69,6 @@ function patternOf({ since, hours }: CompanyHours["weeks"][number]) {
   );
   return {
     since: dayNumber(since),
-    /** How long it was open on that weekday, until so long after midnight. */
     openOn: (weekday: number, until: number) =>
       (spans[weekday - 1] ?? []).reduce(
         (sum, [opens, closes]) => sum + Math.max(Math.min(until, closes) - opens, 0),
@@ -95,14 +91,12 @@ const federalDays = () =>
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** The hours that the public pages name. */
 export const USUAL_WEEK: readonly OpenHours[] = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
   opens_at: timeOf(site.openingMinutes.opens),
   closes_at: timeOf(site.openingMinutes.closes),
 }));
 
-/** The week that holds now. */
 export const presentWeek = ({ weeks }: CompanyHours): readonly OpenHours[] =>
   weeks.at(-1)?.hours ?? [];
 

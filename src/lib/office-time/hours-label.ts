@@ -1,14 +1,11 @@
 import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
 import type { OpenHours } from "./business-clock";
 
-/** 2024 began on a Monday. */
 const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
 
-/** "Monday", or "Mon"; 1 is Monday. */
 export const weekdayName = (weekday: number, width: "long" | "short" = "long") =>
   formatWeekday(dateOf(weekday), "UTC", width);
 
-/** "9 am" of "09:00"; what is no time is shown as it came. */
 function timeLabel(time: string): string {
   const moment = new Date(`2024-01-01T${time}Z`);
   return Number.isNaN(moment.getTime()) ? time : formatHour(moment, "UTC");
@@ -20,7 +17,7 @@ const spansOf = (hours: readonly OpenHours[], weekday: number) =>
     .map(({ opens_at, closes_at }) => `${timeLabel(opens_at)}–${timeLabel(closes_at)}`)
     .join(", ");
 
-/** "Mon–Thu 9 am–12 pm, 1 pm–5 pm; Fri 9 am–12 pm". Empty for no hours. */
+/** "Mon–Thu 9 am–12 pm, 1 pm–5 pm; Fri 9 am–12 pm". Empty without hours. */
 export function hoursLabel(hours: readonly OpenHours[]): string {
   const runs: { first: number; last: number; spans: string }[] = [];
   for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {

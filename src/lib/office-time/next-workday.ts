@@ -4,7 +4,6 @@ import { isFederalHoliday } from "./holidays/federal-holidays";
 
 type WorkingDays = Pick<CompanyHours, "closed_days"> & { hours: readonly OpenHours[] };
 
-/** The first day after this one on which the company works. */
 export function nextWorkday(day: CalendarDay, company: WorkingDays): CalendarDay {
   const next = addDays(day, 1);
   const date = new Date(`${next}T00:00:00Z`);

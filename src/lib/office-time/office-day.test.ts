@@ -3,7 +3,6 @@ import { inZone, readingIn } from "@tests/time-zone";
 import { formatOfficeDay, officeDay } from "./office-day";
 
 it.each([
-  // 22:30 in New York, and 00:30 in Tokyo.
   ["2026-11-22T03:30:00Z", "2026-11-21", "Nov 21, 2026"],
   ["2026-11-21T15:30:00Z", "2026-11-21", "Nov 21, 2026"],
   // The last minute of a day with 23 hours, and of one with 25.

@@ -72,7 +72,7 @@ describe("phoneStatus", () => {
     ["as the last office closes", "2026-12-02T01:00:00Z", false, "2026-12-02T14:00:00.000Z"],
     ["Friday evening", "2026-12-05T01:30:00Z", false, "2026-12-07T14:00:00.000Z"],
     ["Saturday noon", "2026-12-05T17:00:00Z", false, "2026-12-07T14:00:00.000Z"],
-    // Toronto's hours alone; in Canada nobody keeps the fourth Thursday of November.
+    // Thanksgiving is on another day in Canada.
     ["Thanksgiving of the States", "2026-11-26T17:00:00Z", true, "2026-11-26T22:00:00.000Z"],
     ["that evening", "2026-11-26T23:00:00Z", false, "2026-11-27T14:00:00.000Z"],
     ["Canada Day", "2026-07-01T15:00:00Z", true, "2026-07-02T00:00:00.000Z"],

@@ -7,7 +7,6 @@ import { isOntarioHoliday } from "./holidays/ontario-holidays";
 
 const { opens, closes } = site.openingMinutes;
 
-/** "9 am" and "5 pm", wherever the office is. */
 export const openingTimes = () => ({ opens: textOf(opens), closes: textOf(closes) });
 
 function textOf(minutes: number): string {
@@ -16,7 +15,7 @@ function textOf(minutes: number): string {
 
 const zones = [...new Set(site.offices.map(({ timeZone }) => timeZone))];
 
-/** Each zone is of one country: federal holidays are kept in the States, Ontario's in Canada. */
+/** Holidays by country: federal ones in the States, Ontario's in Canada. */
 const zonesOfStates: string[] = site.offices
   .filter(({ region }) => region.endsWith("USA"))
   .map(({ timeZone }) => timeZone);
@@ -29,11 +28,11 @@ const isWorkday = (time: WallTime, timeZone: string) =>
 
 export type OfficeStatus = {
   isOpen: boolean;
-  /** When that changes: the closing of today, or the next opening. */
+  /** The next closing or opening. */
   changesAt: Date;
 };
 
-/** Open from 9 am sharp, closed from 5 pm sharp, Monday to Friday there, and on no holiday. */
+/** Open Monday to Friday from 9 am to 5 pm, except on holidays. */
 export function officeStatus(now: Date, timeZone: string): OfficeStatus {
   const here = wallTime(now, timeZone);
   const isOpen = isWorkday(here, timeZone) && here.minutes >= opens && here.minutes < closes;
@@ -45,7 +44,7 @@ export function officeStatus(now: Date, timeZone: string): OfficeStatus {
   };
 }
 
-/** The phone rings in whichever office is open, so it is answered while any of them is. */
+/** The phone is answered while any office is open. */
 export function phoneStatus(now: Date): OfficeStatus {
   const statuses = zones.map((timeZone) => officeStatus(now, timeZone));
   const changes = (some: OfficeStatus[]) => some.map(({ changesAt }) => changesAt.getTime());
@@ -54,7 +53,6 @@ export function phoneStatus(now: Date): OfficeStatus {
     return { isOpen: false, changesAt: new Date(Math.min(...changes(statuses))) };
   }
   const changesAt = new Date(Math.max(...changes(open)));
-  // Another office may have opened by then.
   const then = phoneStatus(changesAt);
   return then.isOpen ? then : { isOpen: true, changesAt };
 }

@@ -7,7 +7,6 @@ import { formatClock, formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 
-/** "We pick up until 8 pm Eastern, 5 pm your time." */
 export function pickUpSentence(now: Date): string {
   const { isOpen, changesAt } = phoneStatus(now);
   const time = formatHour(changesAt, OFFICE);
@@ -16,7 +15,6 @@ export function pickUpSentence(now: Date): string {
   return pickUp({ isOpen, day, time, here: timeWhereTheyAre(changesAt, time) });
 }
 
-/** Says the office's time and when the phone is answered. */
 export function phoneSentence(now: Date): string {
   const office = t("It’s {{day}}, {{time}} in New York.", {
     day: formatWeekday(now, OFFICE, "long"),
@@ -30,7 +28,7 @@ type PickUp = {
   /** Null for today. */
   day: string | null;
   time: string;
-  /** The same moment where the visitor is, if their clocks say another time. */
+  /** The visitor's local time, if it differs. */
   here: string | null;
 };
 
@@ -50,7 +48,7 @@ function pickUp({ isOpen, day, time, here }: PickUp): string {
     : t("We pick up {{day}} at {{time}} Eastern, {{here}} your time.", { day, time, here });
 }
 
-/** With its day where that is another one; null when the clocks agree. */
+/** With its day where that differs; null when the clocks agree. */
 function timeWhereTheyAre(moment: Date, officeTime: string): string | null {
   const zone = readerZone();
   const time = formatHour(moment, zone);

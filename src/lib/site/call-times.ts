@@ -6,6 +6,6 @@ export const callTimeLabels = {
   evening: "Evening",
 };
 
-/** What was chosen; of nothing, that any time will do. */
+/** Without a choice, any time. */
 export const callTimeLabel = (time = ""): string =>
   time in callTimeLabels ? callTimeLabels[time as keyof typeof callTimeLabels] : "Any time";

@@ -4,7 +4,7 @@ import { planContents } from "./plan-contents";
 const priceUsdPerMonth = 299;
 const noticeDays = 30;
 const exportDays = 10;
-/** Business days from the demo to the draft, and from a yes to the launch. */
+/** Business days from the demo to the draft, and from approval to launch. */
 const draftDays = 10;
 const launchDays = 5;
 const callsiFromUsd = 99;
@@ -18,8 +18,8 @@ const callsi = {
 const listedRangeUsd = { from: priceUsdPerMonth, to: 1000 };
 
 /**
- * What only the company can decide about the deal, in one place. Pricing, Checkout, Terms and
- * Home all read it, so they cannot disagree. A sentence may stand alone on any page.
+ * Terms of the deal that the company decides, in one place for Pricing, Checkout, Terms and Home.
+ * Each sentence must be clear on its own.
  */
 export const dealTerms = {
   priceUsdPerMonth,
@@ -95,7 +95,7 @@ export const dealTerms = {
       "Translating the whole site",
       "A second brand with its own domain",
     ],
-    /** Said beside examples in which one can choose a time. */
+    /** Shown beside examples with bookable times. */
     booking:
       "The rent includes a form that asks which day suits and reaches your phone. A booking system of your own, where people choose a time, is a project with its own price.",
     turnaround: "Small edits are done within two business days.",

@@ -1,6 +1,5 @@
 type ExternalTool = { label: string; href: string };
 
-/** Other people's tools that staff work in. A company with accounts of its own points them there. */
 export const externalTools: ExternalTool[] = [
   { label: "Stripe", href: "https://dashboard.stripe.com/" },
   { label: "Search Console", href: "https://search.google.com/search-console" },

@@ -1,4 +1,4 @@
-/** What somebody who writes to us may choose to write about. The value is stored with the request. */
+/** Topics of the contact form. The value is stored with the request. */
 export const contactTopics = [
   { value: "new-site", label: "A new site" },
   { value: "my-site", label: "My site" },

@@ -1,4 +1,3 @@
-/** The six every installation has, in the order they are shown. Posts may add others. */
 export const POST_CATEGORIES = [
   "SEO",
   "Design",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-/** Sentences that readers stumbled over, each with what was wrong with it. */
+/** Confusing sentences that must not come back, each with the reason. */
 const RETIRED: readonly [phrase: string, reason: string][] = [
   ["Should somebody have asked", "nobody talks like that, and it hides that the time may move"],
   ["You’re down for a demo", "the time is not confirmed yet"],

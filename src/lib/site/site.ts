@@ -10,11 +10,9 @@ export const site = {
   phoneHref: "tel:+18005550129",
   email: "hello@curbfront.example",
   emailHref: "mailto:hello@curbfront.example",
-  /** Opening hours of each office, in its own zone. */
   hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
-  /** While any of the offices is open, and the phone is answered; texts go to the same number. */
+  /** While any office is open; texts go to the same number. */
   phoneHours: "Monday to Friday, 9\u00a0am to 8\u00a0pm Eastern",
-  /** An office's hours as minutes after midnight, in its own zone. */
   openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [
     { city: "New York", region: "New York, USA", timeZone: "America/New_York" },
@@ -22,11 +20,11 @@ export const site = {
     { city: "Toronto", region: "Ontario, Canada", timeZone: "America/Toronto" },
     { city: "Ottawa", region: "Ontario, Canada", timeZone: "America/Toronto" },
   ],
-  /** The zone in which the phone's hours and demos are told, and in which staff count days. */
+  /** The zone of the phone's hours, of demos, and of the staff's calendar days. */
   phoneTimeZone: "America/New_York",
   /**
-   * Addresses of the company's accounts, null for one it does not have: the demo has placeholders in
-   * their place, a production build has nothing.
+   * Addresses of the company's accounts, null where it has none: the demo shows placeholders, a
+   * production build nothing.
    */
   socialLinks: [
     { label: "Facebook", href: null },
@@ -37,5 +35,5 @@ export const site = {
   shareImage: "/share/curbfront.png",
 } as const;
 
-/** Sample figures of the specification: nobody counted them, so only the demo has them. */
+/** Sample figures of the specification, only for the demo. */
 export const exampleRating = isDemo ? { value: 4.9, count: 247 } : null;

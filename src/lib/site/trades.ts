@@ -1,4 +1,4 @@
-/** The trades with an example site and a story. `id` names the drawings, `slug` is for addresses. */
+/** Trades with an example site and a story. `id` names the drawings, `slug` is for URLs. */
 export const drawnTrades = [
   { id: "hvac", slug: "heating-and-cooling", label: "Heating & cooling" },
   { id: "roof", slug: "roofing", label: "Roofing" },
@@ -13,17 +13,16 @@ export const drawnTrades = [
 export type DrawnTrade = (typeof drawnTrades)[number];
 export type DrawnTradeId = DrawnTrade["id"];
 
-/** Trades that forms offer and records have, and that pages of drawings only name. */
+/** Trades in forms and records without drawings. */
 export const undrawnTrades = [] as const satisfies readonly { slug: string; label: string }[];
 
 const all = [...drawnTrades, ...undrawnTrades] as const;
 
-/** Drawn or not. */
 export type Trade = Pick<(typeof all)[number], "slug" | "label">;
 
 export const trades: readonly Trade[] = all;
 
-/** What a lead's trade may be: a slug above, or "other". The database has the same list, private.trades. */
+/** A lead's trade is a slug above, or "other". The database's private.trades has the same list. */
 export const OTHER_TRADE = "other";
 
 export function tradeBySlug(slug: string | null): Trade | undefined {
@@ -40,7 +39,7 @@ export function drawnTradeById(id: DrawnTradeId): DrawnTrade {
   return drawn;
 }
 
-/** Whether a form's trade may be this: a trade above, or "something else". */
+/** Whether a form's trade is a trade above, or "something else". */
 export function isTradeChoice(slug: string | null): slug is string {
   return slug === OTHER_TRADE || tradeBySlug(slug) !== undefined;
 }

@@ -2,22 +2,22 @@ import type * as z from "zod/mini";
 import { readStored, storageKeys, writeStored } from "./storage";
 
 /**
- * Drafts are their writer's: kept under who typed them, so that at a shared computer nobody else
- * who signs in is shown them. Without a person there is no draft.
+ * Drafts belong to their writer, so that another person at a shared computer does not see them.
+ * Without a signed-in person there is no draft.
  */
 export type Writer = string | null;
 
-/** A key that goes on with whose draft it is, and of what. */
+/** A prefix of keys that end with the writer and the subject. */
 type DraftKind = "noteDraft" | "ticketDraft" | "formDraft" | "tabDraft";
 
 export type DraftStore<Draft> = {
-  /** Null for nothing. */
+  /** Null without a draft. */
   read: () => Draft | null;
-  /** Null forgets it. False when the browser keeps nothing: then leaving the page loses it. */
+  /** Null deletes it. False when the browser stores nothing, so that leaving the page loses it. */
   write: (draft: Draft | null) => boolean;
 };
 
-/** Words and nothing else; none are no draft. */
+/** A plain text; empty text is no draft. */
 export function textDraft(kind: DraftKind, writer: Writer, name: string): DraftStore<string> {
   const key = writer === null ? null : `${storageKeys[kind]}${writer}.${name}`;
   const area = kind === "tabDraft" ? "sessionStorage" : "localStorage";
@@ -27,7 +27,7 @@ export function textDraft(kind: DraftKind, writer: Writer, name: string): DraftS
   };
 }
 
-/** Several fields. What the schema refuses, from an older version of the site say, is no draft. */
+/** Several fields. A draft that the schema refuses, as from an older version, is ignored. */
 export function jsonDraft<Draft>(
   kind: DraftKind,
   writer: Writer,

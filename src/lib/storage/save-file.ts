@@ -1,7 +1,6 @@
-// Safari reads the file only some time after the click has returned.
+// Safari reads the file some time after the click handler returned.
 const KEPT_MS = 60_000;
 
-/** Offers `text` as a download; `type` is its media type, such as "text/csv". */
 export const saveFile = (name: string, text: string, type: string): void =>
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 

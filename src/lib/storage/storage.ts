@@ -1,40 +1,36 @@
-/** Keys this site keeps in the browser. The cookie page lists exactly these. */
+/** Keys this site stores in the browser. The cookie page lists exactly these. */
 export const storageKeys = {
   adminLoggedIn: "adminLoggedIn",
   theme: "curbfront.theme",
   reloadedFor: "curbfront.reloadedFor",
-  /** sessionStorage: what was pressed and typed before its code came, over the reload that brings it. */
+  /** sessionStorage: input from before its code loaded, kept over a reload. */
   pendingInput: "curbfront.pendingInput",
-  /** sessionStorage: what was typed into one form only, and not sent yet; the zone a visitor chose. */
+  /** sessionStorage: unsent input of a single form; the zone a visitor chose. */
   leadDrafts: "curbfront.leadDrafts",
-  /** sessionStorage: the trade a visitor chose, and what else several forms ask. */
+  /** sessionStorage: the chosen trade, and other answers that several forms share. */
   visitorAnswers: "curbfront.visitorAnswers",
-  /** sessionStorage: what was sent by each form, so that its confirmation stays. */
+  /** sessionStorage: sent requests, so that their confirmation stays. */
   sentRequests: "curbfront.sentRequests",
   /** "true" once the visitor wants no more social-proof cards. */
   socialProofOff: "curbfront.socialProofOff",
   /** sessionStorage: which social-proof cards were shown in this tab, and when the next one is due. */
   socialProofRound: "curbfront.socialProofRound",
-  /** "true" once a member of staff wants plain letters to do nothing. */
+  /** "true" once a colleague has turned single-key shortcuts off. */
   singleKeysOff: "curbfront.singleKeysOff",
-  /** The beginning of a key for each open post: what was typed into it and not saved yet. */
+  /** Prefix of a key for each open post, with its unsaved changes. */
   postCopy: "curbfront.postCopy.",
-  /** Each of these begins a key that goes on with whose draft it is. A note, not saved yet. */
+  /** Prefixes of keys that end with the writer and the subject. An unsaved note. */
   noteDraft: "curbfront.noteDraft.",
-  /** What is typed for a ticket, or for a new one, and not stored there yet. */
+  /** An unsent message of a ticket, or a new ticket. */
   ticketDraft: "curbfront.ticketDraft.",
-  /** What is typed into a form of the CRM and not saved yet. */
+  /** Unsaved input of a CRM form. */
   formDraft: "curbfront.formDraft.",
-  /**
-   * sessionStorage: a form of a lead that is not stored yet. A tab has its own, so that two tabs
-   * do not finish one another's form.
-   */
+  /** sessionStorage: the form of a new lead. Each tab has its own, so that tabs do not share one. */
   tabDraft: "curbfront.tabDraft.",
 } as const;
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Null when the key is absent or the browser refuses storage (private mode, policy). */
 export function readStored(key: string, area: Area = "localStorage"): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -58,7 +54,6 @@ export function writeStored(
   }
 }
 
-/** Every key that begins like this. Empty when the browser refuses storage. */
 export function storedKeys(prefix: string, area: Area = "localStorage"): string[] {
   try {
     const storage = globalThis[area];

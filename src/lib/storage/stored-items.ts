@@ -1,19 +1,18 @@
 import { storageKeys } from "./storage";
 
 export type StoredItem = {
-  /** As the browser shows it; an ellipsis stands for what differs from site to site. */
+  /** As the browser shows it; an ellipsis stands for the part that varies. */
   key: string;
   area: "localStorage" | "sessionStorage";
   who: "visitor" | "staff";
   /** English text, which is also its translation key. */
   purpose: string;
-  /** A sentence, such as "Set when you type into a form." */
   setWhen: string;
   howLong: string;
 };
 
 type Described = Omit<StoredItem, "key"> & {
-  /** There are several keys that only begin like this. */
+  /** Several keys have this prefix. */
   isPrefix?: true;
 };
 
@@ -25,7 +24,7 @@ const UNTIL_CLEARED = "Until you clear it";
 const KEPT_FOR_ITS_WRITER =
   "Until it is saved or discarded, also past sign-out. Under the writer’s account: nobody else who signs in is shown it";
 
-/** A key that is added to lib/storage and not described here does not compile. */
+/** A key of lib/storage without a description does not compile. */
 const own: Record<keyof typeof storageKeys, Described> = {
   leadDrafts: {
     area: "sessionStorage",
@@ -146,7 +145,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
   },
 };
 
-/** What the libraries this site is built on keep, under names of their own. */
+/** Keys of libraries that this site uses. */
 const others: StoredItem[] = [
   {
     key: "i18nextLng",
@@ -184,7 +183,7 @@ const others: StoredItem[] = [
 
 const isOwnKey = (name: string): name is keyof typeof storageKeys => name in storageKeys;
 
-/** Everything this site keeps in a browser, visitors' things first. The cookie page shows it. */
+/** Everything this site stores in a browser, visitors' items first. The cookie page shows it. */
 export const storedItems: readonly StoredItem[] = [
   ...Object.keys(own)
     .filter(isOwnKey)

@@ -64,7 +64,6 @@ describe("the staff's client with a session that the database takes no longer", 
       supabase.from("clients").select(),
     ]);
     expect(answers).toMatchObject([{ error: null }, { error: null }]);
-    // Once for both.
     expect(sent.filter(({ path }) => path === "/auth/v1/token")).toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
 import i18next from "i18next";
 import { PLAIN_WORDS } from "@/lib/errors/errors";
 
-/** @returns undefined for what is no JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,17 +11,15 @@ function parse(text: string): unknown {
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
-/** An error of the database says what it is in words, or at least by a code. */
 const saysWhatFailed = (body: unknown) =>
   typeof body === "object" &&
   body !== null &&
   "message" in body &&
   (isText(body.message) || ("code" in body && isText(body.code)));
 
-/** Whether the database, or the gateway before it, may have written this. */
+/** Whether the database, or its gateway, may have sent this. */
 function isReadable({ ok, status }: Response, text: string): boolean {
   if (!ok) return saysWhatFailed(parse(text));
-  // A row that was stored has nothing to say.
   return text === "" ? status === 201 : parse(text) !== undefined;
 }
 
@@ -34,9 +31,8 @@ function reasonFor({ ok, status }: Response): string {
 }
 
 /**
- * The answer as it came if it can be the database's. What a proxy on the way says in its place, or
- * what is left of an answer that was cut off, becomes an error in plain words: postgrest-js would
- * show it as it is, and take a 404 or a 200 without a body for a row that was stored.
+ * Passes the database's answers on. Answers of a proxy, or truncated ones, become an error in plain
+ * words; postgrest-js would show them as they are, or take a 404 or an empty 200 for success.
  */
 export async function databaseAnswer(method: string, response: Response): Promise<Response> {
   if (method === "HEAD" || response.status === 204) return response;

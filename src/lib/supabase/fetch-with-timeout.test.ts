@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchWithTimeout } from "./fetch-with-timeout";
 
-/** A server that accepts the request and never answers. */
 function stubSilence() {
   vi.stubGlobal(
     "fetch",
@@ -12,7 +11,6 @@ function stubSilence() {
   );
 }
 
-/** What AbortSignal.timeout would do, on the clock of the test. */
 function stubTimeouts() {
   vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
     const controller = new AbortController();

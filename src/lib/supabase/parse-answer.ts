@@ -1,6 +1,5 @@
 import { safeParse, type $ZodType } from "zod/v4/core";
 
-/** The database answered, but not with what this version of the site reads. */
 export class UnexpectedAnswerError extends Error {
   override name = "UnexpectedAnswerError";
   constructor() {
@@ -8,10 +7,7 @@ export class UnexpectedAnswerError extends Error {
   }
 }
 
-/**
- * The answer as the schema reads it. One that does not fit throws, for screens to show as they show
- * any failed loading, and the console names the question and each place that does not fit.
- */
+/** Parses the answer with the schema. Throws on a mismatch, and logs the query and each wrong place. */
 export function parseAnswer<Answer>(
   question: string,
   schema: $ZodType<Answer>,
@@ -19,7 +15,6 @@ export function parseAnswer<Answer>(
 ): Answer {
   const parsed = safeParse(schema, answer);
   if (parsed.success) return parsed.data;
-  // The library's own sentences, in all its languages, are not loaded.
   const faults = parsed.error.issues.map(({ path, code, ...issue }) => {
     const expected = "expected" in issue ? `, expected ${issue.expected}` : "";
     return `${["answer", ...path].join(".")}: ${code}${expected}`;

@@ -8,7 +8,6 @@ type Backend = { origin: string; fetch: typeof fetch };
 
 let client: PostgrestClient<Database> | undefined;
 
-/** Says where the database is when there is no browser: while pages are prerendered. */
 export function setServerBackend(backend: Backend): void {
   client = createRestClient(backend);
 }
@@ -17,15 +16,12 @@ function createRestClient(backend: Backend) {
   return new PostgrestClient<Database>(`${backend.origin}/rest/v1`, {
     headers: { apikey: env.publishableKey },
     fetch: backend.fetch,
-    // The query cache tries again, once; the client's own three tries would come on top.
+    // The query cache retries once; the client's own three retries would come on top.
     retry: false,
   });
 }
 
-/**
- * What a visitor may do: read published rows. A tenth of the size of the full client,
- * which is for staff only.
- */
+/** The visitor's client for published rows; a tenth of the size of staff's. */
 export function rest(): PostgrestClient<Database> {
   client ??= createRestClient({ origin: backendOrigin(), fetch: fetchWithTimeout });
   return client;

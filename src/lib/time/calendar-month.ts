@@ -2,10 +2,9 @@ import { readerLocale } from "@/lib/format/locale";
 import type { CalendarDay } from "./calendar-day";
 import { formatIn } from "./zoned-label";
 
-/** A month without a day: "2026-11". */
 export type CalendarMonth = string;
 
-/** The month `months` before the one that `day` is in. */
+/** The month `months` before the one of `day`. */
 export function monthsBefore(day: CalendarDay, months: number): CalendarMonth {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
@@ -19,8 +18,8 @@ const STYLES = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * "November 2026", "November", "Nov" or "N"; what is no month is shown as it came. Prerendered
- * text names PAGE_LOCALE.
+ * "November 2026", "November", "Nov" or "N"; an invalid month is returned unchanged. Prerendered
+ * text passes PAGE_LOCALE.
  */
 export function formatMonth(
   month: CalendarMonth,

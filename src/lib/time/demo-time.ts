@@ -3,14 +3,14 @@ import { site } from "@/lib/site/site";
 import { formatTime, formatWeekdayDate, readerZone } from "./reader-time";
 import { formatClock, shortZoneName } from "./zoned-label";
 
-/** "Mountain time" where the reader's times are in it; null where their clock is the office's. */
+/** "Mountain time" for readers outside the office's zone, else null. */
 export function readerZoneName(start: Date): string | null {
   const zone = readerZone();
   const isOffices = formatClock(start, zone) === formatClock(start, site.phoneTimeZone);
   return isOffices ? null : shortZoneName(zone);
 }
 
-/** "Tuesday, Dec 1 at 10:30 am" by the reader's clock, or "at 8:30 am Mountain time" with its zone. */
+/** "Tuesday, Dec 1 at 10:30 am" in the reader's zone, or "at 8:30 am Mountain time" with its name. */
 export function demoTime(start: Date, t: TFunction): string {
   const zone = readerZoneName(start);
   const time = formatTime(start);

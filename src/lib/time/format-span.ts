@@ -5,8 +5,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d": the one unit that says it best. For how
- * old something is or how far off, so never less than a minute.
+ * "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d", in the most suitable unit. Never less
+ * than a minute.
  */
 export function formatSpan(
   milliseconds: number,

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { isoMoment, isoMomentBasic } from "./iso-moment";
 
-/** Where clocks are so many minutes ahead of UTC. */
 function readerAt(offset: number): Date {
   const moment = new Date(2026, 0, 2, 3, 4, 5);
   vi.spyOn(moment, "getTimezoneOffset").mockReturnValue(-offset);

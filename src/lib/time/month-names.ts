@@ -1,11 +1,11 @@
-/** The letters of a word, lower case and without accents. */
+/** Lowercase letters without accents. */
 export const bareLetters = (text: string) =>
   text
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[^a-z]/g, "");
 
-/** Names of the months in the languages that imported files use, as bare letters, with numbers from 1. */
+/** Month names in the languages of imported files, as bare letters, with numbers from 1. */
 export const MONTH_NAMES = ["en", "es", "fr", "de"].flatMap((language) => {
   const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => ({

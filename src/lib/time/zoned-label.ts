@@ -3,7 +3,7 @@ import { readerLocale } from "@/lib/format/locale";
 const NO_BREAK_SPACE = "\u00a0";
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs more than a list's worth of formatting. */
+/** Cached, because creating a formatter is slow. */
 function formatterOf(
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
@@ -28,12 +28,12 @@ export function formatIn(
 
 const CLOCK: Intl.DateTimeFormatOptions = { timeStyle: "short" };
 
-/** "2:30 pm", or "14:30" where the reader's English has it so. Never broken before the "pm". */
+/** "2:30 pm", or "14:30" by locale. Never wraps before the "pm". */
 export function formatClock(moment: Date, timeZone: string, locale = readerLocale()): string {
   return clockText(formatterOf(timeZone, CLOCK, locale).formatToParts(moment));
 }
 
-/** For a sentence: "9 am" on the hour, "2:30 pm" else. A 24-hour clock keeps its minutes. */
+/** For a sentence: "9 am" on the hour, "2:30 pm" else; a 24-hour clock keeps its minutes. */
 export function formatHour(moment: Date, timeZone: string, locale = readerLocale()): string {
   const parts = formatterOf(timeZone, CLOCK, locale).formatToParts(moment);
   const isWhole = parts.some(({ type, value }) => type === "minute" && value === "00");
@@ -41,7 +41,7 @@ export function formatHour(moment: Date, timeZone: string, locale = readerLocale
   return clockText(formatterOf(timeZone, { hour: "numeric" }, locale).formatToParts(moment));
 }
 
-/** `Intl` shouts "PM", and engines disagree about the space before it. */
+/** `Intl` writes "PM", and engines differ on the space before it. */
 function clockText(parts: Intl.DateTimeFormatPart[]): string {
   return parts
     .map(({ type, value }) => (type === "dayPeriod" ? value.toLowerCase() : value))
@@ -59,19 +59,18 @@ export function formatWeekday(moment: Date, timeZone: string, width: "long" | "s
   return formatIn(timeZone, moment, { weekday: width });
 }
 
-/** "Dec 1". */
 export function formatShortDay(moment: Date, timeZone: string): string {
   return formatIn(timeZone, moment, { month: "short", day: "numeric" });
 }
 
-/** "Eastern Time", "India Standard Time": the zone's name, the same in summer and winter. */
+/** "Eastern Time", "India Standard Time": the same name in summer and winter. */
 export function zoneName(timeZone: string): string {
   const generic = namedAs(timeZone, "longGeneric");
-  // Zones without a season have no generic name, only an offset.
+  // Zones without daylight saving have no generic name, only an offset.
   return generic.startsWith("GMT") ? namedAs(timeZone, "long") : generic;
 }
 
-/** "Pacific time", "UTC": the zone's name where a line has no room for all of it. */
+/** "Pacific time", "UTC": the short name. */
 export function shortZoneName(timeZone: string): string {
   const name = zoneName(timeZone);
   const short = new Map([

@@ -2,10 +2,9 @@ import { TZDate } from "@date-fns/tz";
 import { lightFormat } from "date-fns";
 import type { CalendarDay } from "./calendar-day";
 
-/** A moment as a clock on a wall of some time zone shows it. */
+/** Local date and time in a zone. */
 export type WallTime = {
   year: number;
-  /** 1 to 12. */
   month: number;
   day: number;
   /** Since midnight. */
@@ -23,24 +22,22 @@ export function wallTime(moment: Date, timeZone: string): WallTime {
 }
 
 /**
- * The moment at which a clock in `timeZone` shows `time`. `day` may run past the month's end.
- * A time that the clocks skip is taken as the hour after; one they show twice as the first.
+ * The moment of a local time in `timeZone`. `day` may be past the month's end. A skipped time is an
+ * hour later; of a repeated one it is the first.
  */
 export function momentOf({ year, month, day, minutes }: WallTime, timeZone: string): Date {
   return new Date(new TZDate(year, month - 1, day, 0, minutes, timeZone).getTime());
 }
 
-/** 0 is Sunday. */
 export function weekday({ year, month, day }: WallTime): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-/** Which day it is there. */
+/** The day at that moment in the zone. */
 export function dayIn(timeZone: string, moment: Date): CalendarDay {
   return lightFormat(new TZDate(moment, timeZone), "yyyy-MM-dd");
 }
 
-/** Whether a clock can be read by that name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -49,12 +46,12 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** "09:30", as a field for a time holds it. */
+/** "09:30", as a time input expects it. */
 export function clockIn(timeZone: string, moment: Date): string {
   return lightFormat(new TZDate(moment, timeZone), "HH:mm");
 }
 
-/** The moment at which it is that day and time there; null where either is not whole. */
+/** The moment of a day and time in the zone; null where either is incomplete. */
 export function momentAt(day: string, clock: string, timeZone: string): Date | null {
   const [, year, month, date, hours, minutes] =
     /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d)$/.exec(`${day} ${clock}`) ?? [];

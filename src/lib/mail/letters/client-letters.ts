@@ -17,7 +17,6 @@ const THEN_WE_CALL = "Then we call you, with an example site for your trade read
 
 const WHY_CLIENT = `You get this because you look after a website that you rent from ${site.brand}.`;
 
-/** Of a time that could not be booked. */
 const NEXT_OF_WISH = [
   "We confirm this time by phone or email, or offer you the nearest one that is free.",
   THEN_WE_CALL,
@@ -28,7 +27,6 @@ const NEXT_OF_FORM: Record<string, readonly string[]> = {
   "schedule-demo": ["We call you to find a time.", THEN_WE_CALL],
 };
 
-/** What a form's sender gets at once: the reference, and what happens next. */
 export function requestLetter(mail: FactsOf<"request-received">): Letter {
   const { to_name: name, data } = mail;
   if (data.booking !== undefined) return bookedRequestLetter(mail, data.booking);
@@ -63,11 +61,10 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
   };
 }
 
-/** The same for every mail of a ticket: some mail programs keep together what is called alike. */
+/** Constant for a ticket, because some mail programs group by subject. */
 const ticketSubject = ({ subject, number }: { subject: string; number: number }) =>
   `${oneLine(subject)} (#${number})`;
 
-/** What a client gets at once whose mail opened a ticket. */
 export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received">): Letter {
   return {
     subject: ticketSubject(data),
@@ -87,7 +84,6 @@ export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received
   };
 }
 
-/** A reply of ours to a ticket as it stood in the composer, with what was said before below it. */
 export function replyLetter({ data }: FactsOf<"ticket-reply">): Letter {
   const quotes = data.earlier.map(({ author, at, body }): LetterPart => ({
     kind: "quote",

@@ -19,7 +19,6 @@ type Status = CalendarEvent["status"];
 
 const linkTo = (booking: MailedBooking) => env.siteUrl + paths.bookingOf(booking.key ?? "");
 
-/** The same event in each mail about it: a later one takes the place of an earlier in a calendar. */
 const eventOf = (booking: MailedBooking, reference: string, status: Status): CalendarEvent => ({
   uid: booking.uid,
   sequence: booking.version - 1,
@@ -31,7 +30,6 @@ const eventOf = (booking: MailedBooking, reference: string, status: Status): Cal
   url: linkTo(booking),
 });
 
-/** When somebody is called: where they are, and where we are if the clocks differ. */
 function timeRows(label: string, startsAt: string, timeZone: string | undefined) {
   const here = formatSlot(startsAt, timeZone);
   const office = formatSlot(startsAt);
@@ -65,7 +63,6 @@ const CALL_US: LetterPart = {
   text: `Rather say it? Call ${site.phone}, ${site.phoneHours}.`,
 };
 
-/** The confirmation of a request whose time is booked. */
 export function bookedRequestLetter(
   { to_name: name, data }: FactsOf<"request-received">,
   booking: MailedBooking,
@@ -109,7 +106,6 @@ const openingOf = (kind: Exclude<DemoFacts["kind"], "demo-cancelled">, host: str
       ] as const)
     : OPENINGS[kind];
 
-/** What became of a demo, to whoever is called. */
 export function demoLetter(mail: DemoFacts): Letter {
   const { to_name: name, data, kind } = mail;
   const { booking, reference, timeZone } = data;
@@ -169,7 +165,7 @@ function hostOpening({ what, by, newBooking }: FactsOf<"host-demo">["data"], who
   return `The demo of ${who} was ${WHAT[what]} by ${by === undefined ? "its visitor" : oneLine(by)}.`;
 }
 
-/** What somebody else did to a demo, to whoever was to call. */
+/** Notifies a host of somebody else's change of a demo. */
 export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Letter {
   const { booking, what, newBooking } = data;
   const isOff = what === "cancelled" || what === "taken-over";

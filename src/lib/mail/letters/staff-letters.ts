@@ -22,7 +22,6 @@ const FORMS: Record<string, string> = {
   callsi: "the Callsi list",
 };
 
-/** What is known of a lead, and the way to it. */
 function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): LetterPart[] {
   return [
     {
@@ -49,7 +48,6 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Lette
   ];
 }
 
-/** Somebody wrote to us, and waits unless they are called at a time that they booked. */
 export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
   const { to_name: name, data } = mail;
   const who = data.business ?? data.name;
@@ -71,7 +69,6 @@ export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
   };
 }
 
-/** Somebody waits still, and the promised time is nearly over. */
 export function answerDueLetter(mail: FactsOf<"answer-due">): Letter {
   const { to_name: name, data } = mail;
   const who = oneLine(data.business ?? data.name);
@@ -106,7 +103,6 @@ function addressOf({ kind, lead_id, client_id, ticket_id }: AssignmentFacts): st
   return lead_id === null ? paths.crmLeads : paths.crmLead(lead_id);
 }
 
-/** Something to do, given by a colleague. */
 export function assignmentLetter(mail: AssignmentFacts): Letter {
   const { data } = mail;
   const thing = THINGS[mail.kind];
@@ -137,7 +133,6 @@ export function assignmentLetter(mail: AssignmentFacts): Letter {
   };
 }
 
-/** The way in for somebody who was put on the staff list. */
 export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">): Letter {
   const subject =
     data.by === undefined
@@ -154,7 +149,7 @@ export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">)
       {
         kind: "action",
         label: "Choose a password",
-        // In the outbox, where nobody may use it, the link has no key.
+        // The outbox shows the link without its key, so that nobody can use it.
         href: env.siteUrl + (data.key === undefined ? paths.admin : paths.invitation(data.key)),
       },
       {

@@ -4,7 +4,6 @@ import { paths } from "@/lib/paths";
 import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/letter";
 import type { FactsOf } from "@/lib/mail/mail-facts";
 
-/** A ticket that should be resolved soon. */
 export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
   const { to_name: name, ticket_id: id, data } = mail;
   return {
@@ -40,7 +39,6 @@ export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
   };
 }
 
-/** Requests that wait for somebody to say whether they are honest. */
 export function suspectsLetter({ to_name: name, data }: FactsOf<"suspects-waiting">): Letter {
   const isOne = data.count === 1;
   const left = data.count - data.requests.length;
@@ -73,7 +71,6 @@ export function suspectsLetter({ to_name: name, data }: FactsOf<"suspects-waitin
   };
 }
 
-/** Mails to people outside that did not reach them. */
 export function givenUpLetter({ to_name: name, data }: FactsOf<"mail-given-up">): Letter {
   const [first] = data.mails;
   const isOne = data.count === 1 && first !== undefined;

@@ -6,7 +6,6 @@ import { addDays, formatCalendarDay } from "@/lib/time/calendar-day";
 import { turnOff, type Letter } from "@/lib/mail/letter";
 import type { FactsOf, WeekFigures } from "@/lib/mail/mail-facts";
 
-/** "1 h 24 min" of office hours; "none" where there is nothing to tell the time of. */
 function officeTime(seconds: number | null): string {
   if (seconds === null) return "none";
   const minutes = Math.round(seconds / 60);
@@ -43,7 +42,6 @@ function mrrChange({ week, before }: FactsOf<"weekly-summary">["data"]): string 
   return `${change > 0 ? "up" : "down"} ${formatUsd(Math.abs(change) / 100)}`;
 }
 
-/** How the week went, beside the one before. */
 export function weeklySummaryLetter({ to_name: name, data }: FactsOf<"weekly-summary">): Letter {
   const { monday, week, before } = data;
   const day = (of: string) => formatCalendarDay(of, "long", PAGE_LOCALE);

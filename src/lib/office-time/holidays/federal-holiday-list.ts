@@ -19,7 +19,6 @@ function weekdayOf(date: CalendarDay): number {
   return weekday({ year, month, day, minutes: 0 });
 }
 
-/** The workday on which it is kept. */
 function keptOn(date: CalendarDay): CalendarDay {
   const on = weekdayOf(date);
   return on === SATURDAY ? addDays(date, -1) : on === SUNDAY ? addDays(date, 1) : date;
@@ -30,7 +29,7 @@ function movingDay(year: number, { month, from, weekday: wanted }: (typeof MOVIN
   return addDays(first, (wanted - weekdayOf(first) + 7) % 7);
 }
 
-/** The federal holidays of that year by name, as days on which offices are closed. In order. */
+/** Federal holidays of a year by name, as days on which offices are closed. In order. */
 export function federalHolidays(year: number): { day: CalendarDay; name: string }[] {
   return [
     ...FIXED.map(({ name, day }) => ({ name, day: keptOn(`${year}-${day}`) })),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isFederalHoliday } from "./federal-holidays";
 
-/** As the Office of Personnel Management lists them, observed days in place of weekends. */
+/** As the Office of Personnel Management lists them, with observed days. */
 const PUBLISHED: Record<number, string> = {
   2026: "1-1 1-19 2-16 5-25 6-19 7-3 9-7 10-12 11-11 11-26 12-25",
   // New Year's Day of 2028 is a Saturday and kept in 2027.

@@ -9,7 +9,6 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const FRIDAY = 5;
 
-/** The week of the month in which the holiday falls, as its first day of that month. */
 export const MOVING = [
   { name: "Martin Luther King Jr.", month: 1, from: 15, weekday: MONDAY },
   { name: "Washington’s Birthday", month: 2, from: 15, weekday: MONDAY },
@@ -19,7 +18,7 @@ export const MOVING = [
   { name: "Thanksgiving", month: 11, from: 22, weekday: THURSDAY },
 ];
 
-/** `day` may run past the month's end, or before its beginning. */
+/** `day` may be past the month's end, or before its beginning. */
 function isFixedHoliday({ year, month, day }: Day): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return FIXED.includes(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
@@ -27,8 +26,8 @@ function isFixedHoliday({ year, month, day }: Day): boolean {
 
 /**
  * Whether federal offices are closed on that workday (5 U.S.C. 6103): a holiday on a Saturday is
- * kept on the Friday before, one on a Sunday on the Monday after. The database's
- * private.federal_holidays has the same.
+ * observed on Friday, one on a Sunday on Monday. The database's private.federal_holidays has the
+ * same rules.
  */
 export function isFederalHoliday(date: Day): boolean {
   const { year, month, day } = date;

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { isOntarioHoliday } from "./ontario-holidays";
 
-/** Month and day on which each is kept, as the province has published or calendars print them. */
 const PUBLISHED: Record<number, string> = {
   2022: "1-3 2-21 4-15 5-23 7-1 9-5 10-10 12-26 12-27",
   2024: "1-1 2-19 3-29 5-20 7-1 9-2 10-14 12-25 12-26",

@@ -30,7 +30,6 @@ function easterSunday(year: number): CalendarDay {
   return textOf({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
 }
 
-/** Ontario’s nine public holidays of that year, as days on which offices are closed. */
 function ontarioHolidays(year: number): CalendarDay[] {
   const named = [
     `${year}-01-01`,
@@ -45,7 +44,7 @@ function ontarioHolidays(year: number): CalendarDay[] {
   ];
   const kept: CalendarDay[] = [];
   for (const holiday of named) {
-    // One on a weekend is kept on the next workday that is none.
+    // A holiday on a weekend is observed on the next workday.
     let day = holiday;
     while ([SATURDAY, SUNDAY].includes(weekdayOf(day)) || kept.includes(day)) day = addDays(day, 1);
     kept.push(day);

@@ -3,7 +3,7 @@ import { site } from "@/lib/site/site";
 import { legalParts } from "./legal-parts";
 import type { Person } from "./legal-parts-file";
 
-/** Invented, for the demo alone. Each is shown with the mark "Example". */
+/** Invented, for the demo only, and shown with the mark "Example". */
 const example = {
   name: `${site.brand} Example, Inc.`,
   address: "1 Example Street, New York, NY",
@@ -24,8 +24,8 @@ const example = {
 const isNamed = legalParts.registeredName !== "" && legalParts.registeredAddress !== "";
 
 /**
- * The company behind the site, from legal-parts.json. A production build fails without a name and an
- * address, and warns without faces. A demo fills missing parts with invented ones.
+ * The company, from legal-parts.json. A production build requires a name and an address, and warns
+ * without people. A demo fills missing parts with invented ones.
  */
 export const company = {
   isNameExample: isDemo && !isNamed,

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 const person = z.strictObject({
   name: z.string().trim().min(1),
-  /** Subjects that the person answers for, such as "Answers the phone". */
   role: z.string().trim().min(1),
   /** A square photo in public/, such as "/people/ana.jpg". */
   picture: z.string().regex(/^\/[\w/-]+\.(?:avif|jpe?g|png|svg|webp)$/),
@@ -11,9 +10,8 @@ const person = z.strictObject({
 /** The company's legal identity, and texts that only a lawyer should write. */
 const parts = z.strictObject({
   registeredName: z.string().trim(),
-  /** Street, city, state and ZIP code, as About and the Terms print it. */
   registeredAddress: z.string().trim(),
-  /** The faces on About: whoever answers the phone, and whoever answers for the company. */
+  /** People on About who answer the phone and are responsible for the company. */
   people: z.array(person).default([]),
   liability: z.string().trim(),
   governingLaw: z.string().trim(),
@@ -22,12 +20,12 @@ const parts = z.strictObject({
 export type LegalParts = z.infer<typeof parts>;
 export type Person = z.infer<typeof person>;
 
-/** A visitor who is about to pay wants to see whom. */
+/** A visitor who is about to pay wants to see people. */
 const FEWEST_PEOPLE = 2;
 
 /**
- * Reads the text of legal-parts.json. Throws when it is not of that shape, and for a production
- * build also when a part is still empty: its checkout asks people to agree to the Terms.
+ * Parses legal-parts.json. Throws when it is invalid, and for a production build also when a part
+ * is empty, because checkout asks people to agree to the Terms.
  */
 export function parseLegalParts(text: string, { isDemo }: { isDemo: boolean }): LegalParts {
   const legalParts = parts.parse(JSON.parse(text));
@@ -40,7 +38,7 @@ export function parseLegalParts(text: string, { isDemo }: { isDemo: boolean }): 
   return legalParts;
 }
 
-/** Warnings of a production build about parts that visitors would miss, a sentence each. */
+/** Warnings of a production build about missing people, a sentence each. */
 export function missingFaces(
   { people }: Pick<LegalParts, "people">,
   { isDemo, hasFile }: { isDemo: boolean; hasFile: (path: string) => boolean },

@@ -1,6 +1,6 @@
 import { isDemo } from "@/lib/env";
 import { t } from "@/lib/language/translate";
 
-/** A colleague's name as a visitor reads it. Everybody who works in the demo is invented. */
+/** A colleague's name for visitors, marked as invented in the demo. */
 export const staffName = (name: string): string =>
   isDemo ? t("{{name}} (Example)", { name }) : name;

@@ -11,5 +11,4 @@ export type WorkStep = keyof typeof workSteps;
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
-/** "Five". */
 export const workStepCount = NUMBERS[Object.keys(workSteps).length] ?? "All";
