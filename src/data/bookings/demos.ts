@@ -6,14 +6,14 @@ import type { CalendarDay } from "@/lib/time/calendar-day";
 import { supabase } from "@/lib/supabase/client";
 import { agendaDemoSchema } from "./schema";
 
-/** Demos of before today of which nobody said what came, and those of the next seven days, by time. */
+/** Demos before today without an outcome, and those of the next seven days, by time. */
 export const agendaQuery = () =>
   queryOptions({
     queryKey: [...crmKeys.leads, "demos"],
     queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
   });
 
-/** How many are cancelled if these leads are lost. */
+/** The number of demos that are canceled if these leads are lost. */
 export const demosToComeQuery = (leadIds: readonly string[]) =>
   queryOptions({
     queryKey: [...crmKeys.leads, "demos to come", leadIds],
@@ -23,18 +23,17 @@ export const demosToComeQuery = (leadIds: readonly string[]) =>
     staleTime: 0,
   });
 
-/** When this person could begin a demo on an office day. */
+/** Free times of this host on an office day. */
 export const freeTimesQuery = (host: string, day: CalendarDay) =>
   queryOptions({
     queryKey: [...crmKeys.leads, "free times", host, day],
     queryFn: ({ signal }) =>
       callFunction("free_demo_times", { day, host }, z.array(z.string()), signal),
     enabled: host !== "" && day !== "",
-    // Off by itself, since queries run offline too.
+    // Off by default, because queries run offline too.
     refetchOnReconnect: true,
   });
 
-/** Whether this person gives no demos then. Asked before a demo is put there, and each time anew. */
 export const outsideHoursQuery = ({ host_id, starts_at }: DemoTime) =>
   queryOptions({
     queryKey: [...crmKeys.leads, "outside hours", host_id, starts_at],
@@ -50,10 +49,7 @@ export const outsideHoursQuery = ({ host_id, starts_at }: DemoTime) =>
 
 const demoHostSchema = z.object({ host_id: z.string(), demo_count: z.number() });
 
-/**
- * Who gives demos, and how many each has in the office week of a day: who is free on that day first, then
- * whoever has the fewest.
- */
+/** Hosts with their demos in the office week of a day: free ones first, then by fewest demos. */
 export const demoHostsQuery = (day: CalendarDay) =>
   queryOptions({
     queryKey: [...crmKeys.leads, "demo hosts", day],
@@ -61,7 +57,7 @@ export const demoHostsQuery = (day: CalendarDay) =>
       callFunction("hosts_of_week", { of_day: day }, z.array(demoHostSchema), signal),
     enabled: day !== "",
     refetchOnReconnect: true,
-    // Those of the day before are the same people.
+    // The hosts are the same as the day before's.
     placeholderData: keepPreviousData,
   });
 

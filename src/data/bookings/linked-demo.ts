@@ -6,16 +6,13 @@ const linkedSchema = z.object({
   version: z.number(),
   status: z.enum(["booked", "cancelled", "took-place", "no-show"]),
   reference: z.string(),
-  /** Of its event in calendars. */
   uid: z.string(),
   starts_at: moment,
   ends_at: moment,
-  /** Who calls. */
   host: z.string(),
   has_begun: z.boolean(),
 });
 
-/** A booked demo, as whoever holds its link is shown it. */
 export type LinkedDemo = z.infer<typeof linkedSchema>;
 
 export type LinkRefusal =
@@ -32,7 +29,6 @@ const isRefusal = (hint: string): hint is LinkRefusal => REFUSALS.includes(hint)
 
 export class LinkError extends Error {
   readonly refusal: LinkRefusal;
-  /** Where somebody else has just booked the time: the next ones that are free. */
   readonly freeTimes: readonly Date[];
 
   constructor(refusal: LinkRefusal, message: string, freeTimes: readonly Date[] = []) {
@@ -67,7 +63,7 @@ async function read(call: PromiseLike<Answer>): Promise<LinkedDemo | null> {
   return answer.data;
 }
 
-/** Null where the link leads nowhere. Throws a LinkError, as the two below do. */
+/** Null for an unknown link. Throws a LinkError, as the two below do. */
 export function fetchLinkedDemo(key: string, signal?: AbortSignal) {
   const call = rest().rpc("linked_demo", { key });
   return read(signal === undefined ? call : call.abortSignal(signal));

@@ -18,7 +18,6 @@ type DemoRow = Pick<
   | "is_sample"
 >;
 
-/** A booked demo, as staff read it. */
 export const demoSchema = z.object({
   id: z.string(),
   version: z.number(),
@@ -30,13 +29,12 @@ export const demoSchema = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   visitor_time_zone: z.nullable(z.string()),
-  /** Of the request that booked it; null where staff did. */
+  /** The booking request's; null where staff booked it. */
   reference: z.nullable(z.string()),
   is_sample: z.boolean(),
 }) satisfies z.ZodMiniType<DemoRow>;
 export type Demo = z.infer<typeof demoSchema>;
 
-/** With what is needed to call. */
 export const agendaDemoSchema = z.extend(demoSchema, {
   lead: z.object({
     id: z.string(),
@@ -47,7 +45,7 @@ export const agendaDemoSchema = z.extend(demoSchema, {
     region: z.nullable(z.string()),
     trade: z.nullable(z.string()),
     message: z.nullable(z.string()),
-    /** As of a lead; null of one that is archived. */
+    /** Set like a lead's; null for an archived one. */
     wrote_again_at: z.nullable(z.string()),
   }),
 });

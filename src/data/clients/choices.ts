@@ -1,7 +1,6 @@
 import type { ChoiceAliases } from "@/data/records/record-fields";
 import type { ClientPlan, ClientStatus, Health } from "./schema";
 
-/** English, which is the key of its translation: pass it through `t()`. */
 type Label = string;
 
 /** English, for `t()`. */
@@ -10,7 +9,6 @@ export const planLabels: Record<ClientPlan, Label> = {
   enterprise: "Enterprise",
 };
 
-/** What files of other programs say for a plan. */
 export const planAliases: ChoiceAliases = {
   "small-business": ["small", "smb", "starter", "basic", "standard"],
   enterprise: ["large", "pro", "premium", "multilocation"],
@@ -24,7 +22,6 @@ export const clientStatusLabels: Record<ClientStatus, Label> = {
   cancelled: "Cancelled",
 };
 
-/** What files of other programs say for a status. */
 export const clientStatusAliases: ChoiceAliases = {
   onboarding: ["new", "setup", "pending", "building"],
   active: ["live", "current", "customer", "open", "yes"],

@@ -5,7 +5,7 @@ import { changeRecord, type Versioned } from "@/data/records/changes";
 
 type Tables = Database["public"]["Tables"];
 
-/** What belongs to a client and is added by hand; `id` is chosen by the browser. */
+/** A client's contact, site or similar; the browser chooses the `id`. */
 export type NewClientPart = {
   client_contacts: Pick<
     Tables["client_contacts"]["Insert"],
@@ -38,14 +38,14 @@ export async function addClientPart<Table extends ClientPartTable>({
   row: NewClientPart[Table];
 }): Promise<void> {
   try {
-    // One table stands for all: the rows differ as NewClientPart says.
+    // Typed as one table, because the rows differ only as NewClientPart states.
     await supabase
       .from(table as "client_contacts")
       .insert(row as NewClientPart["client_contacts"])
       .retry(false)
       .throwOnError();
   } catch (error) {
-    // The answer to an earlier try got lost: it is stored.
+    // The row exists because the answer to an earlier try was lost.
     if (errorCode(error) !== "23505" || !errorMessage(error).includes("_pkey")) throw error;
   }
 }
@@ -55,9 +55,9 @@ const setPrimary = (contact: Versioned, isPrimary: boolean) =>
 
 type Primary = { chosen: Versioned; former: readonly Versioned[] };
 
-/** Makes one contact the primary one, which the former are not any more; answers with both then. */
+/** Makes one contact primary and the former ones not; returns both. */
 export async function makePrimary({ chosen, former }: Primary): Promise<Primary> {
-  // The new one first: a failure in between leaves two, never none.
+  // The new one first, so that a failure in between leaves two, never none.
   const stored = await setPrimary(chosen, true);
   return {
     chosen: stored,
@@ -69,7 +69,7 @@ export const undoMakePrimary = ({ chosen, former }: Primary) =>
   Promise.all([...former.map((contact) => setPrimary(contact, true)), setPrimary(chosen, false)]);
 
 const PAGE = 500;
-/** So many ids still make an address that servers accept. */
+/** Keeps the URL within servers' limits. */
 const IDS_PER_REQUEST = 100;
 
 type HandedMessage = Pick<
@@ -77,7 +77,7 @@ type HandedMessage = Pick<
   "ticket_id" | "author_name" | "body" | "created_at"
 >;
 
-/** A client's tickets, also those put away, with what was said in them but for internal notes. */
+/** A client's tickets, archived ones included, without internal notes. */
 export async function fetchTicketsToHandOver(clientId: string) {
   const tickets = await everyPage((from) =>
     supabase

@@ -17,12 +17,6 @@ import type { RecordField } from "@/data/records/record-fields";
 import { MAILING } from "@/data/mails/mailing-field";
 import { clientStatusLabels, clientStatusAliases, planLabels, planAliases } from "./choices";
 
-/**
- * All there is to say of each field of a client, once: files, the form, the client's page, the list
- * and the history read it here, in this order. Columns and filters of the list that are more than
- * one field, or come before those named here, stand in list.ts. A file has a client's contact,
- * address and domain in the same row; on the page they are records of their own.
- */
 export const clientFields = [
   {
     id: "business",
@@ -184,13 +178,11 @@ type Named<Field extends ClientField> = RecordField & { id: Field["id"] };
 
 type AskedField = Extract<ClientField, { form: string }>;
 export type AskedId = AskedField["id"];
-/** What the form asks that adds a client. */
 export const askedFields: readonly Named<AskedField>[] = clientFields.filter(
   (field): field is AskedField => "form" in field,
 );
 
 type Fact = Extract<ClientField, { isFact: true }>;
-/** What the client's page shows below its name, each changed where it stands; first the status. */
 export const clientFacts: readonly Named<Fact>[] = clientFields
   .filter((field): field is Fact => "isFact" in field)
   .toSorted((one, other) => Number(other.id === "status") - Number(one.id === "status"));

@@ -9,7 +9,7 @@ import {
 import { clientFields, type ClientFieldId } from "./fields";
 
 type ClientSortKey = "business" | "since" | "price" | "updated" | "status" | "trade" | "owner";
-/** A leading "-" means downwards. */
+/** A leading "-" means descending. */
 export type ClientSort = ClientSortKey | `-${ClientSortKey}`;
 
 type ClientColumn = RecordColumn<ClientFieldId, ClientSortKey>;
@@ -39,7 +39,6 @@ const placedColumns = [
 
 export type PlacedColumn = (typeof placedColumns)[number]["id"];
 
-/** The list's columns beside the client's name, in their order. */
 export const clientColumns: readonly ClientColumn[] = [
   ...placedColumns,
   ...fieldColumns(clientFields),
@@ -60,7 +59,6 @@ const switches = [
   { name: "archived", label: "Archived", kind: "on" },
 ] as const satisfies readonly ClientFilter[];
 
-/** What clients can be narrowed by, in the order in which it is offered. */
 export const clientFilters: readonly ClientFilter[] = [
   ...placedFilters,
   ...fieldFilters(clientFields),

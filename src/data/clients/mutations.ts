@@ -5,10 +5,10 @@ import type { AskedId } from "./fields";
 
 type ClientTable = Database["public"]["Tables"]["clients"];
 
-/** The columns a person may write; see the grants in the migration. */
+/** The columns that the migration grants to write. */
 export type ClientChanges = Pick<ClientTable["Update"], AskedId | "archived_at">;
 
-/** `id` is chosen by the browser, so that a repeated request adds nothing twice. */
+/** The browser chooses `id`, so that a retry adds nothing twice. */
 export type NewClient = Omit<ClientChanges, "archived_at"> & { id: string; business: string };
 
 export const addClient = (client: NewClient) =>

@@ -3,7 +3,6 @@ import type { Database } from "@/lib/database.types";
 
 type Tables = Database["public"]["Tables"];
 
-/** What every part of a client has. */
 const partSchema = z.object({
   id: z.string(),
   version: z.number(),

@@ -38,7 +38,6 @@ export function fetchClients(
   return callFunction("list_clients", args, clientPageSchema, signal);
 }
 
-/** One page of an export, as long as can be. */
 export function exportPageOfClients(
   filters: ClientFilters,
   sort: ClientSort,
@@ -50,7 +49,6 @@ export function exportPageOfClients(
   return callFunction("list_clients", args, listPageSchema(exportedClientSchema), signal);
 }
 
-/** All that the filters leave, however many; active ones pay. */
 const clientTotalsSchema = z.object({
   clients: z.number(),
   paying: z.number(),

@@ -19,7 +19,6 @@ const healthReasonSchema = z.union([
     kind: z.enum(["overdue-tickets", "warning-tickets", "late-tasks"]),
     count: z.number(),
   }),
-  /** The next domain to end, within 30 days; `days` is negative once it has. */
   z.object({
     kind: z.literal("domain"),
     domain: z.string(),
@@ -36,7 +35,7 @@ const healthSchema = z.object({
 });
 export type Health = z.infer<typeof healthSchema>;
 
-/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
+/** From the generated types, so that the compiler finds changed columns. */
 type TableRow = Omit<Database["public"]["Tables"]["clients"]["Row"], "search" | "related_words">;
 
 const clientSchema = z.object({
@@ -54,7 +53,6 @@ const clientSchema = z.object({
   owner: z.nullable(personSchema),
   /** A calendar day. */
   client_since: z.string(),
-  /** ISO timestamps, here and below. */
   created_at: z.string(),
   updated_at: z.string(),
   archived_at: z.nullable(z.string()),
@@ -63,7 +61,6 @@ const clientSchema = z.object({
 }) satisfies z.ZodMiniType<TableRow>;
 
 export const clientRowSchema = z.extend(clientSchema, {
-  /** Not resolved. */
   open_tickets: z.number(),
   contact: z.nullable(
     z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
@@ -72,34 +69,27 @@ export const clientRowSchema = z.extend(clientSchema, {
 });
 export type ClientRow = z.infer<typeof clientRowSchema>;
 
-/** In an export of everything also the first address. */
+/** An export of all fields adds the first address. */
 export const exportedClientSchema = z.extend(clientRowSchema, {
   address: z.nullish(z.object({ street: z.string(), postal_code: z.nullable(z.string()) })),
 });
 export type ExportedClient = z.infer<typeof exportedClientSchema>;
 
 export const clientOverviewSchema = z.extend(clientSchema, {
-  /** The primary one first. */
   contacts: z.array(contactSchema),
   addresses: z.array(addressSchema),
-  /** Real sites before those that only redirect. */
   sites: z.array(siteSchema),
-  /** Unresolved, in the order of the queue. */
   tickets: z.array(ticketSchema),
   resolved_tickets: z.number(),
-  /** Not completed, the soonest due first. */
   tasks: z.array(taskSchema),
-  /** Newest first. */
   notes: z.array(noteSchema),
-  /** The requests it came from, as far as the caller may see leads. */
   leads: z.array(
     z.object({ id: z.string(), reference: z.string(), name: z.string(), created_at: z.string() }),
   ),
-  /** What those requests said, newest first. */
   submissions: z.array(submissionSchema),
-  /** Set while the client waits for an answer to a further request of the site's forms. */
+  /** Set while the client waits for an answer to a further request. */
   wrote_again_at: z.nullable(z.string()),
-  /** Of its contacts' addresses. */
+  /** Marks of its contacts' addresses. */
   address_marks: z.array(addressMarkSchema),
 });
 export type ClientOverview = z.infer<typeof clientOverviewSchema>;

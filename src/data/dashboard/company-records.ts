@@ -8,19 +8,18 @@ import type { SlaStatus, TaskStatus, TicketPriority, TicketStatus } from "./dash
 /** Enterprise: a client with 25 or more employees. The CRM calls it the plan. */
 export type Segment = ClientPlan;
 
-/** A stretch of days in which clients rent a site; one who paused and came back has two. */
+/** A period in which clients rent a site; one who paused and came back has two. */
 export type Rental = {
   segment: Segment;
-  /** How many clients are alike in all of this. */
+  /** The number of clients that share these values. */
   clients: number;
   start: CalendarDay;
-  /** The first day that it no longer rents; null while it does. */
+  /** The first day without rent; null while it is rented. */
   end: CalendarDay | null;
-  /** US dollars a month. */
   price: number;
 };
 
-/** How many came on one day, from one source. */
+/** The number of leads of one day, source and segment. */
 export type LeadCount = { day: CalendarDay; source: LeadSource; segment: Segment; count: number };
 
 /** One day's visits from unpaid search to the sites of one segment. */
@@ -34,7 +33,7 @@ export type DayOfVisits = {
 
 export type TicketRecord = {
   number: number;
-  /** In the CRM; null for one that only a busier day than the CRM's has. */
+  /** Null for extra tickets that the CRM does not have. */
   crmId: string | null;
   client: string;
   site: string | null;
@@ -46,7 +45,6 @@ export type TicketRecord = {
   opened: Date;
   /** When it was resolved; null while it is not. */
   resolved: Date | null;
-  /** On the clock of business hours; see data/tickets/sla.ts. */
   slaAt: (now: SlaMoment) => SlaStatus;
 };
 
@@ -54,9 +52,7 @@ export type TaskRecord = {
   id: string;
   title: string;
   type: string;
-  /** The client's business, or the lead's. */
   client: string;
-  /** Null for a task of a lead. */
   clientId: string | null;
   leadId: string | null;
   segment: Segment;
@@ -69,7 +65,6 @@ export type TaskRecord = {
 export type DomainRecord = {
   id: string;
   domain: string;
-  /** Null for one in stock. */
   client: string | null;
   clientId: string | null;
   isRented: boolean;
@@ -77,11 +72,11 @@ export type DomainRecord = {
   registrar: string | null;
   expiry: CalendarDay;
   autoRenew: boolean;
-  /** US dollars a year; null where nobody wrote it down. */
+  /** US dollars a year; null if unknown. */
   cost: number | null;
 };
 
-/** Open tickets and tasks to do that their lists have no room for, the least pressing. */
+/** Open tickets and tasks beyond the limit of their lists, the least urgent. */
 export type TicketsLeftOut = {
   segment: Segment;
   priority: TicketPriority;
@@ -89,7 +84,7 @@ export type TicketsLeftOut = {
   count: number;
 };
 type TasksLeftOut = { segment: Segment; due: CalendarDay; count: number };
-/** Domains that the list has no room for, and those of which nobody wrote down when they expire. */
+/** Domains beyond the limit of the list, and those without an expiry date. */
 export type DomainsLeftOut = {
   segment: Segment;
   isRented: boolean;
@@ -97,10 +92,10 @@ export type DomainsLeftOut = {
   count: number;
 };
 
-/** The rows behind every figure of the dashboard: the company as of one moment. */
+/** The rows behind every figure of the dashboard, as of one moment. */
 export type CompanyRecords = {
   rentals: readonly Rental[];
-  /** Null for whoever may not see leads. */
+  /** Null for readers without access to leads. */
   leads: readonly LeadCount[] | null;
   /** Null while nothing counts them. */
   visits: readonly DayOfVisits[] | null;

@@ -9,8 +9,8 @@ import type {
 export const dashboardKeys = { all: ["dashboard"] as const };
 
 /**
- * One query per panel. The moment `asOf` is not part of the key: a refresh asks again for the
- * same key, and keeps showing what there was when it fails.
+ * One query per panel. `asOf` is not part of the key, so that a failed refresh keeps showing the
+ * previous answer.
  */
 function panelQuery<Part extends DashboardPart>(
   part: Part,
@@ -27,7 +27,6 @@ function panelQuery<Part extends DashboardPart>(
         throw error;
       }
     },
-    // Figures change when somebody asks for it, all together, and not one by one.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -10,11 +10,11 @@ export type ClientFilter = (typeof CLIENT_FILTERS)[number];
 export type DashboardQuery = {
   range: TimeRange;
   clients: ClientFilter;
-  /** Every panel answers for this one moment, so that they agree with each other. */
+  /** All panels use this moment, so that they agree. */
   asOf: Date;
 };
 
-/** In percent of the earlier value, or percentage points for a rate; null when there was none. */
+/** In percent of the earlier value, or percentage points for a rate; null without an earlier one. */
 export type Change = number | null;
 
 export const TICKET_PRIORITIES = ["urgent", "high", "medium", "low"] as const;
@@ -26,17 +26,15 @@ export type SlaStatus = (typeof SLA_STATUSES)[number];
 
 export type Ticket = {
   id: string;
-  /** By which the CRM opens it; null when it does not have it. */
+  /** The CRM's id; null when it is not in the CRM. */
   crmId: string | null;
   client: string;
-  /** Domain of the site it is about; null for one about none. */
+  /** Domain of the site it is about; null without one. */
   site: string | null;
   subject: string;
   priority: TicketPriority;
   status: TicketStatus;
-  /** Null while it is nobody's. */
   assignee: string | null;
-  /** ISO timestamp. */
   created: string;
   slaStatus: SlaStatus;
 };
@@ -49,7 +47,6 @@ export type Task = {
   title: string;
   /** The client's business, or the lead's. */
   client: string;
-  /** The client's id in the CRM, where the task stands too; null for a lead's task. */
   clientId: string | null;
   leadId: string | null;
   /** Null while it is nobody's. */
@@ -62,12 +59,11 @@ export type Task = {
 };
 
 export type KpiSet = {
-  /** US dollars. */
   currentMRR: number;
   /** US dollars invoiced this calendar month, as the office counts it. */
   monthlyRevenue: number;
   activeClients: number;
-  /** Within the range; null for whoever may not see leads. */
+  /** Within the range; null for readers without access to leads. */
   newLeads: number | null;
   /** Everything not resolved. */
   openTickets: number;
@@ -82,7 +78,6 @@ export type KpiSet = {
 };
 
 export type TrendPoint = {
-  /** The last day that it covers. */
   day: CalendarDay;
   value: number;
 };
@@ -94,21 +89,18 @@ export type RevenueMonth = {
   mrr: number;
 };
 
-/** How many months of revenue a screen shows; those of the year before stand beside them. */
+/** The months of revenue on a screen; the same months a year before are shown beside them. */
 export const REVENUE_MONTHS = 12;
 
 /** Most leads first; they add up to the new leads of the range. */
 export type LeadsBySource = { source: string; leads: number }[];
 
 export type Traffic = {
-  /** Null while nothing counts visits, and so with the rate. */
   organicSessions: number | null;
   organicChange: Change;
-  /** In percent. */
   conversionRate: number | null;
-  /** In percentage points. */
   conversionChange: Change;
-  /** Null for whoever may not see leads. */
+  /** Null for readers without access to leads. */
   leadsBySource: LeadsBySource | null;
 };
 
@@ -117,7 +109,7 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 export const JOB_STATUSES = ["pending", "provisioning", "review", "published", "failed"] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** In the order in which a site is put up. English, for `t()`. */
+/** In the order of provisioning. English, for `t()`. */
 export const STEP_NAMES = [
   "Domain Setup",
   "SSL Certificate",
@@ -140,12 +132,11 @@ export type ProvisioningJob = {
   client: string;
   site: string;
   status: JobStatus;
-  /** Percent. */
   progress: number;
   currentStep: string;
   created: string;
   estimatedCompletion: string;
-  /** When a pending job begins, where that is known. */
+  /** The start of a pending job, if known. */
   starts?: string;
   /** Why it failed, for a failed job. */
   failure?: string;
@@ -158,9 +149,8 @@ export type DomainStatus = (typeof DOMAIN_STATUSES)[number];
 export type Domain = {
   id: string;
   domain: string;
-  /** Null for one in stock that nobody rents yet. */
+  /** Null for one in stock. */
   client: string | null;
-  /** The client's id in the CRM. */
   clientId: string | null;
   registrar: string | null;
   expiryDate: CalendarDay;
@@ -168,7 +158,6 @@ export type Domain = {
   daysUntilExpiry: number;
   autoRenew: boolean;
   status: DomainStatus;
-  /** US dollars a year; null where nobody wrote it down. */
   cost: number | null;
 };
 
@@ -177,17 +166,15 @@ export type DomainSummary = {
   rentedDomains: number;
   /** Percent of the domains that a client rents. */
   occupancyRate: number;
-  /** At most this many days away; those already expired count too. */
   expiringNext30: number;
   expiringNext60: number;
   expiringNext90: number;
-  /** Number of domains without an expiry date; they are in no list. */
+  /** Domains without an expiry date are in no list. */
   undatedDomains: number;
-  /** US dollars; null where no cost is written down. */
+  /** US dollars; null if no cost is known. */
   totalMonthlyCost: number | null;
 };
 
-/** Soonest expiry first. */
 export type Portfolio = { domains: Domain[]; summary: DomainSummary };
 
 export type SystemStatus = {
@@ -200,19 +187,18 @@ export type SystemStatus = {
 type DashboardAnswers = {
   kpis: KpiSet;
   /**
-   * Oldest first, ending with the month of `asOf`: always REVENUE_MONTHS, and before them those of
-   * the year before, as far back as the company had a client.
+   * Oldest first, ending with the month of `asOf`: REVENUE_MONTHS, preceded by those of the year
+   * before as far back as the company had a client.
    */
   revenueMonths: RevenueMonth[];
   traffic: Traffic;
-  /** Unresolved ones, and those resolved within the range; most pressing first. */
+  /** Unresolved, or resolved within the range; most urgent first. */
   tickets: Ticket[];
-  /** Open tasks, and tasks completed within the range; soonest due first. */
+  /** Open, or completed within the range; soonest due first. */
   tasks: Task[];
-  /** Null while nothing that reports on them is connected. */
+  /** Null while no provisioning service is connected. */
   provisioningJobs: ProvisioningJob[] | null;
   portfolio: Portfolio;
-  /** Services that report their status. */
   systemStatus: SystemStatus[];
 };
 
@@ -227,14 +213,14 @@ export type DashboardReads = {
 
 /**
  * Where the dashboard's figures come from: the company's records, or an invented company in the
- * demo. `current-source.ts` gives the build its own; no panel knows which one it reads. Each call
- * may fail on its own, and rejects with an Error whose message can be shown.
+ * demo (`current-source.ts`). Each call may reject on its own, with an Error whose message can be
+ * shown.
  */
 export type DashboardSource = DashboardReads & {
-  /** Invented figures are marked as such on the page, on paper and in every exported file. */
+  /** Invented figures are marked on the page, on paper and in exported files. */
   isSample: boolean;
-  /** How long a list of open work, of finished work or of domains may be; longer ones end there. */
+  /** The maximum length of each list. */
   mostRows?: number;
-  /** Nothing that invoices work outside the plan is connected: no revenue of it is known. */
+  /** Revenue from work outside the plan is unknown. */
   leavesOutOneOffWork?: boolean;
 };

@@ -8,7 +8,6 @@ export function domainStatus(daysUntilExpiry: number): DomainStatus {
   return daysUntilExpiry <= EXPIRING_DAYS ? "expiring" : "active";
 }
 
-/** At most `days` days away; one already expired counts too. */
 export function expiresWithin(domain: Pick<Domain, "daysUntilExpiry">, days: number): boolean {
   return domain.daysUntilExpiry <= days;
 }

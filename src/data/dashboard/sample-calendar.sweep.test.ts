@@ -37,7 +37,7 @@ async function expectAgreement(anchor: Date) {
     tasksDueToday: 6,
     tasksOverdue: 2,
   });
-  // The urgent one at any hour; in the evening also those that were due by the end of the day.
+  // In the evening also those that were due by the end of the day.
   const tickets = await source.tickets(query);
   const overdue = tickets.filter(
     ({ status, slaStatus }) => status !== "resolved" && slaStatus === "overdue",

@@ -52,7 +52,6 @@ describe("the figures of an ordinary day", () => {
   it("have one-off work in them in every month of both years", async () => {
     const months = await source.revenueMonths(query());
 
-    // Subscriptions alone come to less than what the clients of the month's end pay.
     for (const { revenue, mrr } of months) expect(revenue).toBeGreaterThan(mrr);
   });
 
@@ -154,7 +153,7 @@ describe("the tickets", () => {
   });
 
   it("grow older with the clock while nobody answers", async () => {
-    // Friday, 10 am and 6 pm in New York: what was due with the day has passed.
+    // Friday, 10 am and 6 pm in New York, before and after the end of the working day.
     const morning = { ...query(), asOf: new Date("2026-11-20T15:00:00Z") };
     const evening = { ...query(), asOf: new Date("2026-11-20T23:00:00Z") };
 

@@ -15,18 +15,18 @@ import { inventRecords } from "./sample/sample-records";
 import { SYSTEM_STATUS } from "./sample/system-status";
 
 type SampleOptions = {
-  /** Milliseconds that an answer takes; 600 to 1,500 unless told otherwise. */
+  /** Milliseconds before an answer; 600 to 1,500 by default. */
   delay?: () => number;
-  /** As many unresolved tickets, in place of the company's own. */
+  /** The number of unresolved tickets, instead of the company's own. */
   openTickets?: number | null;
 };
 
-/** Jobs in the pipeline count from the moment itself, everything else from its day. */
+/** Provisioning jobs depend on the time, everything else on the day. */
 type World = { records: CompanyRecords; jobs: JobRecord[] };
 
 /**
- * Every answer is counted anew from the invented company as of the office's day, so answers agree
- * with each other and with the CRM, whose samples stand at the same day. None is shared.
+ * Computes every answer from the invented company as of the office's day, so that answers agree
+ * with each other and with the CRM's samples. Answers are not shared.
  */
 export function createSampleSource({ delay = usualDelay, openTickets = null }: SampleOptions = {}) {
   let known: { day: CalendarDay; world: World } | undefined;

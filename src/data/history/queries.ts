@@ -7,10 +7,9 @@ import { crmKeys } from "@/data/records/crm-keys";
 import type { Cursor } from "@/data/records/list-page";
 import { HISTORY_ENTITIES, historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
 
-/** What has a history of its own, with all that belongs to it. */
+/** Records with a history that includes everything belonging to them. */
 export type HistorySubject = { client_id: string } | { lead_id: string } | { ticket_id: string };
 
-/** What happened to a record and all that belongs to it, newest first; the database wrote it. */
 export function historyQuery(subject: HistorySubject) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.history, subject],
@@ -23,7 +22,7 @@ export function historyQuery(subject: HistorySubject) {
 
 const LATEST = 20;
 
-/** The newest things that happened to a record and what belongs to it, newest first. */
+/** The newest events of a record and what belongs to it, newest first. */
 export function latestEventsQuery(subject: HistorySubject) {
   return queryOptions({
     queryKey: [...crmKeys.history, "latest", subject],
@@ -33,7 +32,6 @@ export function latestEventsQuery(subject: HistorySubject) {
   });
 }
 
-/** The newest things that happened to one row, newest first. */
 export const fetchRecordEvents = (id: string) => fetchEvents({ record_id: id });
 
 async function fetchEvents(
@@ -44,7 +42,7 @@ async function fetchEvents(
     .from("crm_events")
     .select("id,actor_id,actor_name,happened_at,entity,record_id,action,after")
     .match(of)
-    // What tells of it is told by the row that it was added to, as of a mail that came in.
+    // Other entities have their events at the row they were added to, such as inbound mails.
     .in("entity", HISTORY_ENTITIES)
     .order("happened_at", { ascending: false })
     .order("id", { ascending: false })

@@ -45,13 +45,12 @@ type EventRow = Pick<
   "id" | "actor_id" | "actor_name" | "happened_at" | "entity" | "record_id" | "action"
 >;
 
-/** What happened to one row, as it was written down. */
+/** A stored event of one row. */
 export const recordEventSchema = z.object({
   id: z.number(),
   actor_id: z.nullable(z.string()),
-  /** Null for what the site or the database did itself. */
+  /** Null for the site or the database itself. */
   actor_name: z.nullable(z.string()),
-  /** ISO timestamp. */
   happened_at: z.string(),
   entity: z.enum(HISTORY_ENTITIES),
   record_id: z.string(),
@@ -60,17 +59,17 @@ export const recordEventSchema = z.object({
 }) satisfies z.ZodMiniType<EventRow>;
 export type RecordEvent = z.infer<typeof recordEventSchema>;
 
-/** The names of the columns that an event changed. */
+/** The columns that an event changed. */
 export const changedColumns = ({ after }: Pick<RecordEvent, "after">): string[] =>
   Object.keys(after ?? {});
 
-/** A line of a record's timeline: an event, a request, or a ticket that passed its target. */
+/** An entry of a record's timeline: an event, a request, or a ticket that became overdue. */
 const historyEventSchema = z.extend(z.omit(recordEventSchema, { actor_id: true }), {
   id: z.string(),
   action: z.enum(HISTORY_ACTIONS),
   before: columnsSchema,
   ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
-  /** The message its ticket began with. */
+  /** Whether it is the first message of its ticket. */
   is_opening: z.boolean(),
 });
 export type HistoryEvent = z.infer<typeof historyEventSchema>;
@@ -78,6 +77,5 @@ export type HistoryEvent = z.infer<typeof historyEventSchema>;
 export const historyPageSchema = z.object({
   rows: z.array(historyEventSchema),
   next: z.nullable(cursorSchema),
-  /** What ids in it stand for: people, also those who left, and sites. */
   names: z.record(z.string(), z.string()),
 });

@@ -18,11 +18,10 @@ type NewImport = {
   list: ImportList;
   fileName: string;
   total: number;
-  /** Of leads. */
   defaults: LeadDefaults | null;
 };
 
-/** Stages rows and checks them against the database; answers with the batch and what was found. */
+/** Stages rows and validates them in the database; returns the batch and the findings. */
 export async function stageImport(
   { list, fileName, total, defaults }: NewImport,
   rowsFrom: (start: number, count: number) => Promise<StagedRow[]>,
@@ -33,7 +32,7 @@ export async function stageImport(
   try {
     for (let start = 0; start < total; start += ROWS_PER_REQUEST) {
       const rows = await rowsFrom(start, ROWS_PER_REQUEST);
-      // A line sent again replaces itself, so a lost answer does no harm.
+      // Repeated lines replace themselves, so a lost answer does no harm.
       await patiently(
         () => callFunction("add_import_rows", { batch, rows }, z.number(), signal),
         signal,
@@ -46,20 +45,17 @@ export async function stageImport(
     );
     return { batch, check };
   } catch (error) {
-    // It would be gone after a day anyway.
+    // The database deletes it after a day anyway.
     void discardImport(batch).catch(() => undefined);
     throw error;
   }
 }
 
-/** Asked again, it answers the same, so a lost answer is asked for again. */
+/** Repeatable, so that a lost answer is requested again. */
 export const commitImport = (batch: string, mode: ImportMode, duplicates: DuplicateMode) =>
   patiently(() => callFunction("commit_import", { batch, mode, duplicates }, importResultSchema));
 
-/**
- * Puts away what the import added and gives back what it changed. What somebody has worked on since
- * stays and is counted.
- */
+/** Archives what the import added and restores what it changed. Rows changed since are kept and counted. */
 export const undoImport = (batch: string) =>
   patiently(() => callFunction("undo_import", { batch }, undoneImportSchema));
 
@@ -68,8 +64,8 @@ export const discardImport = (batch: string) => callFunction("discard_import", {
 const ATTEMPTS = 6;
 
 /**
- * A large file may take the database longer than a request may last, and goes on there: the
- * second request waits for the first one's lock and gets its answer. For calls that may be repeated.
+ * For repeatable calls on large files: when a request times out, the next one waits for its lock
+ * and gets its answer.
  */
 async function patiently<Answer>(
   call: () => Promise<Answer>,
@@ -84,7 +80,7 @@ async function patiently<Answer>(
   }
 }
 
-/** PostgREST's client gives an aborted request's error as text. */
+/** PostgREST's client reports an aborted request as text. */
 const isTimeout = (error: unknown) =>
   typeof error === "object" &&
   error !== null &&

@@ -4,7 +4,6 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { recentImportSchema, type ImportList } from "./schema";
 
-/** The caller's imports of the last day that can be taken back, newest first. */
 export function recentImportsQuery(list: ImportList) {
   return queryOptions({
     queryKey: [...crmKeys.all, "imports", list],

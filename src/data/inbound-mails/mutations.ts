@@ -3,8 +3,8 @@ import { callFunction } from "@/data/records/call-function";
 import type { Versioned } from "@/data/records/changes";
 
 /**
- * What a mail can be added to. The id of what is new is made by the browser, so that a repeat makes no second one.
- * A new ticket is of a client, whose contact the sender becomes where `contact` is an id for that.
+ * The target of a mail. The browser chooses ids of new records, so that a retry adds nothing twice.
+ * With `contact`, the sender becomes a contact of the ticket's client under that id.
  */
 export type AddTo =
   | { kind: "ticket" | "lead" | "new-lead"; id: string }
@@ -25,13 +25,12 @@ function argumentsOf(to: AddTo) {
 
 type Adding = { mail: Versioned; to: AddTo };
 
-/** Answers with the mail as it is then. Throws isConflict when somebody added or dismissed it since. */
 export async function addInboundMail({ mail, to }: Adding): Promise<Versioned> {
   const { id, version } = mail;
   const args = { mail_id: id, version, ...argumentsOf(to) };
   return { id, version: await callFunction("add_inbound_mail", args, z.number()) };
 }
 
-/** From the version that adding it made. Throws isBuiltOn once somebody went on with what it was added to. */
+/** Undoes adding, by the version that it made. Throws isBuiltOn once the target was changed. */
 export const takeBackInboundMail = ({ id, version }: Versioned) =>
   callFunction("undo_add_inbound_mail", { mail_id: id, version }, z.null());

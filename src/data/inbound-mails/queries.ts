@@ -9,7 +9,7 @@ import { inboundMailSchema, type InboundState } from "./schema";
 
 export type InboundSort = "created" | "-created";
 
-/** `search` is words of the sender, the subject or the text. Without `states`: those that wait. */
+/** `search` is words of the sender, the subject or the text. Without `states`: waiting ones. */
 export type InboundFilters = { search?: string; states?: InboundState[]; samples?: true };
 
 const inboundPageSchema = listPageSchema(inboundMailSchema);
@@ -31,7 +31,6 @@ export function inboundListQuery(filters: InboundFilters, sort: InboundSort) {
   });
 }
 
-/** Null when there is no such mail, or the caller may not see it. */
 export function inboundDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.inboundMails, "detail", id],
@@ -40,7 +39,7 @@ export function inboundDetailQuery(id: string) {
   });
 }
 
-/** The whole of a text that is shown in part; null where there is none, or the caller may not read it. */
+/** The complete text of a shortened one; null without one, or without access. */
 export function fullTextQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.inboundMails, "full-text", id],
@@ -50,10 +49,9 @@ export function fullTextQuery(id: string) {
   });
 }
 
-/** As much of an original as is shown as text: a picture in one is lines without end. */
+/** Limits the text shown of an original, which may contain encoded pictures. */
 const SHOWN_BYTES = 200_000;
 
-/** A mail as it came, with its files, and what of it is shown. */
 export function originalQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.inboundMails, "original", id],

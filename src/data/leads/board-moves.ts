@@ -1,19 +1,17 @@
 import { comesBefore, rankAt } from "./board-rank";
 import { LEAD_STAGES, type Board, type BoardColumn, type Lead, type LeadStage } from "./schema";
 
-/** Where a card is to go: its stage, and its place among the cards there that are not overdue. */
 export type Target = { stage: LeadStage; index: number };
 
-/** What one move writes, and all it needs to be shown. */
+/** A stored move of a card, with all that the board needs to show it. */
 export type Placement = {
   stage: LeadStage;
   rank: string;
   lost_reason: string | null;
-  /** For who becomes a client by it; without it both stay. */
+  /** For a lead that becomes a client; by default both stay. */
   won?: WonChoices;
 };
 
-/** What becomes of a booked demo, and of the next step that was planned. */
 export type WonChoices = { demo: "keep" | "cancel"; step: "task" | "drop" };
 
 export function findLead(board: Board, id: string): Lead | undefined {
@@ -27,7 +25,7 @@ export function findLead(board: Board, id: string): Lead | undefined {
 
 const without = (leads: Lead[], id: string) => leads.filter((lead) => lead.id !== id);
 
-/** Null when nothing would change, as for an overdue card put down in its own stage. */
+/** Null when nothing would change, as for an overdue card dropped in its own stage. */
 export function placementAt(board: Board, lead: Lead, target: Target): Placement | null {
   const { overdue, rows, next } = board[target.stage];
   const isOverdue = overdue.some(({ id }) => id === lead.id);
@@ -41,7 +39,6 @@ export function placementAt(board: Board, lead: Lead, target: Target): Placement
   return { stage: target.stage, rank, lost_reason: isSameStage ? lead.lost_reason : null };
 }
 
-/** The lead as it will be once the move is stored. */
 function placed(lead: Lead, { stage, rank, lost_reason }: Placement): Lead {
   const isAnswered = lead.stage === "new" && stage !== "new" && lead.response !== "none";
   return {
@@ -53,13 +50,12 @@ function placed(lead: Lead, { stage, rank, lost_reason }: Placement): Lead {
   };
 }
 
-/** The board with one card somewhere else. Without that card it stays as it is. */
+/** The board with one card moved. Unchanged without that card. */
 export function moveCard(board: Board, id: string, placement: Placement): Board {
   const lead = findLead(board, id);
   return lead === undefined ? board : putCard(board, placed(lead, placement));
 }
 
-/** The board with this card in place of the one it has of the same lead, if there is one. */
 export function putCard(board: Board, card: Lead): Board {
   const lead = findLead(board, card.id);
   if (lead === undefined) return board;

@@ -13,7 +13,6 @@ export const stageLabels: Record<LeadStage, Label> = {
   lost: "Lost",
 };
 
-/** What files of other programs say for a stage. */
 export const stageAliases: Record<LeadStage, readonly string[]> = {
   new: ["open", "fresh", "untouched", "uncontacted", "notcontacted", "opennotcontacted", "lead"],
   contacted: ["working", "attempted", "attemptedtocontact", "connected", "inprogress", "nurturing"],
@@ -31,7 +30,6 @@ export const sourceLabels: Record<LeadSource, Label> = {
   direct: "Direct",
 };
 
-/** What files of other programs say for a source. */
 export const sourceAliases: Record<LeadSource, readonly string[]> = {
   "organic-search": ["organic", "google", "seo", "search", "searchengine", "bing"],
   "business-profile": [

@@ -19,11 +19,6 @@ import { callTimeLabels } from "@/lib/site/call-times";
 import { MAILING } from "@/data/mails/mailing-field";
 import { sourceLabels, sourceAliases, stageLabels, stageAliases } from "./choices";
 
-/**
- * All there is to say of each field of a lead, once: files, forms, the drawer, the list and the
- * history read it here, in this order. Columns and filters of the list that are more than one field,
- * or come before those named here, stand in list.ts.
- */
 export const leadFields = [
   {
     id: "name",
@@ -263,22 +258,19 @@ export const leadFields = [
 ] as const satisfies readonly RecordField[];
 
 export type LeadFieldId = (typeof leadFields)[number]["id"];
-/** Those that a row of the list holds under their own names. */
 export type LeadRowField = Exclude<LeadFieldId, "first_name" | "last_name" | "message">;
 
 type LeadField = RecordField & { id: LeadFieldId };
 type LeadRow = RecordField & { id: LeadRowField };
 
-/** What the form asks that adds a lead: first what tells one lead from another, then the rest. */
 export const askedFields = (part: "who" | "what") =>
   leadFields.filter((field: LeadField) => field.form === part) as readonly LeadField[];
 
-/** Those that a row of the list holds. */
 export const leadRowFields = leadFields.filter(
   ({ id }) => !["first_name", "last_name", "message"].includes(id),
 ) as readonly LeadRow[];
 
-/** What the drawer shows first: what happens next, whose it is, and who it is. */
+/** Shown first in the drawer. */
 const FIRST_FACTS: readonly string[] = [
   "next_step",
   "next_step_on",

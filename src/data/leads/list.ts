@@ -10,7 +10,7 @@ import { leadRowFields, type leadFields, type LeadRowField } from "./fields";
 
 type LeadSortKey =
   "created" | "business" | "value" | "nextStep" | "response" | "rank" | "stage" | "trade" | "owner";
-/** A leading "-" means downwards. "response" lists those that wait for a first answer only. */
+/** A leading "-" means descending. "response" lists only leads that wait for a first answer. */
 export type LeadSort = LeadSortKey | `-${LeadSortKey}`;
 
 type LeadColumn = RecordColumn<LeadRowField, LeadSortKey>;
@@ -56,7 +56,6 @@ const placedColumns = [
 
 export type PlacedColumn = (typeof placedColumns)[number]["id"];
 
-/** The list's columns beside the lead's name, in their order. */
 export const leadColumns: readonly LeadColumn[] = [
   ...placedColumns,
   ...fieldColumns(leadRowFields),
@@ -110,7 +109,6 @@ const switches = [
   { name: "archived", label: "Archived", kind: "on", isOfListOnly: true },
 ] as const satisfies readonly LeadFilter[];
 
-/** What leads can be narrowed by, in the order in which it is offered. */
 export const leadFilters: readonly LeadFilter[] = [
   ...placedFilters,
   ...fieldFilters(leadRowFields),

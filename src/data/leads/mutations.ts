@@ -16,12 +16,12 @@ type LeadTable = Database["public"]["Tables"]["leads"];
 type Kept = "reference" | "first_response_due_at" | "first_responded_at" | "created_at";
 type Written = Exclude<LeadFieldId, Kept> | "rank" | "archived_at";
 
-/** The columns a person may write; see the grants in the migration. */
+/** The columns that the migration grants to write. */
 export type LeadChanges = Pick<LeadTable["Update"], Extract<keyof LeadTable["Update"], Written>>;
 
 type Moved = Versioned & { client_id: string | null };
 
-/** A move, as every board shows it at once. To Won the lead becomes a client, which is answered. */
+/** A move, shown at once on every board. A move to Won returns the new client. */
 export function leadMove(lead: Lead, placement: Placement): RecordWrite<Moved> {
   const { id } = lead;
   return {
@@ -51,18 +51,18 @@ const changesOf = (lead: Lead, { stage, rank, lost_reason }: Placement) => ({
 });
 
 export type NewLead = Pick<LeadTable["Insert"], Extract<keyof LeadTable["Insert"], Written>> & {
-  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  /** Chosen by the browser, so that a retry adds nothing twice. */
   id: string;
 };
 
-/** Stores it once, however often it is tried; what was typed last is what stays. */
+/** Stores it once, however often it is tried; the latest values win. */
 export async function addLead(lead: NewLead): Promise<Versioned> {
   try {
     await supabase.from("leads").insert(lead).retry(false).throwOnError();
     return { id: lead.id, version: 1 };
   } catch (error) {
     if (!isStoredAlready(error)) throw error;
-    // An answer that got lost: it was stored the first time, as it was typed then.
+    // The first try was stored with earlier values.
     return await bringUpToDate(lead, error);
   }
 }
@@ -88,18 +88,18 @@ const conversionSchema = z.object({
   version: z.number(),
 });
 
-/** Makes a client of a lead. Asked again, it answers with the same client. */
+/** Makes a client of a lead. A repeat returns the same client. */
 const convertLead = ({ id, version }: Versioned, choices?: WonChoices) =>
   callFunction("convert_lead", { lead_id: id, version, ...choices }, conversionSchema);
 
 /**
- * False where a demo that was cancelled with it stays off, since its time is taken. Throws isBuiltOn when
- * somebody has worked on the client.
+ * False where the canceled demo stays off because its time is taken. Throws isBuiltOn when somebody
+ * has changed the client.
  */
 export const undoConvertLead = (id: string) =>
   callFunction("undo_convert_lead", { lead_id: id }, z.boolean());
 
-/** `other` is archived; its notes and tasks move to `kept`, which is answered. */
+/** Archives `other` and moves its notes and tasks to `kept`, which is returned. */
 export const mergeLeads = ({ kept, other }: { kept: Versioned; other: Versioned }) =>
   callFunction(
     "merge_leads",

@@ -37,7 +37,6 @@ export function leadListQuery(filters: LeadFilters, sort: LeadSort) {
   });
 }
 
-/** One page outside the cache: up to 1,000 rows. */
 function fetchLeads(
   filters: LeadFilters,
   sort: LeadSort,
@@ -49,7 +48,6 @@ function fetchLeads(
   return callFunction("list_leads", args, leadPageSchema, signal);
 }
 
-/** One page of an export, as long as can be. */
 export function exportPageOfLeads(
   filters: LeadFilters,
   sort: LeadSort,
@@ -65,7 +63,6 @@ export const BOARD_PAGE_SIZE = 20;
 
 export type BoardFilters = Omit<LeadFilters, "stages">;
 
-/** Read anew, it is as long as it had become by `fetchMoreOfStage`. */
 export function leadBoardQuery(filters: BoardFilters) {
   const queryKey = [...crmKeys.leads, "board", filters];
   return queryOptions({
@@ -79,7 +76,7 @@ export function leadBoardQuery(filters: BoardFilters) {
   });
 }
 
-/** How many cards to read of each stage: as many as are loaded, and its first page at least. */
+/** The number of cards to read of each stage: the loaded ones, at least one page. */
 const lengthsOf = (board: Board | undefined) =>
   Object.fromEntries(
     LEAD_STAGES.map((stage) => {
@@ -88,7 +85,7 @@ const lengthsOf = (board: Board | undefined) =>
     }),
   );
 
-/** The next cards of one stage, after those shown. */
+/** The next cards of one stage, after the loaded ones. */
 export function fetchMoreOfStage(stage: LeadStage, filters: BoardFilters, after: Cursor) {
   const args = { stage, filters, after, page_size: BOARD_PAGE_SIZE };
   return callFunction("lead_board_more", args, boardPageSchema);
@@ -100,7 +97,7 @@ export function leadDetailQuery(id: string) {
     queryKey: [...crmKeys.leads, "detail", id],
     queryFn: ({ signal }) =>
       callFunction("lead_detail", { lead_id: id }, z.nullable(leadDetailSchema), signal),
-    // A change whose answer was lost is seen as soon as the line is back.
+    // Shows a change whose answer was lost.
     refetchOnReconnect: true,
   });
 }
@@ -113,7 +110,7 @@ export function duplicatesQuery(id: string) {
   });
 }
 
-/** What a lead that is being typed would share with others; null where it is not known yet. */
+/** Values by which duplicates are found; null where unknown. */
 export type LeadKeys = { email: string | null; phone: string | null; business: string | null };
 
 const digitsOf = (phone: string | null) => phone?.replace(/\D/g, "").slice(-10) ?? "";

@@ -33,7 +33,6 @@ const LEAD_FORMS = [
 ] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
-/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
 type LeadRow = Pick<
   Database["public"]["Tables"]["leads"]["Row"],
   | LeadRowField
@@ -52,7 +51,6 @@ type LeadRow = Pick<
 
 export const leadSchema = z.object({
   id: z.string(),
-  /** Such as "CF-1A2B3C4D". */
   reference: z.string(),
   version: z.number(),
   form: z.enum(LEAD_FORMS),
@@ -67,32 +65,28 @@ export const leadSchema = z.object({
   call_time: z.nullable(z.string()),
   mailing: z.nullable(z.enum(["do-not-mail"])),
   business: z.nullable(z.string()),
-  /** A trade's slug or "other"; see src/lib/site/trades.ts. */
   trade: z.nullable(z.string()),
   town: z.nullable(z.string()),
   /** Two letters, such as "OH". */
   region: z.nullable(z.string()),
   website: z.nullable(z.string()),
-  /** US cents a month. */
   value_cents: z.number(),
-  /** Which clients it would belong to. */
+  /** The clients it would belong to. */
   plan: z.enum(CLIENT_PLANS),
   source: z.enum(LEAD_SOURCES),
   next_step: z.nullable(z.string()),
-  /** A calendar day. */
   next_step_on: z.nullable(z.string()),
   owner_id: z.nullable(z.string()),
   owner: z.nullable(personSchema),
   /** ISO timestamps, here and below. */
   created_at: z.string(),
   stage_changed_at: z.string(),
-  /** One business day after the form was sent; null for leads that came by no form. */
   first_response_due_at: z.nullable(z.string()),
   first_responded_at: z.nullable(z.string()),
   response: z.enum(["none", "waiting", "overdue", "answered"]),
-  /** Set while somebody waits who was answered, lost or won and then wrote again. */
+  /** Set while an answered, lost or won lead waits after writing again. */
   wrote_again_at: z.nullable(z.string()),
-  /** Another open lead, or one put away before this came, has the same address, number or business. */
+  /** Another open lead, or an earlier archived one, has the same address, number or business. */
   has_duplicates: z.boolean(),
   client_id: z.nullable(z.string()),
   merged_into_id: z.nullable(z.string()),
@@ -101,7 +95,6 @@ export const leadSchema = z.object({
 }) satisfies z.ZodMiniType<LeadRow>;
 export type Lead = z.infer<typeof leadSchema>;
 
-/** In an export of everything also what they wrote. */
 export const exportedLeadSchema = z.extend(leadSchema, { message: z.nullish(z.string()) });
 export type ExportedLead = z.infer<typeof exportedLeadSchema>;
 
@@ -113,11 +106,10 @@ export const leadDetailSchema = z.extend(leadSchema, {
   has_consent: z.boolean(),
   source_page: z.nullable(z.string()),
   referrer: z.nullable(z.string()),
-  /** Those of leads merged into this one among them, newest first. */
+  /** Newest first, with those of leads merged into this one. */
   submissions: z.array(submissionSchema),
   notes: z.array(noteSchema),
   tasks: z.array(taskSchema),
-  /** The one they wait for; otherwise the last they had. */
   demo: z.nullable(demoSchema),
   address_marks: z.array(addressMarkSchema),
 });
@@ -134,10 +126,10 @@ export const boardPageSchema = z.object({
 });
 
 const boardColumnSchema = z.extend(boardPageSchema, {
-  /** Of the whole stage, overdue ones included. */
+  /** Counts the full stage, overdue leads included. */
   count: z.number(),
   value_cents: z.number(),
-  /** In "new" only: those whose first answer is overdue, longest first. Not among `rows`. */
+  /** Only in "new": leads whose first answer is overdue, longest first. Not among `rows`. */
   overdue: z.array(leadSchema),
 });
 export type BoardColumn = z.infer<typeof boardColumnSchema>;

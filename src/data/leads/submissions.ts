@@ -8,7 +8,6 @@ const FORMS = [
   "checkout",
   "schedule-demo",
   "callsi",
-  // A mail that came in.
   "email",
 ] as const satisfies (LeadForm | "email")[];
 export type RequestForm = (typeof FORMS)[number];
@@ -17,7 +16,7 @@ const saidSchema = z.object({
   form: z.enum(FORMS),
   name: z.string(),
   email: z.string(),
-  /** Addresses that its sender put right. */
+  /** Addresses that the sender corrected. */
   emailsBefore: z.optional(z.array(z.string())),
   phone: z.optional(z.string()),
   callTime: z.optional(z.string()),
@@ -28,33 +27,30 @@ const saidSchema = z.object({
   website: z.optional(z.string()),
   topic: z.optional(z.string()),
   message: z.optional(z.string()),
-  /** ISO timestamp of the demo's time. */
   slot: z.optional(z.string()),
-  /** The visitor's IANA time zone. */
   timeZone: z.optional(z.string()),
   consent: z.optional(z.literal(true)),
   sourcePage: z.optional(z.string()),
   referrer: z.optional(z.string()),
 });
 
-/** What one sending of a form said; what was not filled in is left out. */
+/** The answers of one submission of a form; empty ones are left out. */
 export const submissionSchema = z.object({
   id: z.number(),
-  /** What its sender was told, but for one of a mail. */
+  /** The reference given to the sender; not for mails. */
   reference: z.string(),
-  /** ISO timestamp. */
   created_at: z.string(),
   said: saidSchema,
   /** The mail that it came by. */
   mail: z.optional(z.nullable(mailBehindSchema)),
-  /** Of a lead's: whether it booked its slot, whatever became of that demo. */
+  /** Whether it booked its slot, whatever became of that demo. */
   has_booked: z.optional(z.boolean()),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** The same in the history, where words may be missing. */
+/** A submission in the history, where fields may be missing. */
 export const requestSchema = z.partial(z.extend(saidSchema, { reference: z.string() }));
 
-/** What was put aside instead of being made a lead, and why: too many of its own address, or of all. */
+/** A quarantined submission and the exceeded limit: its own address's, or the total. */
 export const suspectSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all", "trap"]) });
 export type Suspect = z.infer<typeof suspectSchema>;

@@ -4,42 +4,38 @@ import { rest } from "@/lib/supabase/rest";
 
 export type LeadForm = "contact" | "signup" | "checkout" | "schedule-demo" | "callsi";
 
-/** What a form sends. The database trims, checks and limits every field again. */
+/** The payload of a form. The database trims, checks and limits every field again. */
 export type LeadInput = {
   form: LeadForm;
   name: string;
   email: string;
   phone?: string;
-  /** One of src/lib/site/call-times.ts; left out for any time. */
   callTime?: string;
   business?: string;
-  /** A slug of src/lib/site/trades.ts, or "other". */
   trade?: string;
   town?: string;
   website?: string;
   topic?: string;
   message?: string;
-  /** ISO time of the chosen demo slot. */
   slot?: string;
-  /** The visitor's IANA time zone. */
   timeZone?: string;
   consent?: boolean;
   sourcePage: string;
   referrer?: string;
-  /** 32 hexadecimal digits, the same when the same request is sent again for want of an answer. */
+  /** 32 hexadecimal digits, the same in every retry. */
   requestId: string;
-  /** Milliseconds between the form's showing and its sending. */
+  /** Milliseconds between showing and sending the form. */
   filledMs: number;
-  /** The honeypot: people leave it empty. What fills it is put aside for staff to look at. */
+  /** A honeypot that people leave empty. Filled ones are quarantined. */
   left_empty?: string;
 };
 
 export type LeadRefusal = "invalid" | "too-fast" | "rate-limited" | "slot-taken" | "unreachable";
 
 type Reason = {
-  /** The field at fault, when it was one. */
+  /** The field with the error, if it is one field's. */
   field?: string | null;
-  /** Where somebody else has just booked the time: the next ones that are free. */
+  /** The next free times, when the chosen one was just taken. */
   freeTimes?: readonly Date[];
 };
 
@@ -60,19 +56,17 @@ export class LeadError extends Error {
   }
 }
 
-/** A demo that is booked. */
 export type Booking = {
   startsAt: Date;
   endsAt: Date;
-  /** Who calls. */
   host: string;
-  /** Of the link by which it is moved or cancelled. */
+  /** The key of the link that moves or cancels it. */
   key: string;
 };
 
 export type StoredLead = {
   reference: string;
-  /** Null where no time was asked for, or staff have to confirm it. */
+  /** Null without a time, or while staff have to confirm it. */
   booking: Booking | null;
 };
 
@@ -100,7 +94,6 @@ export async function submitLead(input: LeadInput): Promise<StoredLead> {
       });
     }
     if (isRefusal(hint)) throw new LeadError(hint, error.message, { field: error.details || null });
-    // Text that Postgres cannot hold at all is refused before the function runs.
     throw new LeadError(error.code?.startsWith("22") ? "invalid" : "unreachable", error.message);
   }
   const answer = answerSchema.safeParse(data);
@@ -111,7 +104,7 @@ export async function submitLead(input: LeadInput): Promise<StoredLead> {
   return { reference, booking: { startsAt, endsAt, host, key } };
 }
 
-/** Postgres cannot hold this one character, which some programs leave in what they copy. */
+/** Postgres cannot store NUL, which some programs copy. */
 function withoutNul(input: LeadInput): LeadInput {
   const clean = (value: unknown) =>
     typeof value === "string" ? value.replaceAll("\0", "") : value;

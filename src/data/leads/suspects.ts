@@ -4,7 +4,7 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { suspectSchema } from "./submissions";
 
-/** How many are put aside, and what came in the last hour; null for who may not read leads. */
+/** Counts of quarantined requests; null for readers without access to leads. */
 const countsSchema = z.object({
   waiting: z.number(),
   put_aside: z.number(),
@@ -25,7 +25,6 @@ export function suspectCountsQuery() {
 
 const PAGE_SIZE = 50;
 
-/** The newest first. */
 export function suspectListQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.leads, "suspects", "list", search],
@@ -43,13 +42,13 @@ export function suspectListQuery(search: string) {
   });
 }
 
-/** These, or all that the search finds and that had come when `newest` was the newest. */
+/** Selected ones, or all matches up to the newest one that was shown. */
 export type ChosenSuspects = { ids: number[] } | { search: string; newest: number };
 
-/** As many as the database makes leads of at once. */
+/** The database's limit. */
 const BATCH = 100;
 
-/** Answers which became leads. One that somebody else took out meanwhile is none of them. */
+/** Resolves to those that became leads, without those that somebody else removed meanwhile. */
 export async function acceptSuspects(chosen: ChosenSuspects): Promise<number[]> {
   const accepted: number[] = [];
   for (;;) {
@@ -59,13 +58,9 @@ export async function acceptSuspects(chosen: ChosenSuspects): Promise<number[]> 
   }
 }
 
-/** Answers which were deleted. */
 export const deleteSuspects = (chosen: ChosenSuspects) =>
   callFunction("delete_suspects", chosen, z.array(z.number()));
 
-/**
- * Puts back aside what was taken out within the hour. A lead that somebody has worked on since, or that was there
- * before, stays.
- */
+/** Undoes within the hour. Leads that were changed since, or existed before, stay. */
 export const returnSuspects = (ids: number[]) =>
   callFunction("return_suspects", { ids }, z.object({ returned: z.number(), stay: z.number() }));

@@ -12,7 +12,7 @@ export const ALERTS = [
 ] as const;
 export type Alert = (typeof ALERTS)[number];
 
-/** What staff are told by mail, unless they turn it off, and which rights it takes: one will do. */
+/** Alerts by mail, unless turned off, and the rights of which one is required. */
 export const alertChoices: Record<
   Alert,
   { label: string; hint: string; rights: readonly StaffRight[] }

@@ -1,6 +1,6 @@
 import type { MailKind } from "./schema";
 
-/** What a mail is, in English for `t()`. */
+/** English, for `t()`. */
 export const kindLabels: Record<MailKind, string> = {
   "request-received": "Request confirmed",
   "new-lead": "New lead",

@@ -1,6 +1,5 @@
 import { headers } from "@/data/records/field-aliases";
 
-/** Of leads and clients alike: whether we may mail them. What follows from it is said in docs/data.md. */
 export const MAILING = {
   id: "mailing",
   label: "Mailing",

@@ -2,12 +2,12 @@ import { isStoredAlready } from "@/data/records/refusals";
 import { supabase } from "@/lib/supabase/client";
 import type { Alert } from "./choices";
 
-/** Has a mail tried anew that was given up or waits for its next try. */
+/** Retries a mail that failed or waits for its next try. */
 export async function retryMail(id: string): Promise<void> {
   await supabase.rpc("retry_mail", { mail_id: id }).retry(false).throwOnError();
 }
 
-/** Turns an alert of the caller's on or off. */
+/** Turns one of the caller's alerts on or off. */
 export async function switchAlert({ kind, isOn }: { kind: Alert; isOn: boolean }): Promise<void> {
   const switches = supabase.from("muted_alerts");
   if (isOn) {
@@ -17,7 +17,7 @@ export async function switchAlert({ kind, isOn }: { kind: Alert; isOn: boolean }
   try {
     await switches.insert({ kind }).retry(false).throwOnError();
   } catch (error) {
-    // In another tab.
+    // Another tab did it.
     if (!isStoredAlready(error)) throw error;
   }
 }

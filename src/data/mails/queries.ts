@@ -10,7 +10,6 @@ import { MAIL_STATES, mailSchema, type MailKind, type MailState } from "./schema
 
 export type MailSort = "created" | "-created";
 
-/** `search` is words of the recipient or the kind, or the name, reference, number or subject of what it is about. */
 export type MailFilters = {
   search?: string;
   states?: MailState[];
@@ -36,7 +35,6 @@ export function mailListQuery(filters: MailFilters, sort: MailSort) {
   });
 }
 
-/** Null when there is no such mail, or the caller may not see it. */
 export function mailDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.mails, "detail", id],
@@ -49,13 +47,13 @@ const replyMailSchema = z.object({
   id: z.string(),
   ticket_message_id: z.nullable(z.string()),
   state: z.enum(MAIL_STATES),
-  /** When a sender last had it; null while none has. */
+  /** When a sender last took it; null while none has. */
   taken_at: z.nullable(z.string()),
   sent_at: z.nullable(z.string()),
 });
 export type ReplyMail = z.infer<typeof replyMailSchema>;
 
-/** How far the mails of a ticket's replies are, by the id of the reply. */
+/** The mail states of a ticket's replies, by reply id. */
 export function replyMailsQuery(ticketId: string) {
   return queryOptions({
     queryKey: [...crmKeys.mails, "replies", ticketId],
@@ -74,7 +72,7 @@ export function replyMailsQuery(ticketId: string) {
   });
 }
 
-/** When a sender last asked for mails, an ISO timestamp; null where none ever did. */
+/** When a sender last requested mails, an ISO timestamp; null if never. */
 export function mailSenderQuery() {
   return queryOptions({
     queryKey: [...crmKeys.mails, "sender"],
@@ -85,7 +83,6 @@ export function mailSenderQuery() {
 
 const mutedSchema = z.array(z.object({ kind: z.enum(ALERTS) }));
 
-/** The alerts that the caller has turned off. */
 export function mutedAlertsQuery() {
   return queryOptions({
     queryKey: [...crmKeys.mails, "muted"],

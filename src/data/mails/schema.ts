@@ -26,7 +26,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail of the outbox. What it says is made of its kind and its data, by src/lib/mail. */
+/** A mail of the outbox. src/lib/mail renders it from its kind and data. */
 export const mailSchema = z.object({
   id: z.string(),
   kind: z.enum(MAIL_KINDS),
@@ -37,7 +37,6 @@ export const mailSchema = z.object({
   data: z.record(z.string(), z.unknown()),
   state: z.enum(MAIL_STATES),
   tries: z.number(),
-  /** Why the last try failed. */
   last_error: z.nullable(z.string()),
   /** ISO timestamps, here and below. */
   next_try_at: z.string(),
@@ -48,7 +47,6 @@ export const mailSchema = z.object({
   lead_id: z.nullable(z.string()),
   client_id: z.nullable(z.string()),
   ticket_id: z.nullable(z.string()),
-  /** What it is about, as far as the caller may see it. */
   lead: z.nullable(z.object({ id: z.string(), name: z.string() })),
   client: z.nullable(z.object({ id: z.string(), business: z.string() })),
   ticket: z.nullable(z.object({ id: z.string(), number: z.number() })),

@@ -3,14 +3,14 @@ import { parseTimestamp } from "@/lib/format/format";
 import { mailSenderQuery } from "./queries";
 
 const POLL_MS = 30_000;
-/** It asks every few seconds, which is noted three times a minute. */
+/** It polls every few seconds, which is recorded three times a minute. */
 const SILENT_MS = 120_000;
 
-/** Whether something takes mails out of the outbox; undefined until that is known. */
+/** Whether a sender takes mails from the outbox; undefined until known. */
 export function useMailSender(): { askedAt: Date | null; isSending: boolean } | undefined {
   const { data, dataUpdatedAt } = useQuery({ ...mailSenderQuery(), refetchInterval: POLL_MS });
   if (data === undefined) return undefined;
   const askedAt = parseTimestamp(data);
-  // As of the answer: the clock runs on while nothing is read.
+  // Relative to the answer's time, because the clock runs on without refetching.
   return { askedAt, isSending: askedAt !== null && dataUpdatedAt - askedAt.getTime() < SILENT_MS };
 }

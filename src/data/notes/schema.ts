@@ -21,9 +21,9 @@ export const noteSchema = z.object({
   updated_at: z.string(),
   archived_at: z.nullable(z.string()),
   is_sample: z.boolean(),
-  /** Null for what nobody of the staff wrote. */
+  /** Null for notes not written by staff. */
   author: z.nullable(personSchema),
-  /** An owner who changed the author's words; see `edited_by_id` for one who is not named here. */
+  /** The owner who changed the author's text; see `edited_by_id` if it is unnamed here. */
   editor: z.nullable(personSchema),
 }) satisfies z.ZodMiniType<NoteRow>;
 export type Note = z.infer<typeof noteSchema>;

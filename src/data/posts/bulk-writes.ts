@@ -2,10 +2,10 @@ import { supabase } from "@/lib/supabase/client";
 import { isAddressTaken, NOT_YOURS } from "./post-errors";
 import type { StaffPost } from "./staff-post";
 
-/** An address holds some eight thousand characters; a hundred ids are under four. */
+/** A URL holds some eight thousand characters; a hundred ids need fewer than four. */
 const IDS_PER_REQUEST = 100;
 
-/** What a change of many posts did: the rows it reached, and what stopped it short, if anything. */
+/** The changed rows, and the error that stopped a bulk change, if any. */
 export type BulkResult<Row> = { done: Row[]; error: unknown };
 
 async function inChunks<Row>(
@@ -26,7 +26,7 @@ async function inChunks<Row>(
 
 export type PublicationChange = Pick<StaffPost, "id" | "publish_at">;
 
-/** Reaches only the rows that `change.published` is news to. */
+/** Changes only the rows with another state. */
 function setPublication(
   posts: readonly { id: string }[],
   now: Date,
@@ -44,15 +44,15 @@ function setPublication(
   );
 }
 
-/** Publishes those that are not. `publish_at` says since when, or from when, they are out. */
+/** Publishes those that are not. `publish_at` is the time of publication. */
 export const publishPosts = (posts: readonly { id: string }[], now: Date) =>
   setPublication(posts, now, { published: true });
 
-/** Makes drafts of those that are published or scheduled. Their date stays. */
+/** Makes drafts of published or scheduled posts. Their date stays. */
 export const unpublishPosts = (posts: readonly { id: string }[], now: Date) =>
   setPublication(posts, now, { published: false });
 
-/** Takes back a publication: drafts again, and no date that publishing had given them. */
+/** Undoes a publication, with the date that it had set. */
 export async function undoPublish(
   posts: readonly PublicationChange[],
   now: Date,
@@ -65,7 +65,7 @@ export async function undoPublish(
   return { done: [...first.done, ...again.done], error: again.error };
 }
 
-/** One that is there no more is left out of `done`; when it was the only one, that is an error. */
+/** Missing posts are not in `done`; a single missing post is an error. */
 export async function deletePosts(ids: readonly string[]): Promise<BulkResult<{ id: string }>> {
   const result = await inChunks(ids, (chunk) => {
     const [first = "", ...others] = chunk;
@@ -85,8 +85,8 @@ async function restore(ids: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Puts deleted posts back as they were, with id, dates and history. The database does all or
- * none; when one address was taken meanwhile, the others still come back.
+ * Restores deleted posts with id, dates and history. The database does all or none; if one address
+ * was taken meanwhile, the others are still restored.
  */
 export async function restoreDeletedPosts(ids: readonly string[]): Promise<BulkResult<string>> {
   try {

@@ -21,7 +21,7 @@ const source = {
 const now = new Date("2026-11-21T12:00:00Z");
 const titleOf = (title: string) => `Copy of ${title}`;
 
-/** A backend where these addresses are taken; `race` is lost on the insert itself. */
+/** A backend where these addresses are taken; `race` is taken at the insert. */
 function setup({ taken = [] as string[], race = "" } = {}) {
   const stored: Record<string, unknown>[] = [];
   stubNetwork(({ method, path, search, body }) => {

@@ -14,7 +14,6 @@ async function isFree(slug: string): Promise<boolean> {
   return data.length === 0;
 }
 
-/** "ice-dams-copy", "ice-dams-copy-2" and so on; a copy of a copy counts on. */
 function* copySlugs(slug: string): Generator<string> {
   const base = `${slug.replace(/-copy(-\d+)?$/, "")}-copy`;
   yield base;
@@ -22,8 +21,8 @@ function* copySlugs(slug: string): Generator<string> {
 }
 
 /**
- * Stores a copy of the post as it stands now: a draft, created `now`, at the first free
- * address. `newId` is made by the client, like every post's.
+ * Stores a copy of the post as a draft, created `now`, at the first free address. The client
+ * creates `newId`.
  */
 export async function duplicatePost(
   id: string,
@@ -55,7 +54,7 @@ export async function duplicatePost(
       );
       return { title, slug };
     } catch (error) {
-      // Somebody took the address between the question and the insert.
+      // The address was taken between the check and the insert.
       if (!(error instanceof AddressTakenError)) throw error;
     }
   }

@@ -34,7 +34,7 @@ describe("a line that is down", () => {
   });
 });
 
-/** The requests for these filters, where the database finds `few`, or many. */
+/** The requests for these filters, if the database finds `few` posts, or many. */
 async function requestsFor(filters: Partial<StaffListFilters>, few: string[] | null = null) {
   const sent = stubNetwork(({ path }) =>
     path.endsWith("/few_named_posts")
@@ -48,7 +48,7 @@ async function requestsFor(filters: Partial<StaffListFilters>, few: string[] | n
   }));
 }
 
-/** The only one. */
+/** Expects a single request. */
 async function requestFor(filters: Partial<StaffListFilters>) {
   const [request, ...more] = await requestsFor(filters);
   expect(more).toEqual([]);

@@ -20,7 +20,7 @@ export type PostSort = (typeof POST_SORTS)[number];
 
 /** `page` counts from 1. */
 export type DeletedListFilters = {
-  /** A piece of title or address, as typed; empty for everything. */
+  /** A part of title or address; empty for everything. */
   search: string;
   /** Null for every category. */
   category: string | null;
@@ -34,9 +34,8 @@ export type StaffListFilters = DeletedListFilters & {
 
 export type Page<Row> = {
   rows: Row[];
-  /** Of every match, on whatever page. */
   total: number;
-  /** When the answer came: what it calls published was so by then. */
+  /** When the answer came; publication states refer to this time. */
   readAt: Date;
 };
 
@@ -48,7 +47,7 @@ const SORT_COLUMNS: Record<PostSort, SortColumn[]> = {
   title: [{ column: "title" }],
   author: [{ column: "author" }],
   category: [{ column: "category" }],
-  // Drafts, then what is scheduled, then what is out; the dates keep the last two apart.
+  // Drafts, then scheduled, then published; the dates separate the last two.
   status: [{ column: "published" }, { column: "publish_at", isReversed: true }],
 };
 
@@ -57,7 +56,7 @@ const BEYOND_THE_LAST_PAGE = "PGRST103";
 type Answer = { data: unknown[]; count: number | null };
 type ReadRange = (from: number, to: number) => PromiseLike<Answer>;
 
-/** The rows of one page; none when it lies beyond the last, though the total is still told. */
+/** The rows of one page; none beyond the last page, which still has the total. */
 async function readPage(page: number, readRange: ReadRange) {
   try {
     const first = (page - 1) * STAFF_PAGE_SIZE;
@@ -75,7 +74,7 @@ const LONGEST_SEARCH = 500;
 /** Postgres refuses a NUL, and a longer text finds nothing. */
 const searchable = (typed: string) => typed.replaceAll("\0", " ").trim().slice(0, LONGEST_SEARCH);
 
-/** Ids of the posts that hold it in title or address; null where they are many, or nothing is looked for. */
+/** Ids of the posts that match in title or address; null for many, or without a search. */
 async function fewNamedPosts(typed: string, signal: AbortSignal): Promise<string[] | null> {
   const search = searchable(typed);
   if (search === "") return null;
@@ -99,7 +98,7 @@ function namedPosts(typed: string, few: string[] | null) {
 function matchingPosts(filters: StaffListFilters, few: string[] | null) {
   const { search, category, status, sort, isAscending } = filters;
   let query = namedPosts(search, few);
-  // "now" is read by the database's clock, which is the one that decides what is out.
+  // The database's clock decides what is published, so it evaluates "now".
   if (status === "drafts") query = query.eq("published", false);
   if (status === "published") query = query.eq("published", true).lte("publish_at", "now");
   if (status === "scheduled") query = query.eq("published", true).gt("publish_at", "now");
@@ -138,7 +137,7 @@ function matchingDeletedPosts({ search, category }: DeletedListFilters) {
   return query.order("deleted_at", { ascending: false }).order("id");
 }
 
-/** One page of the posts that can be brought back, latest deletion first. */
+/** One page of restorable posts, latest deletion first. */
 export function deletedPageQuery(filters: DeletedListFilters) {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", "deleted", filters],

@@ -37,7 +37,7 @@ const duplicate = (constraint: string) => ({
   body: { code: "23505", message: `duplicate key value violates "${constraint}"` },
 });
 
-/** `stored` is what a look at the post finds; writes are answered in turn. */
+/** `stored` is the current post; writes are answered in turn. */
 function setup(answers: object[], stored: object | null) {
   const sent = stubNetwork((request) => {
     if (request.method === "GET") {

@@ -19,7 +19,7 @@ import { savePost, type PostInput, type SavePostRequest } from "./save-post";
 /** Creates or updates one post; fails with a PostConflictError or an AddressTakenError. */
 export function useSavePost() {
   const queryClient = useQueryClient();
-  // What was sent last, when no answer came: it may have been stored all the same.
+  // The last unanswered input, which may have been stored.
   const unanswered = useRef<PostInput | null>(null);
   return useMutation({
     mutationFn: async ({ input: typed, ...request }: SavePostRequest) => {
@@ -36,7 +36,7 @@ export function useSavePost() {
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: postKeys.all }),
     onError: (error) => {
-      // The field of the address says who has it, and offers one that is free.
+      // The address field names the holder and offers a free one.
       if (error instanceof AddressTakenError) {
         void queryClient.invalidateQueries({ queryKey: slugHolderKey });
       }
@@ -44,7 +44,7 @@ export function useSavePost() {
   });
 }
 
-/** A write after which posts and lists are read anew, without anybody waiting for that. */
+/** Refetches posts and lists after the write, without waiting. */
 function usePostMutation<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -60,16 +60,14 @@ type PublicationInput = {
   posts: readonly PublicationChange[];
 };
 
-/** Publishes many posts, or takes them back. Never fails: the answer says what stopped it. */
+/** Publishes or unpublishes posts. Never fails: the answer has the error. */
 export const useChangePublication = () =>
   usePostMutation(({ write, posts }: PublicationInput) =>
     PUBLICATION_WRITES[write](posts, new Date()),
   );
 
-/** Never fails: the answer says what stopped it. */
 export const useDeletePosts = () => usePostMutation(deletePosts);
 
-/** Never fails: the answer says what stopped it. */
 export const useRestoreDeletedPosts = () => usePostMutation(restoreDeletedPosts);
 
 type DuplicateInput = { id: string; newId: string; titleOfCopy: (title: string) => string };
@@ -81,7 +79,7 @@ export const useDuplicatePost = () =>
 
 type RestoreInput = { postId: string; number: number; version: string };
 
-/** Answers with the post as it stands afterwards, and whether that is the restored version. */
+/** Resolves to the current post, and whether that is the restored version. */
 export function useRestoreRevision() {
   const queryClient = useQueryClient();
   return useMutation({

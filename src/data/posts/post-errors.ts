@@ -1,7 +1,7 @@
 import { errorCode } from "@/lib/errors/errors";
 import type { StaffPost } from "./staff-post";
 
-/** The post was saved elsewhere after this person opened it. `current` is what stands there now. */
+/** The post was saved elsewhere meanwhile. `current` is its state now. */
 export class PostConflictError extends Error {
   override name = "PostConflictError";
   constructor(readonly current: StaffPost) {
@@ -9,7 +9,6 @@ export class PostConflictError extends Error {
   }
 }
 
-/** Another post has the address, or is led to from it. */
 export class AddressTakenError extends Error {
   override name = "AddressTakenError";
   constructor(slug: string) {
@@ -20,9 +19,9 @@ export class AddressTakenError extends Error {
 export const NOT_YOURS = "the post no longer exists, or you may not change it";
 
 const UNIQUE_VIOLATION = "23505";
-/** The slug belongs to another post now: nothing else that is written here is one of a kind. */
+/** The slug is the only unique column written here. */
 export const isAddressTaken = (error: unknown) => errorCode(error) === UNIQUE_VIOLATION;
 
-/** Signing in again, or as somebody else, may cure it. */
+/** Signing in again, or as somebody else, may help. */
 export const isSignInError = (error: unknown) =>
   /^(42501|PGRST30[0-3])$/.test(errorCode(error) ?? "");

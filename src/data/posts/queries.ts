@@ -5,7 +5,6 @@ import type { LiveStatus } from "./list-queries";
 import { postKeys } from "./published/published-post";
 import { staffPostSchema, type StaffPost } from "./staff-post";
 
-/** Throws when there is no such post, or none this person may see. */
 export async function fetchPost(id: string, signal?: AbortSignal): Promise<StaffPost> {
   let query = supabase.from("blogs").select("*").eq("id", id);
   if (signal) query = query.abortSignal(signal);
@@ -15,7 +14,7 @@ export async function fetchPost(id: string, signal?: AbortSignal): Promise<Staff
   return post.data;
 }
 
-/** As fetchPost, but null when there is no such post, or none this person may see. */
+/** Like fetchPost, but null without access. */
 export async function findPost(id: string): Promise<StaffPost | null> {
   const { data } = await supabase
     .from("blogs")
@@ -31,18 +30,17 @@ export function staffPostQuery(id: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", id],
     queryFn: ({ signal }) => fetchPost(id, signal),
-    // An editor works on what it loaded; a refetch must not change fields under the hands.
+    // A refetch must not change fields while somebody edits.
     staleTime: Infinity,
     gcTime: 0,
   });
 }
 
-/** Who else has an address: a post that stands there, or one that is led to from there. */
+/** The post that has an address, or redirects from it. */
 export type SlugHolder = Database["public"]["Functions"]["slug_holder"]["Returns"][number];
 
 export const slugHolderKey = [...postKeys.all, "staff", "slug-holder"] as const;
 
-/** Null when the address is free for the post. */
 export function slugHolderQuery(slug: string, postId: string) {
   return queryOptions({
     queryKey: [...slugHolderKey, slug, postId],
@@ -61,7 +59,7 @@ export function slugHolderQuery(slug: string, postId: string) {
 
 export type PostCounts = Record<LiveStatus, number>;
 
-/** How many posts there are in each state, whatever the filters. */
+/** The number of posts in each state, whatever the filters. */
 export function postCountsQuery() {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", "counts"],
@@ -79,7 +77,6 @@ export function postCountsQuery() {
   });
 }
 
-/** Every category in use, drafts' included, in alphabetical order. */
 export function staffCategoriesQuery() {
   return queryOptions({
     queryKey: [...postKeys.all, "staff", "categories"],

@@ -20,7 +20,6 @@ const ACTIONS = [
 
 type RevisionRow = Database["public"]["Tables"]["blog_revisions"]["Row"];
 
-/** One save of a post, as the database recorded it; without an editor when the system saved. */
 export type Revision = Omit<RevisionRow, "id" | "post_id" | "snapshot" | "action" | "begun_at"> & {
   action: (typeof ACTIONS)[number];
 };
@@ -45,7 +44,7 @@ async function fetchRevisions(
   }));
 }
 
-/** Newest first, twenty at a time. A page goes on below a number, so new saves shift nothing. */
+/** Newest first, twenty at a time. Pages continue below a number, so new saves shift nothing. */
 export function revisionsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionKeys.all, postId],
@@ -57,7 +56,6 @@ export function revisionsQuery(postId: string) {
   });
 }
 
-/** Who saved last; null when the history is empty. */
 export function latestRevisionQuery(postId: string, version: string) {
   return queryOptions({
     queryKey: [...revisionKeys.all, postId, "latest", version],
@@ -68,7 +66,6 @@ export function latestRevisionQuery(postId: string, version: string) {
   });
 }
 
-/** The whole post as it was after that save. */
 export function revisionPostQuery(postId: string, number: number) {
   return queryOptions({
     queryKey: [...revisionKeys.all, postId, "post", number],
@@ -86,14 +83,13 @@ export function revisionPostQuery(postId: string, number: number) {
       if (!post.success) throw new Error("That version could not be read");
       return post.data;
     },
-    // A revision never changes.
     staleTime: Infinity,
   });
 }
 
 /**
- * Brings back a revision's words, picture, author and category. False when the post was saved
- * since `version`, is gone, or is not this person's to change.
+ * Restores a revision's text, picture, author and category. False when the post was saved since
+ * `version`, is missing, or may not be changed.
  */
 export async function restoreRevision(
   postId: string,

@@ -4,15 +4,14 @@ import { AddressTakenError, isAddressTaken, NOT_YOURS, PostConflictError } from 
 import { findPost } from "./queries";
 import type { StaffPost } from "./staff-post";
 
-/** What a person writes. `publish_at` is an ISO time, or null to let the database set it. */
+/** `publish_at` is an ISO time, or null to let the database set it. */
 export type PostInput = Omit<StaffPost, "id" | "created_at" | "updated_at" | "publish_at"> & {
   publish_at?: string | null;
 };
 
-/** What the database made of a save. */
 type StoredState = Pick<StaffPost, "updated_at" | "publish_at">;
 
-/** What stands in the post's place after a write that did not go through; null when nothing does. */
+/** The post that a failed write collided with, or null. */
 async function findInTheWay(id: string): Promise<StaffPost | null> {
   try {
     return await findPost(id);
@@ -23,8 +22,8 @@ async function findInTheWay(id: string): Promise<StaffPost | null> {
 }
 
 /**
- * `id` is made by the client, so that a repeated request cannot create a second post: when a
- * post with this id is there already, that is a PostConflictError.
+ * The client creates `id`, so that a retry cannot create a second post: an existing one is a
+ * PostConflictError.
  */
 export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
   const timestamp = now.toISOString();
@@ -44,7 +43,7 @@ export async function createPost(id: string, input: PostInput, now: Date): Promi
   }
 }
 
-/** Writes no revision for each save, since nobody asked for them one by one. */
+/** Autosaves write no revision each. */
 async function autosaveOver(id: string, words: PostInput, version: string) {
   const args = { for_post: id, expected_updated_at: version, words };
   const { data } = await supabase.rpc("autosave_draft", args).throwOnError();
@@ -72,8 +71,8 @@ async function writeOver(
 }
 
 /**
- * Saves over exactly the version that was opened, or throws a PostConflictError; an
- * AddressTakenError when the new address is not free.
+ * Saves over exactly the opened version, or throws a PostConflictError; an AddressTakenError when
+ * the new address is taken.
  */
 async function updatePost(
   request: SavePostRequest,
@@ -90,7 +89,7 @@ async function updatePost(
 
 export type SavePostRequest = {
   id: string;
-  /** The stored version that the input was made from; null for a new post. */
+  /** The stored version that was edited; null for a new post. */
   version: string | null;
   /** An empty slug is made from the title. Without `publish_at` the stored date stays. */
   input: PostInput;
@@ -98,7 +97,6 @@ export type SavePostRequest = {
   isAutosave?: boolean;
 };
 
-/** What was stored, and what the database made of it. */
 export type SavedPost = PostInput & StoredState;
 
 function isSame(current: StaffPost, { publish_at, ...input }: PostInput): boolean {
@@ -122,7 +120,7 @@ async function write(request: SavePostRequest, unanswered: PostInput | null): Pr
   } catch (error) {
     if (!(error instanceof PostConflictError)) throw error;
     const { current } = error;
-    // An earlier try did arrive, only its answer did not: nobody else was here.
+    // An earlier try was stored without an answer.
     if (isSame(current, input)) return current;
     if (unanswered !== null && isSame(current, unanswered)) {
       return updatePost(request, now, current.updated_at);
@@ -132,8 +130,8 @@ async function write(request: SavePostRequest, unanswered: PostInput | null): Pr
 }
 
 /**
- * Creates or updates one post; throws a PostConflictError or an AddressTakenError. `unanswered`
- * is what an earlier try sent without hearing what came of it.
+ * Creates or updates one post; throws a PostConflictError or an AddressTakenError. `unanswered` is
+ * the input of an earlier try without an answer.
  */
 export async function savePost(
   request: SavePostRequest,

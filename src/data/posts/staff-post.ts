@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 
-/** A post as it is stored. Its `updated_at`, to the letter, is the version that a save compares. */
+/** A stored post. Saves compare the exact text of `updated_at` as the version. */
 export type StaffPost = Omit<Database["public"]["Tables"]["blogs"]["Row"], "author_slug">;
 
-/** Whatever is missing becomes an empty field, so that the post can be opened and mended. */
+/** Missing fields become empty, so that the post can be opened and repaired. */
 const text = z.catch(z.string(), "");
 const optionalText = z.catch(z.nullable(z.string().check(z.minLength(1))), null);
 
@@ -25,7 +25,7 @@ export const staffPostSchema: z.ZodMiniType<StaffPost> = z.object({
   updated_at: text,
 });
 
-/** A row of the view `deleted_posts`, whose columns the generated types all call nullable. */
+/** A row of the view `deleted_posts`, whose columns the generated types call nullable. */
 export const deletedPostSchema = z.object({
   id: z.string().check(z.minLength(1)),
   title: text,
@@ -34,13 +34,12 @@ export const deletedPostSchema = z.object({
   category: text,
   image_url: optionalText,
   deleted_at: optionalText,
-  /** Null when it was not a person on the staff list. */
   deleted_by: optionalText,
 });
 
 export type DeletedPost = z.infer<typeof deletedPostSchema>;
 
-/** The rows that can be read as such; one bad row must not blank a list. */
+/** Skips invalid rows, because one bad row must not empty a list. */
 export function readRows<Row>(schema: z.ZodMiniType<Row>, rows: readonly unknown[]): Row[] {
   return rows.flatMap((row) => {
     const read = schema.safeParse(row);

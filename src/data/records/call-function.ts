@@ -6,14 +6,14 @@ import { parseAnswer } from "@/lib/supabase/parse-answer";
 type Functions = Database["public"]["Functions"];
 type ArgsOf<Name extends keyof Functions> = Functions[Name]["Args"];
 
-/** By the names the database has for them. What is sent as JSON may have any shape. */
+/** Argument names are the database's. JSON arguments may have any shape. */
 type Args<Name extends keyof Functions> = [ArgsOf<Name>] extends [never]
   ? Record<string, never>
   : { [Key in keyof ArgsOf<Name>]: Json extends ArgsOf<Name>[Key] ? unknown : ArgsOf<Name>[Key] };
 
 /**
- * Calls a function of the database and reads its answer by the schema. Throws PostgREST's error,
- * whose `hint` names what went wrong, or an UnexpectedAnswerError.
+ * Calls a database function and parses its answer. Throws PostgREST's error, whose `hint` names the
+ * cause, or an UnexpectedAnswerError.
  */
 export async function callFunction<Name extends keyof Functions, Answer>(
   name: Name,
@@ -21,7 +21,7 @@ export async function callFunction<Name extends keyof Functions, Answer>(
   schema: $ZodType<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // One function stands for all, which are checked above.
+  // The types are checked above; one name stands for all functions.
   let call = supabase.rpc(name as never, args as never);
   if (signal !== undefined) call = call.abortSignal(signal);
   const { data } = await call.retry(false).throwOnError();

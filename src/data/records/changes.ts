@@ -11,7 +11,6 @@ import type { TicketChanges } from "@/data/tickets/mutations";
 
 type Tables = Database["public"]["Tables"];
 
-/** What of each table a person may change. */
 type ChangesOf = {
   leads: LeadChanges;
   clients: ClientChanges;
@@ -43,19 +42,19 @@ type ChangesOf = {
 export type ChangeableTable = keyof ChangesOf;
 export type Changes<Table extends ChangeableTable> = ChangesOf[Table];
 
-/** A row as somebody saw it. */
+/** A row in the version that the person saw. */
 export type Versioned = { id: string; version: number };
 
 /**
- * Changes one row from the version it was seen in, and answers with the one it made. Throws
- * isConflict when somebody changed it since, isForbidden without the right to.
+ * Changes one row from the version that was seen, and returns the new one. Throws isConflict when
+ * somebody changed it since, isForbidden without the right to.
  */
 export async function changeRecord<Table extends ChangeableTable>(
   table: Table,
   { id, version }: Versioned,
   changes: ChangesOf[Table],
 ): Promise<Versioned> {
-  // One table stands for all: they have `id` and `version` in common, and ChangesOf the rest.
+  // Typed as one table: all have `id` and `version`, and ChangesOf has the rest.
   const { data } = await supabase
     .from(table as "clients")
     .update({ ...(changes as ClientChanges), version })
@@ -68,7 +67,7 @@ export async function changeRecord<Table extends ChangeableTable>(
   return { id, version: data.version };
 }
 
-/** Adds a row under the id that the browser chose for it; once, however often it is tried. */
+/** Adds a row under the browser's id; once, however often it is tried. */
 export async function insertOnce(insert: PromiseLike<unknown>): Promise<void> {
   try {
     await insert;
@@ -77,11 +76,9 @@ export async function insertOnce(insert: PromiseLike<unknown>): Promise<void> {
   }
 }
 
-/** Puts away what was just added. Throws isConflict when somebody has changed it since. */
 export const takeBackAdded = ({ table, id }: { table: ChangeableTable; id: string }) =>
   changeRecord(table, { id, version: 1 }, { archived_at: new Date().toISOString() });
 
-/** No row was reached: there is none, or row security hides it from a change by this person. */
 export class MissingRecordError extends Error {
   override name = "MissingRecordError";
   constructor() {
@@ -98,7 +95,7 @@ const bulkAnswerSchema = z.object({
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
-/** As many as the database takes at once, so that a line that breaks leaves no doubt. */
+/** The database's limit per call, so that a lost answer concerns one call. */
 const ROWS_PER_REQUEST = 500;
 
 export type BulkChanges<Table extends BulkTable> = {
@@ -107,8 +104,8 @@ export type BulkChanges<Table extends BulkTable> = {
 };
 
 /**
- * Changes many rows, each from the version it was seen in. Those that fail do not stop the rest;
- * what the line loses is answered as failed, with the reason.
+ * Changes many rows, each from the version that was seen. Failures do not stop the rest; lost
+ * answers count as failed, with the reason.
  */
 export async function changeRecords<Table extends BulkTable>({
   table,

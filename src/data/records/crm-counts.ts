@@ -4,8 +4,8 @@ import { callFunction } from "./call-function";
 import { crmKeys } from "./crm-keys";
 
 /**
- * Clients who pay, requests that wait for a first answer, tickets that are not resolved, mails that came in
- * and belong to nothing yet, and mails to people outside that were given up within seven days.
+ * Paying clients, requests without a first answer, unresolved tickets, unassigned inbound mails,
+ * and mails to people outside that failed within seven days.
  */
 const countsSchema = z.object({
   clients: z.number(),

@@ -1,4 +1,4 @@
-/** How other programs head a column, separated by spaces. */
+/** Column names of other programs, separated by spaces. */
 export const headers = (names: string): readonly string[] => names.split(" ");
 
 export const PLAN_HEADERS = ["plan", "package", "tier", "subscription", "product"];

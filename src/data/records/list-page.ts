@@ -1,36 +1,35 @@
 import * as z from "zod/mini";
 
-/** Where a page ended: opaque, handed back to get the next. */
+/** An opaque cursor for the next page. */
 export const cursorSchema = z.array(z.unknown());
 export type Cursor = z.infer<typeof cursorSchema>;
 
-/** What a list function answers with, its rows being read by `row`. */
+/** The answer of a list function, with rows parsed by `row`. */
 export const listPageSchema = <Row>(row: z.ZodMiniType<Row>) =>
   z.object({
     rows: z.array(row),
-    /** Null when these are the last. */
+    /** Null on the last page. */
     next: z.nullable(cursorSchema),
-    /** Of all pages, with the first page only. Counting stops beyond TOTAL_LIMIT. */
+    /** Counts all pages; set on the first page only. Counting stops beyond TOTAL_LIMIT. */
     total: z.nullable(z.number()),
   });
 export type ListPage<Row> = z.infer<ReturnType<typeof listPageSchema<Row>>>;
 
-/** A total above this one only says "more". */
+/** A total above this one only means "more". */
 export const TOTAL_LIMIT = 10_000;
 
 export const LIST_PAGE_SIZE = 50;
-/** The most the database answers with at once. */
+/** The database's maximum. */
 export const LONGEST_PAGE = 1_000;
 
-/** What an export asks for. */
 export type ExportChoice = {
-  /** All there is of each row, or else the columns shown. */
+  /** All fields of each row, or only the visible columns. */
   isWhole: boolean;
-  /** Of these rows alone. */
+  /** Only these rows. */
   ids?: readonly string[];
 };
 
-/** The filters by which an export reads its rows. Those chosen by id are read whatever else would find them. */
+/** The filters of an export. Rows chosen by id are read whatever the filters. */
 export const exportFilters = (
   filters: { archived?: true },
   { isWhole, ids }: ExportChoice,

@@ -22,7 +22,7 @@ function setUp() {
   };
 }
 
-/** A write that the test answers; it notes the versions it was made from. */
+/** A write that the test answers, with the versions it was sent from. */
 function slowWrite(record = lead) {
   const sent: number[] = [];
   let answer: (answer: { version: number } | Promise<never>) => void = () => undefined;

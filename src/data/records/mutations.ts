@@ -12,8 +12,8 @@ import type { Versioned } from "./changes";
 import { crmKeys } from "./crm-keys";
 
 /**
- * A write that shows once it is stored: then everything of the CRM is read anew, without anybody
- * waiting for that; also when the database refused it, since the screen is old then.
+ * A write that shows once it is stored: refetches all CRM data without waiting, also after a
+ * refusal, because the screen is outdated then.
  */
 export function useCrmMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {
   const queryClient = useQueryClient();
@@ -27,34 +27,31 @@ export function useCrmMutation<Input, Answer>(mutationFn: MutationFunction<Answe
   });
 }
 
-/** How many writes are under way. */
+/** The number of running writes. */
 const countWrites = (queryClient: QueryClient) =>
   queryClient.isMutating({ mutationKey: crmKeys.all });
 
 export const isWriting = (queryClient: QueryClient) => countWrites(queryClient) > 0;
 
-/** After the last write under way only: an earlier answer would show the others undone. */
 function readAnew(queryClient: QueryClient) {
   if (countWrites(queryClient) > 1) return;
   void queryClient.invalidateQueries({ queryKey: crmKeys.all });
 }
 
-/** How a write shows in what was read before it, and how it is taken back. */
 export type CachePatch = {
   /** Without a version until the write is stored. */
   show: (queryClient: QueryClient, version?: number) => void;
   takeBack: (queryClient: QueryClient) => void;
 };
 
-/** Patches all that is cached under the key. */
 export function cachePatch<Data>(
   queryKey: QueryKey,
   show: (cached: Data, version?: number) => Data,
   takeBack: (cached: Data) => Data,
 ): CachePatch {
   const update = (queryClient: QueryClient, change: (cached: Data) => Data) => {
-    // What is being read now was asked for before. Not awaited: a card that is put down must stand
-    // in its place in the same moment.
+    // Discards reads that began before the change. Not awaited, because a dropped card must move at
+    // once.
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueriesData<Data>({ queryKey }, (cached) => cached && change(cached));
   };
@@ -64,7 +61,6 @@ export function cachePatch<Data>(
   };
 }
 
-/** Lays fields over a cached record, and takes those of `record` back. */
 export function fieldsPatch<Row extends Versioned>(
   queryKey: QueryKey,
   record: Row,
@@ -81,17 +77,16 @@ export function fieldsPatch<Row extends Versioned>(
 }
 
 export type RecordWrite<Answer extends { version: number }> = {
-  /** As it is on the screen. */
   record: Versioned;
-  /** Sends it from a version, and answers with the one that it made. */
+  /** Sends it from a version, and resolves to the new one. */
   send: (version: number) => Promise<Answer>;
-  /** Shown at once, and taken back when it is refused. */
+  /** Applied at once, and undone after a refusal. */
   patches?: readonly CachePatch[];
-  /** An Undo: from the very version of `record`, so that nothing that came later goes with it. */
+  /** An Undo uses exactly the version of `record`, so that later changes are not lost. */
   isUndo?: boolean;
 };
 
-/** The write that this one followed was refused, so this one was not sent. */
+/** The previous write of the record was refused, so this one was not sent. */
 export class NotSentError extends Error {
   override name = "NotSentError";
   constructor() {
@@ -100,8 +95,8 @@ export class NotSentError extends Error {
 }
 
 /**
- * Writes to one record wait for each other, each from the version that the one before it made, so
- * that a person's two quick changes are no conflict. What follows one that is refused is not sent.
+ * Serializes writes to one record, each from the version that the previous one made, so that a
+ * person's two quick changes are no conflict. After a refusal the following ones are not sent.
  */
 export function useRecordWrite() {
   const queryClient = useQueryClient();
@@ -112,7 +107,7 @@ export function useRecordWrite() {
   );
 }
 
-// `useMutation` has one scope for all that it writes; here each record has its own.
+// `useMutation` has one scope for all its writes; here each record has its own.
 function writeRecord<Answer extends { version: number }>(
   queryClient: QueryClient,
   write: RecordWrite<Answer>,
@@ -127,7 +122,6 @@ function writeRecord<Answer extends { version: number }>(
     scope: { id: record.id },
     mutationFn: async () => {
       if (before?.state.status === "error") throw new NotSentError();
-      // The record may have been read since, after a change of somebody else's.
       return send(Math.max(versionOf(before?.state.data), record.version));
     },
     onMutate: () => patches.forEach((patch) => patch.show(queryClient)),
@@ -140,13 +134,13 @@ function writeRecord<Answer extends { version: number }>(
   return observer.mutate(patches).finally(() => observer.reset());
 }
 
-/** The version that a stored write made; 0 for a write that has not been stored. */
+/** The version that a write made; 0 before it is stored. */
 function versionOf(answer: unknown): number {
   const isAnswer = typeof answer === "object" && answer !== null && "version" in answer;
   return isAnswer && typeof answer.version === "number" ? answer.version : 0;
 }
 
-/** With what follows it, newest first, so that each finds what it had changed. */
+/** Undoes a write and those that follow, newest first, because each patched the previous state. */
 function takeBack(queryClient: QueryClient, mutationKey: QueryKey) {
   const underWay = queryClient.getMutationCache().findAll({ mutationKey, status: "pending" });
   for (const { state } of underWay.toReversed()) {

@@ -3,74 +3,70 @@ import { clientFields } from "@/data/clients/fields";
 import { leadFields } from "@/data/leads/fields";
 import { ticketFields } from "@/data/tickets/fields";
 
-/** What a field accepts for each stored value: its own name, its label and these. */
+/** Further spellings of each stored value, besides its name and label. */
 export type ChoiceAliases = Record<string, readonly string[]>;
 
 type Kind =
   | { kind: "text"; longest: number; keepsLines?: true }
   | { kind: "email" | "phone" | "region" | "money" | "day" | "person" | "domain" | "website" }
-  /** `labels` are what people read, English for `t()`, and `aliases` what files say besides. */
+  /** `labels` are English, for `t()`; `aliases` are further spellings in files. */
   | { kind: "choice"; aliases: ChoiceAliases; labels: Record<string, string> }
-  /** What only the CRM itself writes: a point in time, or words and figures. */
+  /** Written by the CRM only: a point in time, or words and figures. */
   | { kind: "moment" | "note" };
 
 /**
- * A field of a record, and all that files, forms, lists and the history say of it. Texts are
- * English, which is the key of their translation on a screen.
+ * A field of a record with its properties in files, forms, lists and the history. Texts are English
+ * and the keys of their translations.
  */
 export type RecordField = Kind & {
   /** The column it is stored in; a part of a name belongs to `partOf`. */
   id: string;
   /**
-   * Heads its column in an export and is known again in an import: in English in every language,
-   * so that each file can be read anywhere. Screens use it too, unless they have one of their own.
+   * The column's head in exports and imports, English in every language. Screens use it, too,
+   * unless they have their own.
    */
   label: string;
   screenLabel?: string;
   formLabel?: string;
-  /** Within a sentence: "changed the owner". Without it a change is no news. */
+  /** The name within a sentence: "changed the owner". Without it, changes are not shown. */
   spoken?: string;
-  /** Within "Add trade, town and website", where that is not what is spoken of. */
+  /** The name within "Add trade, town and website", if another one. */
   asked?: string;
-  /** Which part of the form asks it that adds a record; without it the form does not. */
   form?: "who" | "what";
-  /** What that form begins with; nothing without it. */
   initial?: string;
-  /** Among the facts of the record's page, where it is changed. */
+  /** Shown and changed on the record's page. */
   isFact?: true;
-  /** A column of the list after those that it places itself, by its name in the address. */
+  /** The URL name of an additional list column. */
   column?: string;
-  /** Likewise a filter, for several of its choices. */
+  /** The URL name of an additional filter with several choices. */
   filter?: string;
   /**
-   * What a choice may be left at: "Not known". A region that has one is chosen in a form too, and
-   * typed as its two letters otherwise.
+   * The label of no choice: "Not known". A region with one is a select in a form, otherwise two
+   * typed letters.
    */
   noneLabel?: string;
-  /** What files say for that, where they do not leave it empty. */
+  /** Spellings of that in files. */
   noneAliases?: readonly string[];
-  /** Said when it is left empty and must not be, and of a price or a day that is none. */
+  /** The message for an empty required field, or an invalid price or day. */
   missing?: string;
-  /** It takes more than its share of a form's row. */
+  /** Takes a wider part of a form's row. */
   isWide?: true;
   isRequired?: true;
-  /** The CRM works it out itself: exported, known again in a file, and left alone there. */
+  /** Computed by the CRM: exported, and ignored in imports. */
   isKept?: true;
-  /** First and last name make the name when there is no column for the whole. */
+  /** First and last name make the name when there is no column for the full name. */
   partOf?: string;
-  /** How other programs head this column, in lower case without spaces and signs. */
+  /** Other programs' names of this column, lowercase and without spaces and signs. */
   headers: readonly string[];
 };
 
 const fieldsOf = { leads: leadFields, clients: clientFields, tickets: ticketFields };
 
-/** Names of the fields of a list, for those who name them one by one. */
 export type FieldId<List extends ImportList> = (typeof fieldsOf)[List][number]["id"];
 
-/** Names of those whose changes are told. */
+/** Fields whose changes are shown in the history. */
 export type SpokenId = Extract<(typeof fieldsOf)[ImportList][number], { spoken: string }>["id"];
 
-/** Every column a file of this list may have that means something here. */
 export const listFields = (list: ImportList): readonly RecordField[] => fieldsOf[list];
 
 export function recordField(list: ImportList, id: string): RecordField {
@@ -79,12 +75,11 @@ export function recordField(list: ImportList, id: string): RecordField {
   return field;
 }
 
-/** What a choice is called, in English for `t()`; an unknown value stands for itself. */
+/** The label of a choice, English for `t()`; an unknown value stands for itself. */
 export const choiceLabel = (field: RecordField, value: string): string =>
   (field.kind === "choice" ? field.labels[value] : undefined) ?? value;
 
 export const allFields: readonly RecordField[] = Object.values(fieldsOf).flat();
 
-/** Those that a person fills in. */
 export const importFields = (list: ImportList): readonly RecordField[] =>
   listFields(list).filter(({ isKept }) => isKept !== true);

@@ -2,8 +2,8 @@ import type { ImportList } from "@/data/imports/schema";
 import { recordField, type RecordField } from "./record-fields";
 
 /**
- * What the search of each list looks in, as its box names it. English, for `t()`. A test finds a row
- * of each list by each of them.
+ * The fields that each list's search covers. English, for `t()`. A test searches for a row by each
+ * of them.
  */
 export const searchFields = {
   leads: ["name", "business", "town", "phone", "e-mail", "website", "reference", "message"],
@@ -16,32 +16,28 @@ export const searchFields = {
 } as const satisfies Record<string, readonly string[]>;
 export type SearchedList = keyof typeof searchFields;
 
-/** A column of a list, beside the record's name. */
 export type RecordColumn<Field extends string = string, SortKey extends string = never> = {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   id: string;
-  /** Of its first field, unless it says another. */
+  /** By default that of its first field. */
   label?: string;
-  /** Each is a column of an export; the list shows the first, unless it draws more than words. */
   fields: readonly [Field, ...Field[]];
   isShownAtFirst?: true;
   sort?: { key: SortKey; begins: "up" | "down" };
 };
 
-/** What a list can be narrowed by. */
 export type RecordFilter<Field extends string = string> = {
-  /** In the address and for the database. */
+  /** In the URL and for the database. */
   name: string;
-  /** Of its field, unless it says another. */
+  /** By default that of its field. */
   label?: string;
-  /** "some" takes several choices, "one" one, and "on" is a switch. */
   kind: "some" | "one" | "on";
-  /** Whose choices it offers, unless it has its own. Without either it takes a record's id. */
+  /** The field whose choices it offers. Without one, it takes a record's id. */
   field?: Field;
   choices?: Record<string, string>;
-  /** What a switch says when it is on, where that is not true. */
+  /** The value of a switch that is on, if not true. */
   value?: string;
-  /** The board of leads shows every stage, and nothing that was put away. */
+  /** The board shows every stage, and no archived leads. */
   isOfListOnly?: true;
 };
 
@@ -55,29 +51,27 @@ type FilterValue<Filter extends RecordFilter> = Filter extends {
     ? Value
     : { some: string[]; one: string; on: true }[Filter["kind"]];
 
-/** What is set of a list's filters, by their names; a person is an id or "none". */
+/** The active filters by name; a person is an id or "none". */
 export type FilterValues<Filter extends RecordFilter> = {
   [Each in Filter as Each["name"]]?: FilterValue<Each>;
 };
 
-/** The filters that fields ask for by name. */
+/** The filters that fields request by name. */
 export type FieldFilters<Field extends RecordField> = {
   [Each in Extract<Field, { filter: string }> as Each["filter"]]?: string[];
 };
 
-/** The columns that fields ask for; they come after those that the list places itself. */
 export const fieldColumns = <Field extends RecordField>(fields: readonly Field[]) =>
   fields.flatMap(({ id, column }: Field): RecordColumn<Field["id"]>[] =>
     column === undefined ? [] : [{ id: column, fields: [id] }],
   );
 
-/** Likewise their filters. */
 export const fieldFilters = <Field extends RecordField>(fields: readonly Field[]) =>
   fields.flatMap(({ id, filter }: Field): RecordFilter<Field["id"]>[] =>
     filter === undefined ? [] : [{ name: filter, field: id, kind: "some" }],
   );
 
-/** The values a filter may have, with what they are called. */
+/** The possible values of a filter, with labels. */
 export function filterChoices(
   list: ImportList,
   { choices, field: id }: RecordFilter,
@@ -86,7 +80,7 @@ export function filterChoices(
   return choices ?? (field?.kind === "choice" ? field.labels : {});
 }
 
-/** What a column or a filter is called: as its field, unless it says another. */
+/** The label of a column or filter, by default its field's. */
 export const listLabel = (
   list: ImportList,
   { label, field }: Pick<RecordFilter, "label" | "field">,

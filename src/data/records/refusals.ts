@@ -1,24 +1,24 @@
 import { errorCode } from "@/lib/errors/errors";
 
-/** By which name the database refused something: the hint of its error. Null for any other failure. */
+/** The hint of a refusal by the database. Null for any other failure. */
 export function refusalOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("hint" in error)) return null;
   return typeof error.hint === "string" ? error.hint : null;
 }
 
-/** Somebody else changed the row since it was read: show theirs, and let the person choose. */
+/** Somebody else changed the row meanwhile: show both versions and let the person choose. */
 export const isConflict = (error: unknown) => refusalOf(error) === "conflict";
 
-/** A row of this id is stored: an earlier try got through, and only its answer was lost. */
+/** A row of this id exists: an earlier try was stored, and only its answer was lost. */
 export const isStoredAlready = (error: unknown) => errorCode(error) === "23505";
 
 /** The lead is a client already and does not change its stage. */
 export const isAlreadyClient = (error: unknown) => refusalOf(error) === "already-client";
 
-/** What was made has been worked on since, so it is not taken back. */
+/** The new record was changed since, so it is not undone. */
 export const isBuiltOn = (error: unknown) => refusalOf(error) === "built-on";
 
-/** The mail of a reply is on its way, so it is not taken back. */
+/** The reply's mail was sent, so it cannot be undone. */
 export const hasLeft = (error: unknown) => refusalOf(error) === "left";
 
 /** Nobody is signed in, or the person's role does not allow it. */
@@ -31,5 +31,5 @@ export const isAlreadyStaff = (error: unknown) => refusalOf(error) === "already-
 /** This person was removed from the staff list. */
 export const isRemovedStaff = (error: unknown) => refusalOf(error) === "removed";
 
-/** Nobody else could sign in as an owner after this. */
+/** Without this person, nobody could sign in as an owner. */
 export const isLastOwner = (error: unknown) => refusalOf(error) === "last-owner";

@@ -11,7 +11,6 @@ export const tradeLabels: Record<string, string> = {
 export const tradeLabel = (trade: string | null): string | null =>
   trade === null ? null : (tradeLabels[trade] ?? trade);
 
-/** What files of other programs say for a trade. */
 export const tradeAliases: ChoiceAliases = {
   "heating-and-cooling": ["hvac", "heating", "cooling", "heatingcooling", "airconditioning", "ac"],
   roofing: ["roofer", "roofers", "roof", "gutters"],

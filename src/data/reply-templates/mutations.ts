@@ -5,8 +5,8 @@ import type { ReplyTemplate } from "./schema";
 type Write = Omit<ReplyTemplate, "is_sample"> & { isArchived?: boolean };
 
 /**
- * Stores a template, a new one from version 0, and answers with the version it made. Throws isConflict
- * when somebody was faster, isForbidden.
+ * Stores a template, a new one from version 0, and resolves to the new version. Throws isConflict
+ * or isForbidden.
  */
 export const saveReplyTemplate = ({
   id,

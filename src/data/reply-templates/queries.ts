@@ -5,7 +5,6 @@ import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { replyTemplateSchema, type ReplyTemplate } from "./schema";
 
-/** All that are in use, by name. For staff. */
 export function replyTemplatesQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "templates"],
@@ -23,7 +22,7 @@ export function replyTemplatesQuery() {
   });
 }
 
-/** What each is called, by its id, also where it was removed. For staff. */
+/** Names by id, also of removed ones. For staff. */
 export function replyTemplateNamesQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "template names"],

@@ -6,10 +6,9 @@ import { inventTasks, type CompanyTask } from "./sample-tasks";
 import { inventTickets, type CompanyTicket } from "./sample-tickets";
 
 /**
- * The one invented company. The dashboard's sample counts its figures from these rows, and the
- * CRM's seed (seed-sql.ts) inserts the same ones. Every time is so many days before the day that the
- * company stands at, which is always the present day at the office: the dashboard reckons from it
- * whenever it is asked, and supabase/seed/crm.sql moves the rows along when a day begins.
+ * The only invented company. The dashboard's sample computes its figures from these rows, and the
+ * CRM's seed (seed-sql.ts) inserts them. Times count back from the present office day;
+ * supabase/seed/crm.sql shifts its rows each day.
  */
 export type Company = {
   clients: Client[];

@@ -11,16 +11,14 @@ import type { Segment } from "./segment";
 type NamedLead = CompanyLead &
   OfficeTime & {
     business: string;
-    /** Null where the CRM's seed knows it. */
     trade: string | null;
-    /** Who it has become, for an older one that was won. */
     client: Client | null;
   };
 
-/** A site is live so many days after it was asked for. */
+/** Days from the request to the live site. */
 const DAYS_TO_LAUNCH = [3, 40] as const;
 
-/** The invented company with what is in no figure of the dashboard's, for the CRM's seed. */
+/** The invented company with what only the CRM's seed needs. */
 export function inventNamedCompany() {
   const names = freshNames();
   const company = inventCompany(names);
@@ -56,7 +54,7 @@ function nameLeads(
   });
 }
 
-/** The client that a request of that day has become: the first that began at a fitting time. */
+/** The client that a request of that day became: the first with a fitting start. */
 function takeWonBy(waiting: NamedClient[], segment: Segment, daysAgo: number): NamedClient | null {
   const index = waiting.findIndex((client) => {
     const took = daysAgo - client.startedDaysAgo;

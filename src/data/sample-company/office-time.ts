@@ -3,13 +3,13 @@ import { site } from "@/lib/site/site";
 import { momentOf } from "@/lib/time/zoned-time";
 
 /**
- * A time on the office's wall clock, some days before the day that the invented company stands at.
- * Never on that day itself: nothing that happened may lie in the future, whatever the hour.
+ * A local time at the office, some days before the present one. Never today, because past events
+ * may not be in the future at any hour.
  */
 export type OfficeTime = {
   /** At least 1. */
   daysAgo: number;
-  /** "15:40"; never between 2:00 and 3:00, which one night a year leaves out. */
+  /** "15:40"; never between 2:00 and 3:00, which one night a year skips. */
   at: string;
 };
 

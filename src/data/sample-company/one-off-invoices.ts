@@ -2,16 +2,15 @@ import { settledClients, type Client } from "./sample-clients";
 import { pick, seededRandom, shareOut } from "./seeded-random";
 import type { Segment } from "./segment";
 
-/** Work outside the plan, invoiced on the 1st of the month after it was done. */
+/** Work outside the plan, invoiced on the 1st of the following month. */
 export type OneOffInvoice = {
-  /** 0 is the month of the day that the company stands at. */
+  /** 0 is the present month. */
   monthsAgo: number;
   client: Client;
-  /** US dollars. */
   amount: number;
 };
 
-/** US dollars, the anchor's month first; two years of them. */
+/** US dollars, the present month first, for two years. */
 const TOTALS = [
   2693, 2361, 2470, 2060, 2240, 1985, 2310, 1870, 2145, 1790, 2030, 1725, 1840, 1690, 1755, 1580,
   1625, 1490, 1540, 1365, 1450, 1270, 1340, 1215,

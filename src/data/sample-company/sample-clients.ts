@@ -5,7 +5,7 @@ import type { Segment } from "./segment";
 
 const SETTLED_DAYS = 180;
 
-/** A client of the invented company. Days count back from the day that it stands at. */
+/** A client of the invented company. Days count back from the present one. */
 export type Client = {
   name: string;
   /** In the CRM. */
@@ -14,9 +14,9 @@ export type Client = {
   segment: Segment;
   site: string;
   startedDaysAgo: number;
-  /** The first day that it no longer rents; null while it does. */
+  /** The first day without rent; null while it is rented. */
   leftDaysAgo: number | null;
-  /** One being set up does not rent yet. */
+  /** "onboarding" clients do not rent yet. */
   status: "onboarding" | "active" | "paused" | "cancelled";
 };
 
@@ -38,7 +38,7 @@ const NAMED: readonly Named[] = [
   { name: "Ransom Garage Door", site: "ransomdoor.example", segment: "small-business", startedDaysAgo: 20 },
 ];
 
-/** Their sites are on the provisioning panel and not live yet: they pay nothing so far. */
+/** Their sites are being provisioned, so they pay nothing yet. */
 // prettier-ignore
 const BEING_SET_UP: readonly Named[] = [
   { name: "Cedar Gutter Co.", site: "cedargutter.example", segment: "small-business", startedDaysAgo: 1 },
@@ -58,13 +58,13 @@ type Group = {
   count: number;
   started: DaysAgo;
   left?: DaysAgo;
-  /** Those that left have cancelled, unless they only pause. */
+  /** Clients that left have canceled, or only pause. */
   isPaused?: true;
 };
 
 /**
- * With those named above: 200 clients, of whom 164 stay (26 and 138); 159 of them were there
- * 30 days ago, 150 were 90 days ago, and 107 a year ago.
+ * With the named ones: 200 clients, of whom 164 stay (26 and 138); 159 were there 30 days ago, 150
+ * were 90 days ago, and 107 a year ago.
  */
 // prettier-ignore
 const GROUPS: readonly Group[] = [
@@ -87,7 +87,7 @@ const GROUPS: readonly Group[] = [
 
 export type Names = Record<Segment, () => string>;
 
-/** Names that are used up as they are asked for: clients' first, then those of requests. */
+/** A shared supply of unused names, for clients first and then for requests. */
 export const freshNames = (): Names => ({
   enterprise: businessNames("enterprise"),
   "small-business": businessNames("small-business"),
@@ -135,7 +135,6 @@ export const clientNamed = (clients: readonly Client[], name: string): Client =>
   return client;
 };
 
-/** Those who rent now and did for longer than the figures of a range and the one before go back. */
 export const settledClients = (clients: readonly Client[]): Client[] =>
   clients.filter(
     ({ status, startedDaysAgo }) => status === "active" && startedDaysAgo >= SETTLED_DAYS,

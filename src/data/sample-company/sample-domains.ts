@@ -4,16 +4,14 @@ import type { Segment } from "./segment";
 
 export type CompanyDomain = {
   domain: string;
-  /** Whose live site it leads to; null for one in stock. */
+  /** The client whose live site it leads to; null for one in stock. */
   client: Client | null;
   segment: Segment;
-  /** The site of the same client that it leads to, for a second address. */
   redirectsTo: string | null;
   registrar: string;
   /** Negative once it has expired. */
   daysLeft: number;
   autoRenew: boolean;
-  /** US dollars a year. */
   cost: number;
 };
 
@@ -28,7 +26,7 @@ const SECOND_DOMAINS = [
   { domain: "pryorgates.example", client: "Pryor Overhead Door" },
 ];
 
-/** Kept for a business that will want them. Sites being set up add seven, those that pause two. */
+/** In stock. Sites being set up add seven, paused ones two. */
 // prettier-ignore
 const STOCK: Record<Segment, string[]> = {
   enterprise: ["statewidemechanical.example"],
@@ -50,13 +48,13 @@ const KNOWN_TERMS: Record<string, Terms> = {
   "tulsahandyman.example": { daysLeft: -3, autoRenew: false, cost: 12 },
 };
 
-/** Dealt to the first of each segment; with those above 7 expire in 30 days, 12 in 60, 17 in 90. */
+/** Days left for the first of each segment; with those above 7 expire in 30 days, 12 in 60, 17 in 90. */
 const SOON: Record<Segment, number[]> = {
   enterprise: [7, 30, 44, 71, 91],
   "small-business": [0, 8, 31, 52, 57, 60, 78, 90, 92, 365, 366],
 };
 
-/** With those known, 192 domains cost $2,568 a year, which is $214 a month. */
+/** In total, 192 domains cost $2,568 a year, which is $214 a month. */
 const PRICES: { cost: number; domains: number }[] = [
   { cost: 32, domains: 2 },
   { cost: 16, domains: 19 },
@@ -71,9 +69,9 @@ const REGISTRARS: Record<number, string> = {
   32: "Portside",
 };
 
-/** Paid for more than a year ahead. */
+/** Domains paid for more than a year ahead. */
 const LONG_REGISTRATIONS = 30;
-/** One domain in so many is renewed by hand. */
+/** One in this many domains is renewed by hand. */
 const MANUAL_EVERY = 6;
 
 export function inventDomains(clients: readonly Client[]): CompanyDomain[] {

@@ -1,4 +1,4 @@
-/** The first characters of a sample's id, so that a person who meets one knows it as invented. */
+/** The first characters of a sample's id, which mark it as invented. */
 const PREFIXES = { client: "c11e0000", ticket: "71c40000" } as const;
 
 /** The id that a sample has in the CRM. */

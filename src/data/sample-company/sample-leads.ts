@@ -8,20 +8,20 @@ import type { Segment } from "./segment";
 export type CompanyLead = {
   /** At least 1. */
   daysAgo: number;
-  /** "15:40"; null where content/lead-names.ts says it. */
+  /** "15:40"; null where content/lead-names.ts has it. */
   at: string | null;
   source: LeadSource;
   segment: Segment;
 };
 
-/** Leads by the days ago that they came in, both ends included; the named ones are not counted. */
+/** Numbers of leads by days ago, both ends included, without the named ones. */
 const WINDOWS: { from: number; to: number; leads: Record<Segment, number> }[] = [
   { from: 30, to: 59, leads: { enterprise: 6, "small-business": 32 } },
   { from: 60, to: 89, leads: { enterprise: 7, "small-business": 33 } },
   { from: 90, to: 179, leads: { enterprise: 17, "small-business": 92 } },
 ];
 
-/** Weighted: more come from search than from anywhere else. */
+/** Weighted: most come from search. */
 // prettier-ignore
 const USUAL_MIX: readonly LeadSource[] = [
   "organic-search", "organic-search", "organic-search", "organic-search", "business-profile",
@@ -31,7 +31,6 @@ const USUAL_MIX: readonly LeadSource[] = [
 /** From 7 in the morning to 8 in the evening. */
 const WAKING_MINUTES = [7 * 60, 20 * 60] as const;
 
-/** The named ones first. */
 export function inventLeads(): CompanyLead[] {
   const random = seededRandom(38);
   const named = NAMED_LEADS.map((lead) => ({ ...lead, at: null }));

@@ -11,7 +11,6 @@ export type CompanyTask = {
   type: string;
   client: Client;
   assignee: Colleague;
-  /** Negative when it should have been done already. */
   dueInDays: number;
   status: TaskStatus;
   /** At least 1; null until it is completed. */
@@ -27,7 +26,7 @@ export function inventTasks(clients: readonly Client[]): CompanyTask[] {
   return [...atHand, ...completedTasks(clients)];
 }
 
-/** The first was due today and is done; the others go back from there. */
+/** The first was due today; the others go back from there. */
 function completedTasks(clients: readonly Client[]): CompanyTask[] {
   const random = seededRandom(14);
   const settled = settledClients(clients);

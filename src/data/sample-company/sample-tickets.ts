@@ -21,15 +21,15 @@ export type CompanyTicket = Omit<TicketAtHand, "client" | "stopped"> & {
 
 const RESOLVED_COUNT = 60;
 const RESOLVED_DAYS = 94;
-/** The CRM counts from here. */
+/** The CRM's first ticket number. */
 const FIRST_NUMBER = 1001;
-/** Minutes of the day that they are opened in, and resolved in. */
+/** Minutes of the day in which they are opened, and resolved. */
 const MORNING = [9 * 60, 12 * 60] as const;
 const AFTERNOON = [12 * 60 + 1, 17 * 60] as const;
-/** At most so many days later. */
+/** The most days until resolved. */
 const DAYS_TO_RESOLVE: Record<TicketPriority, number> = { urgent: 0, high: 1, medium: 3, low: 7 };
 
-/** By the time they were opened, as the CRM numbers them. */
+/** Ordered by opening time, as the CRM numbers them. */
 export function inventTickets(clients: readonly Client[]): CompanyTicket[] {
   const atHand = [...TICKETS_AT_HAND, RESOLVED_AT_HAND].map((ticket) => ({
     ...ticket,

@@ -6,7 +6,7 @@ type Value = string | number | boolean | null;
 const literal = (value: Value) =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 
-/** A temporary table, gone with the transaction that seeds. */
+/** A temporary table, dropped with the seeding transaction. */
 function table(name: string, columns: string, rows: Value[][]): string {
   const lines = rows.map((row) => `  (${row.map(literal).join(", ")})`);
   return `create temporary table ${name} (${columns}) on commit drop;
@@ -19,8 +19,8 @@ const time = (moment: OfficeTime | null): Value[] =>
   moment === null ? [null, null] : [moment.daysAgo, moment.at];
 
 /**
- * The invented company as SQL: the rows that supabase/seed/crm.sql adds to the CRM, with what the
- * dashboard counts of them. Days count back from the day of the seeding.
+ * The invented company as SQL: rows for supabase/seed/crm.sql, with what the dashboard counts. Days
+ * count back from the day of seeding.
  */
 export function sampleCompanySql(): string {
   const { clients, domains, leads, tickets, tasks, oneOffInvoices } = inventNamedCompany();
@@ -49,7 +49,8 @@ export function sampleCompanySql(): string {
       "company_domains",
       "domain text, client_id uuid, redirects_to text, registrar text, days_left integer, auto_renew boolean",
       domains.flatMap(({ domain, client, redirectsTo, registrar, daysLeft, autoRenew }) => {
-        // Somebody's who is being set up or pauses: in stock for the dashboard, theirs in the CRM.
+        // Domains of clients being set up or paused are stock for the dashboard, and theirs in the
+        // CRM.
         const owner = client ?? ownerOf(domain);
         return owner ? [[domain, owner.id, redirectsTo, registrar, daysLeft, autoRenew]] : [];
       }),

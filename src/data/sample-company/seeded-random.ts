@@ -1,7 +1,9 @@
-/** Numbers from 0 up to 1 that only the seed decides. */
 export type Random = () => number;
 
-/** mulberry32 by Tommy Ettinger, in the public domain: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c */
+/**
+ * mulberry32 by Tommy Ettinger, in the public domain:
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+ */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,7 +14,6 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number, both ends included. */
 export function wholeBetween(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
@@ -23,7 +24,6 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** A shuffled copy. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, order: random() }))
@@ -39,7 +39,7 @@ export function spread(random: Random, count: number, from: number, to: number):
   );
 }
 
-/** `total` in whole parts in the proportion of the weights, to the last one. */
+/** Divides `total` into whole parts in proportion to the weights. */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((left, right) => left + right, 0);
   let given = 0;

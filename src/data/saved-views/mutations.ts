@@ -17,7 +17,7 @@ async function deleteView(id: string): Promise<void> {
   await supabase.from("saved_views").delete().eq("id", id).retry(false).throwOnError();
 }
 
-/** Done once the views have been read again. */
+/** Resolves once the views have been read again. */
 function useViewMutation<Input>(mutationFn: MutationFunction<void, Input>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -26,6 +26,6 @@ function useViewMutation<Input>(mutationFn: MutationFunction<void, Input>) {
   });
 }
 
-/** A view of that name is replaced. */
+/** Replaces a view of the same name. */
 export const useSaveView = () => useViewMutation(saveView);
 export const useDeleteView = () => useViewMutation(deleteView);

@@ -5,7 +5,6 @@ import { crmKeys } from "@/data/records/crm-keys";
 
 export type ViewPage = "clients" | "leads" | "tickets";
 
-/** A person's own filters of a list. Its query is the address's part after the "?". */
 const savedViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type SavedView = z.infer<typeof savedViewSchema>;
 

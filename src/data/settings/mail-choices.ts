@@ -2,7 +2,7 @@ import { MAIL_KINDS, type MailKind } from "@/data/mails/schema";
 
 type MailChoice = { label: string; hint: string };
 
-/** What each kind of mail is and who gets it, but a reply to a client, which always goes out. English, for `t()`. */
+/** Replies to clients are missing, because they are always sent. English, for `t()`. */
 const choices: Partial<Record<string, MailChoice>> = {
   "request-received": {
     label: "Request confirmed",

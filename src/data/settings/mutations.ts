@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import type { CompanyHoursChange, DemoHost, DemoSettings, MailSettings } from "./schema";
 
-/** Each answers with the new version. Throws isConflict when somebody was faster, isForbidden. */
+/** Each resolves to the new version. Throws isConflict or isForbidden. */
 export const saveCompanyHours = ({ version, ...company }: CompanyHoursChange) =>
   callFunction("save_company_hours", { ...company, seen_version: version }, z.number());
 
@@ -12,7 +12,6 @@ export const saveDemoSettings = ({ version, ...settings }: DemoSettings) =>
 export const saveDemoHost = ({ id, version, ...host }: Omit<DemoHost, "name" | "is_sample">) =>
   callFunction("save_demo_host", { ...host, person_id: id, seen_version: version }, z.number());
 
-/** An empty text is nothing. */
 type TypedMailSettings = { [Name in keyof MailSettings]: NonNullable<MailSettings[Name]> };
 
 export const saveMailSettings = ({ version, ...settings }: TypedMailSettings) =>

@@ -14,7 +14,7 @@ import {
   type SettingsEvent,
 } from "./schema";
 
-/** When the company works. For whoever may sign in, and in the demo for anyone. */
+/** Opening hours. For signed-in staff, and in the demo for anyone. */
 export function companyHoursQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "company"],
@@ -22,7 +22,7 @@ export function companyHoursQuery() {
   });
 }
 
-/** How demos are given, and by whom when. For staff. */
+/** Demo settings and hosts. For staff. */
 export function demoCalendarQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "calendar"],
@@ -30,7 +30,6 @@ export function demoCalendarQuery() {
   });
 }
 
-/** The next 200; none for who may not read leads. */
 export function outsideDemosQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "outside"],
@@ -39,7 +38,6 @@ export function outsideDemosQuery() {
   });
 }
 
-/** How mails go out. For staff. */
 export function mailSettingsQuery() {
   return queryOptions({
     queryKey: [...crmKeys.settings, "mail"],

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { OpenHours } from "@/lib/office-time/business-clock";
 
-/** Times are of a wall clock, "09:00"; days are calendar days. */
 export const hoursSchema = z.object({
   /** 1 is Monday. */
   weekday: z.number(),
@@ -12,7 +11,7 @@ export const hoursSchema = z.object({
 export const daysOffSchema = z.object({ first_day: z.string(), last_day: z.string() });
 export const closedDaySchema = z.object({ day: z.string(), name: z.string() });
 
-/** When the company works, in New York; see CompanyHours. */
+/** The company's hours, in New York; see CompanyHours. */
 export const companyHoursSchema = z.object({
   version: z.number(),
   weeks: z.array(z.object({ since: z.string(), hours: z.array(hoursSchema) })),
@@ -20,7 +19,6 @@ export const companyHoursSchema = z.object({
 });
 export type StoredCompanyHours = z.infer<typeof companyHoursSchema>;
 
-/** What is saved of it: for the present day and later. */
 export type CompanyHoursChange = {
   version: number;
   hours: OpenHours[];
@@ -37,7 +35,7 @@ export type DemoSettings = z.infer<typeof demoSettingsSchema>;
 const demoHostSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** 0 for who could give demos, and was never set up to. */
+  /** 0 for possible hosts without settings. */
   version: z.number(),
   is_active: z.boolean(),
   time_zone: z.string(),
@@ -49,37 +47,33 @@ export type DemoHost = z.infer<typeof demoHostSchema>;
 
 export const demoCalendarSchema = z.object({
   settings: demoSettingsSchema,
-  /** What a new host is given: the company's. */
+  /** The company's hours, the default for a new host. */
   usual_hours: z.array(hoursSchema),
   hosts: z.array(demoHostSchema),
 });
 export type DemoCalendar = z.infer<typeof demoCalendarSchema>;
 
-/** A booked demo that does not fit its host's hours any more. */
 export const outsideDemoSchema = z.object({
   booking_id: z.string(),
   host_id: z.string(),
   lead_id: z.string(),
   lead_name: z.string(),
-  /** ISO timestamp. */
   starts_at: z.string(),
 });
 export type OutsideDemo = z.infer<typeof outsideDemoSchema>;
 
 export const mailSettingsSchema = z.object({
   version: z.number(),
-  /** Null: as the server is set up. */
+  /** Null for the server's default. */
   sender_name: z.nullable(z.string()),
   sender_address: z.nullable(z.string()),
   reply_address: z.nullable(z.string()),
-  /** Kinds of mails that are not queued. */
   kinds_off: z.array(z.string()),
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
 const changedSchema = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change of the settings: what was changed, as it was and as it is. */
 export const settingsEventSchema = z.object({
   id: z.number(),
   happened_at: z.string(),

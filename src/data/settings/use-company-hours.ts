@@ -19,10 +19,10 @@ export const officeTimeOf = (company: CompanyHours): OfficeTime => ({
   clock: businessClock(company),
 });
 
-/** When the company works, and the clock of it; provided to pages with clocks. */
+/** Opening hours with their clock; provided to pages with clocks. */
 export const CompanyHoursContext = createContext(officeTimeOf(USUAL_HOURS));
 
-/** Until they are read, the hours that the public pages name. */
+/** Until they load, the hours of the public pages. */
 export const useCompanyHours = (): OfficeTime => useContext(CompanyHoursContext);
 
 export const useBusinessClock = (): BusinessClock => useCompanyHours().clock;

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { errorCode, errorMessage } from "@/lib/errors/errors";
 
-/** For `t()`: what several errors come to. */
+/** For `t()`: messages that several errors share. */
 const said = {
   linkIsSpent: "This link has expired or was used already. Ask for a new one.",
   linkIsForeign:
@@ -19,7 +19,6 @@ const said = {
   noSecondStep: "The sign-in service does not offer a second step.",
 };
 
-/** For `t()`, by the code that the auth service gives with an error. */
 const BY_CODE: Record<string, string> = {
   invalid_credentials: said.wrongPair,
   email_not_confirmed: "This address was never confirmed. Ask an owner to add you again.",
@@ -59,10 +58,9 @@ const BY_CODE: Record<string, string> = {
   single_identity_not_deletable: "This is your only way to sign in, so it stays.",
 };
 
-/** For `t()`, by what the auth client says itself, without a code. */
 const BY_MESSAGE: [RegExp, string][] = [
   [/^Unexpected error during initialization/, said.noAnswer],
-  // Of an answer without words, and of one that a proxy wrote in its place.
+  // Empty answers, and those that a proxy wrote.
   [/^\{\}$|\bJSON\b/, said.noAnswer],
   [/^Not a valid (PKCE|implicit grant) flow url/, said.linkIsForeign],
   [/^No code detected/, said.linkIsBroken],
@@ -81,8 +79,8 @@ const sentenceFor = (code: string | null) =>
   code !== null && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 
 /**
- * What the auth service or its client says, as a whole sentence in plain words. What is known to
- * neither table is said as it came, behind `otherwise`, such as "Signing in failed".
+ * The message of the auth service or its client in plain words. Unknown messages are shown as they
+ * are, after `otherwise`, such as "Signing in failed".
  */
 export function authMessage(error: unknown, otherwise: string): string {
   const message = errorMessage(error);
@@ -96,8 +94,8 @@ export function authMessage(error: unknown, otherwise: string): string {
 }
 
 /**
- * Why a link does not work. Of what its address says the code counts alone: anybody can write one, and
- * its words would stand on the login page as ours.
+ * Why a link does not work. Only the error code of its URL is used, because anybody can write a
+ * link with a text that would appear as ours.
  */
 export function linkMessage(error: unknown): string {
   const told = error instanceof Error && "details" in error ? error.details : null;

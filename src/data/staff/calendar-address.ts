@@ -8,7 +8,6 @@ const addressOf = (key: string) => `${backendOrigin()}/functions/v1/calendar?key
 const fetchAddress = async (renew: boolean, signal?: AbortSignal) =>
   addressOf(await callFunction("my_calendar_key", { renew }, z.string(), signal));
 
-/** Where one's own calendar is read, by whoever knows it. */
 export const calendarAddressQuery = () =>
   queryOptions({
     queryKey: ["staff", "calendar"],
@@ -16,5 +15,4 @@ export const calendarAddressQuery = () =>
     staleTime: Infinity,
   });
 
-/** Another in its place; the old one is nothing from then on. */
 export const renewCalendarAddress = () => fetchAddress(true);

@@ -12,11 +12,10 @@ const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** Sends the mail with a new link, which ends the earlier one. Answers until when it works, an ISO timestamp. */
 export const inviteStaff = (personId: string) =>
   callFunction("invite_staff", { person_id: personId }, z.string());
 
-/** The key of the link that a colleague was sent; null where none is open. */
+/** The key of a colleague's open invitation; null without one. */
 export function invitationKeyQuery(personId: string) {
   return queryOptions({
     queryKey: ["staff", "invitation", personId],
@@ -25,7 +24,7 @@ export function invitationKeyQuery(personId: string) {
   });
 }
 
-/** Who a link invites. Refused with the hint "unknown", "expired" or "accepted". */
+/** The invited person. Refused with the hint "unknown", "expired" or "accepted". */
 export function invitationQuery(key: string) {
   return queryOptions({
     queryKey: ["invitation", key],
@@ -40,7 +39,7 @@ export function invitationQuery(key: string) {
   });
 }
 
-/** Sets the password of whom a link invites. Refused as above, and with "invalid". */
+/** Sets the invited person's password. Refused as above, and with "invalid". */
 export async function acceptInvitation(key: string, password: string): Promise<void> {
   await rest().rpc("accept_invitation", { key, password }).throwOnError();
 }

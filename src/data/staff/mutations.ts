@@ -6,8 +6,8 @@ import type { StaffPerson } from "./schema";
 import type { StaffRole } from "./staff-roles";
 
 /**
- * A change of who works here. It is done when everything that names people has been read again:
- * the list, its history, the CRM, oneself.
+ * A change of the staff list. Resolves once everything with people's names was refetched: the list,
+ * its history, the CRM, oneself.
  */
 export function useStaffMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {
   const queryClient = useQueryClient();
@@ -25,7 +25,6 @@ export type NewPerson = { email: string; name: string; role: StaffRole };
 const addedPersonSchema = z.object({
   id: z.string(),
   version: z.number(),
-  /** An ISO timestamp; null for who signs in with a password they have. */
   invited_until: z.nullable(z.string()),
 });
 export type AddedPerson = NewPerson & z.infer<typeof addedPersonSchema>;
@@ -40,7 +39,7 @@ type Seen = Pick<StaffPerson, "id" | "version">;
 type Change = { seen: Seen; values: Pick<StaffPerson, "name" | "role">; givesUpOwnership: boolean };
 type Removal = { seen: Seen; givesUpOwnership: boolean };
 
-/** Answers with the new version, as the other two do. Throws isConflict, isLastOwner. */
+/** Resolves to the new version, as the other two do. Throws isConflict, isLastOwner. */
 export const changeStaff = ({ seen, values, givesUpOwnership }: Change) =>
   callFunction(
     "change_staff",

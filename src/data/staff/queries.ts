@@ -33,7 +33,6 @@ export function staffMemberQuery(userId: string) {
   });
 }
 
-/** Everyone on the staff list whom the caller may see, by name. Visitors see invented ones. */
 export function peopleQuery() {
   return queryOptions({
     queryKey: crmKeys.people,
@@ -51,7 +50,7 @@ export function peopleQuery() {
   });
 }
 
-/** Colleagues by name, then those who were removed. Visitors see invented ones only. */
+/** Colleagues by name, then removed ones. Visitors see invented ones only. */
 export function staffListQuery() {
   return queryOptions({
     queryKey: ["staff", "list"],

@@ -5,10 +5,9 @@ import { errorCode } from "@/lib/errors/errors";
 import { supabase } from "@/lib/supabase/client";
 import { secondStepRulesSchema } from "./schema";
 
-/** An app that shows codes, as the auth service keeps it. */
+/** An authenticator app, as the auth service stores it. */
 export type CodeApp = { id: string; name: string; addedAt: string };
 
-/** An app that is being set up: it counts once a code of it was entered. */
 export type NewApp = {
   id: string;
   /** To be typed where no picture can be read. */ secret: string;
@@ -17,7 +16,6 @@ export type NewApp = {
 
 export const secondStepKeys = { all: ["second-step"] as const };
 
-/** Whether there is a second step here, and whether everyone has to take it. */
 export function secondStepRulesQuery() {
   return queryOptions({
     queryKey: [...secondStepKeys.all, "rules"],
@@ -34,7 +32,6 @@ export function secondStepRulesQuery() {
   });
 }
 
-/** The caller's own, that are set up. */
 export function codeAppsQuery() {
   return queryOptions({
     queryKey: [...secondStepKeys.all, "apps"],
@@ -50,7 +47,6 @@ export function codeAppsQuery() {
   });
 }
 
-/** Begins to set one up. What was begun before and never confirmed is removed. */
 export async function beginApp(name: string): Promise<NewApp> {
   const { mfa } = supabase.auth;
   const { data: factors } = await mfa.listFactors();
@@ -66,7 +62,7 @@ export async function confirmApp(id: string, code: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Takes the second step, with a code of any of the caller's apps. */
+/** Verifies a code of any of the caller's apps. */
 export async function enterCode(code: string): Promise<void> {
   const { mfa } = supabase.auth;
   const { data, error } = await mfa.listFactors();
@@ -84,24 +80,22 @@ export async function enterCode(code: string): Promise<void> {
 export async function removeApp(id: string): Promise<void> {
   const { error } = await supabase.auth.mfa.unenroll({ factorId: id });
   if (error) throw error;
-  // The session still says how it was made.
+  // The session's token still has the old level.
   await supabase.auth.refreshSession();
 }
 
-/** Ten, each good once. Earlier ones are good no longer. */
+/** Ten codes for one use each. They replace earlier ones. */
 export const newRecoveryCodes = () => callFunction("new_recovery_codes", {}, z.array(z.string()));
 
-/** False for a wrong code. A right one takes the second step away, to be set up anew. */
+/** False for a wrong code. A right one removes the second step, to be set up again. */
 export async function spendRecoveryCode(code: string): Promise<boolean> {
   const isRight = await callFunction("spend_recovery_code", { code }, z.boolean());
   if (isRight) await supabase.auth.refreshSession();
   return isRight;
 }
 
-/** Of a colleague who lost the app and the codes. Owners only. */
 export const removeSecondStep = (personId: string) =>
   callFunction("remove_second_step", { person_id: personId }, z.unknown());
 
-/** Owners only, and only signed in with a code. */
 export const demandSecondStep = (demanded: boolean) =>
   callFunction("demand_second_step", { demanded }, z.unknown());

@@ -20,14 +20,13 @@ export async function signInWithPassword(credentials: Credentials): Promise<Sess
   return data.session;
 }
 
-/** Ends the session in every tab of this browser, without asking the service. */
+/** Ends the session in every tab of this browser, without a request. */
 async function forgetSession(): Promise<void> {
   keptSession.removeItem(SESSION_KEY);
-  // Where there is none, the client asks nobody and tells every tab.
+  // Without a session, the client sends no request and notifies every tab.
   await supabase.auth.signOut({ scope: "local" });
 }
 
-/** Ends this browser's session; a service that cannot be reached does not keep anyone in. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: "local" });
   if (error === null) return;
@@ -41,7 +40,7 @@ export async function signOutEverywhere(): Promise<void> {
   if (error) throw error;
 }
 
-/** Sends the mail whose link comes back to /admin. Says nothing about whether the address exists. */
+/** Sends the mail whose link comes back to /admin. Does not reveal whether the address exists. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
     redirectTo: new URL(paths.admin, env.siteUrl).href,
@@ -54,14 +53,14 @@ export async function setNewPassword(password: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Links that add or remove a way to sign in: a refusal says nothing against who is in. */
+/** Links that add or remove a way to sign in: their failure does not concern the session. */
 const HARMLESS_CODES = [
   "identity_already_exists",
   "identity_not_found",
   "single_identity_not_deletable",
 ];
 
-/** A service that did not answer said nothing about the link. */
+/** Without an answer, nothing is known about the link. */
 function endsSession(error: Error): boolean {
   if (isAuthRetryableFetchError(error)) return false;
   const code = isAuthImplicitGrantRedirectError(error) ? error.details?.code : undefined;
@@ -71,8 +70,8 @@ function endsSession(error: Error): boolean {
 let question: Promise<Error | null> | null = null;
 
 /**
- * Why the link of a mail that led here does not work, as the auth client says it; null when it does,
- * or when none led here. A link that failed ends the session of this browser, but for the few above.
+ * Why a mail's link that led here does not work; null when it does, or without one. A failed link
+ * ends this browser's session, except for the codes above.
  */
 export function linkProblem(): Promise<Error | null> {
   question ??= findLinkProblem().finally(() => (question = null));
@@ -80,25 +79,23 @@ export function linkProblem(): Promise<Error | null> {
 }
 
 async function findLinkProblem(): Promise<Error | null> {
-  // The client takes the code of a link that works out of the address.
+  // The client removes a working link's code from the URL.
   if (!isAuthLink()) return null;
   const { error } = await supabase.auth.initialize();
   if (error !== null && endsSession(error)) await forgetSession();
   const address = new URL(location.href);
-  // One that stays there found no verifier in this browser.
+  // A code that stays had no verifier in this browser.
   const problem =
     error ?? (address.searchParams.has("code") ? new Error("No code verifier was found") : null);
   if (problem !== null) history.replaceState(history.state, "", address.pathname);
   return problem;
 }
 
-/** Whose session it is, for screens. */
 export type SessionReport = {
   userId: string | null;
   hasSecondStep: boolean;
-  /** It is still to be taken. */
   needsCode: boolean;
-  /** It came from the link of a password reset. */
+  /** The session came from a password reset link. */
   isRecovery: boolean;
 };
 
@@ -109,14 +106,14 @@ const reportOf = (session: Session | null, isRecovery: boolean): SessionReport =
   isRecovery,
 });
 
-/** Reports whose session it is now and after every change. Returns how to stop. */
+/** Reports the session now and after every change. Returns how to stop. */
 export function watchSession(listener: (report: SessionReport) => void): () => void {
   let isOver = false;
   let stop = () => {
     isOver = true;
   };
   const watch = async () => {
-    // A session that ends with the link is not reported as going on.
+    // Waits, because a failed link may end the session.
     await linkProblem();
     if (isOver) return;
     const { data } = supabase.auth.onAuthStateChange((_, session) => {

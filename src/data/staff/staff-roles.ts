@@ -15,9 +15,9 @@ export type StaffRight =
 type RoleDescription = { label: string; may: string; rights: readonly StaffRight[] };
 
 /**
- * Every role a person on the staff list can have, and what it may do. The database decides, by its
- * own table `private.roles`, which a test compares with this one; here it only keeps controls away
- * that would be refused. `label` and `may` are English, the keys of their translations.
+ * Staff roles and their rights. The database decides, by `private.roles`, which a test compares;
+ * here they only hide controls that would be refused. `label` and `may` are English, the keys of
+ * their translations.
  */
 export const staffRoles = {
   viewer: {

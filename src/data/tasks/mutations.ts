@@ -4,7 +4,6 @@ import { insertOnce } from "@/data/records/changes";
 
 type TaskTable = Database["public"]["Tables"]["tasks"];
 
-/** The columns a person may write. */
 export type TaskChanges = Pick<
   TaskTable["Update"],
   "title" | "assignee_id" | "due_on" | "status" | "type" | "archived_at"

@@ -6,7 +6,10 @@ import { personSchema } from "@/data/staff/schema";
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What the forms offer, in English for `t()`. The database takes other words too, and screens show them as they are. */
+/**
+ * Types that the forms offer, English for `t()`. The database takes others, which screens show
+ * unchanged.
+ */
 export const TASK_TYPES = [
   "Call",
   "Content",
@@ -26,7 +29,6 @@ export const taskSchema = z.object({
   title: z.string(),
   type: z.string(),
   status: z.enum(TASK_STATUSES),
-  /** A calendar day. */
   due_on: z.string(),
   client_id: z.nullable(z.string()),
   lead_id: z.nullable(z.string()),
@@ -40,6 +42,6 @@ export const taskSchema = z.object({
 }) satisfies z.ZodMiniType<TaskRow>;
 export type Task = z.infer<typeof taskSchema>;
 
-/** Due before today, which is New York's, and not completed. */
+/** Due before today in New York, and not completed. */
 export const isTaskOverdue = (task: Pick<Task, "due_on" | "status">, today: CalendarDay) =>
   task.status !== "completed" && task.due_on < today;

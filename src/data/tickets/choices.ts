@@ -11,7 +11,6 @@ export const priorityLabels: Record<TicketPriority, Label> = {
   low: "Low",
 };
 
-/** What files of other programs say for a priority. */
 export const priorityAliases: ChoiceAliases = {
   urgent: ["critical", "p1", "highest", "blocker", "emergency", "1"],
   high: ["p2", "major", "important", "2"],
@@ -26,7 +25,6 @@ export const ticketStatusLabels: Record<TicketStatus, Label> = {
   resolved: "Resolved",
 };
 
-/** What files of other programs say for a status. */
 export const ticketStatusAliases: ChoiceAliases = {
   open: ["new", "todo", "reopened", "unassigned"],
   "in-progress": ["working", "assigned", "started", "active", "doing"],

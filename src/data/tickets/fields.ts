@@ -7,11 +7,6 @@ import {
   ticketStatusAliases,
 } from "./choices";
 
-/**
- * All there is to say of each field of a ticket, once: files, the queue and the history read it
- * here, in this order, as do the form and the ticket's page by their ids. A file names a client and
- * a site by their words, which the import looks up, and has the first message in the same row.
- */
 export const ticketFields = [
   {
     id: "client",

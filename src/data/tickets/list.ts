@@ -11,8 +11,8 @@ import { slaLabels } from "./choices";
 import { ticketFields, type TicketFieldId } from "./fields";
 
 /**
- * "queue" lists unresolved tickets only: past their target first, then near it, then by priority
- * and by how soon they are due. A leading "-" means downwards.
+ * "queue" lists unresolved tickets only: overdue ones first, then near it, then by priority and due
+ * time. A leading "-" means descending.
  */
 export type TicketSort = "queue" | "created" | "-created" | "updated" | "-updated";
 
@@ -36,7 +36,6 @@ const placedColumns = [
 
 export type PlacedColumn = (typeof placedColumns)[number]["id"];
 
-/** The queue's columns beside the ticket's subject, in their order. */
 export const ticketColumns: readonly TicketColumn[] = [
   ...placedColumns,
   ...fieldColumns(ticketFields),
@@ -48,7 +47,7 @@ const placedFilters = [
   { name: "sla", field: "sla", kind: "some", choices: slaLabels },
   { name: "assignee", field: "assignee_id", kind: "one" },
   { name: "clientId", field: "client", kind: "one" },
-  /** Of the clients. */
+  /** The clients' plans. */
   { name: "plans", label: "Plan", kind: "some", choices: planLabels },
 ] as const satisfies readonly TicketFilter[];
 
@@ -58,7 +57,6 @@ const switches = [
   { name: "archived", label: "Archived", kind: "on" },
 ] as const satisfies readonly TicketFilter[];
 
-/** What tickets can be narrowed by, in the order in which it is offered. */
 export const ticketFilters: readonly TicketFilter[] = [
   ...placedFilters,
   ...fieldFilters(ticketFields),

@@ -14,13 +14,12 @@ import {
 
 type TicketTable = Database["public"]["Tables"]["tickets"];
 
-/** The columns a person may write. The SLA state is nobody's to write. */
+/** The writable columns. The SLA state is computed. */
 export type TicketChanges = Pick<
   TicketTable["Update"],
   "site_id" | "subject" | "priority" | "status" | "assignee_id" | "archived_at"
 >;
 
-/** A change of a ticket, as its own page shows it at once. */
 export const ticketPatch = (ticket: TicketDetail, shown: Partial<TicketDetail>) =>
   fieldsPatch(ticketDetailQuery(ticket.id).queryKey, ticket, shown);
 
@@ -28,7 +27,7 @@ export type NewTicket = Pick<
   TicketTable["Insert"],
   "client_id" | "site_id" | "subject" | "priority" | "assignee_id"
 > & {
-  /** Chosen by the browser, so that a repeated request adds nothing twice. */
+  /** Chosen by the browser, so that a retry adds nothing twice. */
   id: string;
 };
 
@@ -41,13 +40,12 @@ export type NewMessage = {
   ticketId: string;
   kind: MessageKind;
   body: string;
-  /** Who of the client said it, for kind "client". */
   authorName?: string;
-  /** Goes along with the message: both are stored, or neither. */
+  /** Stored together with the message, or not at all. */
   change?: { status: TicketStatus; version: number };
 };
 
-/** Answers with the ticket as it is then. */
+/** Resolves to the ticket afterwards. */
 export const addMessage = ({ id, ticketId, kind, body, authorName, change }: NewMessage) =>
   callFunction(
     "add_ticket_message",
@@ -66,11 +64,11 @@ export const addMessage = ({ id, ticketId, kind, body, authorName, change }: New
 export type RecalledReply = {
   ticketId: string;
   messageId: string;
-  /** The ticket's before the reply, where that changed it. */
+  /** The ticket's status before the reply, if it changed. */
   status?: TicketStatus;
 };
 
-/** Takes an own reply back that has not left yet, and shows the ticket without it. Throws hasLeft once it has. */
+/** Undoes one's own reply before it is sent, and updates the ticket. Throws hasLeft afterwards. */
 export async function takeBackReply(
   { ticketId, messageId, status }: RecalledReply,
   { client }: MutationFunctionContext,
@@ -85,7 +83,7 @@ export async function takeBackReply(
   client.setQueryData(queryKey, ticket);
 }
 
-/** Under the id of this message there is another text already: an earlier try of it got through. */
+/** This message's id has another text: an earlier try was stored. */
 export class EarlierTextError extends Error {
   override name = "EarlierTextError";
   constructor() {
@@ -93,7 +91,6 @@ export class EarlierTextError extends Error {
   }
 }
 
-/** Stores a message once, however often it is tried, and shows the ticket with it. */
 export async function storeMessage(
   message: NewMessage,
   { client }: MutationFunctionContext,
@@ -105,7 +102,7 @@ export async function storeMessage(
     client.setQueryData(query.queryKey, stored);
   } catch (error) {
     if (!isStoredAlready(error) && !isConflict(error)) throw error;
-    // An earlier answer may have got lost.
+    // An earlier answer may have been lost.
     const latest = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     const stored = latest?.messages.find(({ id }) => id === message.id);
     if (stored === undefined) throw error;

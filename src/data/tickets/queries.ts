@@ -26,7 +26,6 @@ export function ticketListQuery(filters: TicketFilters, sort: TicketSort) {
   });
 }
 
-/** One page outside the cache: up to 1,000 rows. */
 function fetchTickets(
   filters: TicketFilters,
   sort: TicketSort,
@@ -38,7 +37,6 @@ function fetchTickets(
   return callFunction("list_tickets", args, ticketPageSchema, signal);
 }
 
-/** One page of an export, as long as can be. */
 export function exportPageOfTickets(
   filters: TicketFilters,
   sort: TicketSort,
@@ -51,8 +49,8 @@ export function exportPageOfTickets(
 }
 
 /**
- * By status, whatever `statuses` and `sla` say; "overdue" and "warning" are of unresolved ones. Of
- * the resolved no more than TOTAL_LIMIT + 1 are counted.
+ * By status, ignoring `statuses` and `sla`; "overdue" and "warning" count unresolved ones. Resolved
+ * ones are counted up to TOTAL_LIMIT + 1.
  */
 const ticketCountsSchema = z.record(z.enum([...TICKET_STATUSES, "overdue", "warning"]), z.number());
 export type TicketCounts = z.infer<typeof ticketCountsSchema>;
@@ -67,7 +65,6 @@ export function ticketCountsQuery(filters: TicketFilters) {
   });
 }
 
-/** Null when there is no such ticket, or the caller may not see it. */
 export function ticketDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.tickets, "detail", id],

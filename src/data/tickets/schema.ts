@@ -16,7 +16,7 @@ export type SlaStatus = (typeof SLA_STATUSES)[number];
 export const MESSAGE_KINDS = ["reply", "client", "note"] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Of the table, by the generated types: a column that goes or changes is found by the compiler. */
+/** From the generated types, so that the compiler finds changed columns. */
 type TicketRow = Omit<
   Database["public"]["Tables"]["tickets"]["Row"],
   "search" | "priority_rank" | "stopped_seconds" | "requester_id"
@@ -27,21 +27,20 @@ export const ticketSchema = z.object({
   number: z.number(),
   version: z.number(),
   subject: z.string(),
-  /** Opened by a mail that came in. */
+  /** Opened by an inbound mail. */
   came_by_mail: z.boolean(),
   priority: z.enum(TICKET_PRIORITIES),
   status: z.enum(TICKET_STATUSES),
-  /** As of when it was read, or of when its clock stopped. */
+  /** As of the time of reading, or of stopping its clock. */
   sla_status: z.enum(SLA_STATUSES),
   /** ISO timestamps, here and below. */
   warn_at: z.string(),
   due_at: z.string(),
-  /** The clock stands still while the client is waited for and once it is resolved. */
+  /** The clock stops while the client is waited for and once it is resolved. */
   clock_stopped_at: z.nullable(z.string()),
   client_id: z.string(),
   client: z.object({ id: z.string(), business: z.string() }),
   site_id: z.nullable(z.string()),
-  /** Null also for one that the caller may not see; so with the assignee. */
   site: z.nullable(z.object({ id: z.string(), domain: z.string() })),
   assignee_id: z.nullable(z.string()),
   assignee: z.nullable(personSchema),
@@ -61,7 +60,6 @@ export const ticketSchema = z.object({
 }) satisfies z.ZodMiniType<TicketRow>;
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** In an export of everything also what the client wrote first. */
 export const exportedTicketSchema = z.extend(ticketSchema, { message: z.nullish(z.string()) });
 export type ExportedTicket = z.infer<typeof exportedTicketSchema>;
 
@@ -76,17 +74,15 @@ const messageSchema = z.object({
   author_name: z.string(),
   created_at: z.string(),
   is_sample: z.boolean(),
-  /** The mail that these are the words of, unless they were typed here. */
+  /** The mail that this message came by, unless it was typed here. */
   mail: z.optional(z.nullable(mailBehindSchema)),
 }) satisfies z.ZodMiniType<MessageRow>;
 export type TicketMessage = z.infer<typeof messageSchema>;
 
 export const ticketDetailSchema = z.extend(ticketSchema, {
-  /** Oldest first. */
   messages: z.array(messageSchema),
-  /** The client's primary contact. */
   contact: z.nullable(contactSchema),
-  /** Whose mark keeps a reply from being mailed: the client's, or that of its address elsewhere. */
+  /** The mark that prevents mailing a reply: the client's, or another record's with the address. */
   do_not_mail: z.nullable(z.enum(["client", "address"])),
 });
 export type TicketDetail = z.infer<typeof ticketDetailSchema>;

@@ -4,8 +4,8 @@ import type { SlaStatus, TicketPriority } from "./schema";
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Business hours until a ticket should be resolved. The database counts by the same:
- * private.sla_seconds, and private.sla_state for the states.
+ * Business hours until a ticket should be resolved. The database has the same in
+ * private.sla_seconds and private.sla_state.
  */
 export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
   urgent: 4,
@@ -16,7 +16,7 @@ export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
 
 const WARNING_SHARE = 0.75;
 
-/** The moment that a ticket's clock is read at, reckoned once for however many tickets. */
+/** The moment for which tickets' clocks are read, computed once for all. */
 export type SlaMoment = { at: Date; clock: number; justBefore: number };
 
 export const slaMoment = (at: Date): SlaMoment => ({
@@ -26,9 +26,9 @@ export const slaMoment = (at: Date): SlaMoment => ({
 });
 
 /**
- * On time until three quarters of the target have gone, a warning from then on, and overdue only
- * once the target has passed. It had been reached just before, then: what ends with a working day
- * has passed a moment later, though no business hours go by until the next morning.
+ * On time until three quarters of the target, then a warning, and overdue once the target has
+ * passed. A target at the end of a working day has passed a moment later, although no business
+ * hours go by until the next morning.
  */
 export function slaStatus(
   priority: TicketPriority,

@@ -1,6 +1,5 @@
 import type { TicketStatus } from "./schema";
 
-/** Where a ticket may go from each status; the database refuses anything else. */
 export const TICKET_TRANSITIONS: Record<TicketStatus, readonly TicketStatus[]> = {
   open: ["in-progress", "waiting", "resolved"],
   "in-progress": ["open", "waiting", "resolved"],
@@ -26,6 +25,5 @@ const VERBS: Record<TicketStatus, Partial<Record<TicketStatus, string>>> = {
 
 export type Transition = { to: TicketStatus; verb: string };
 
-/** Where a ticket may go from here, and what doing so is called. */
 export const transitionsFrom = (from: TicketStatus): Transition[] =>
   TICKET_TRANSITIONS[from].map((to) => ({ to, verb: VERBS[from][to] ?? to }));

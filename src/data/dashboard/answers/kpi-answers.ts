@@ -87,7 +87,7 @@ function leadFigures({ leads }: KpiRecords, query: DashboardQuery) {
   };
 }
 
-/** From as many days ago as the range is long, up to today. */
+/** One point per DAYS_PER_POINT over the range, up to today. */
 function trend(
   { range, asOf }: DashboardQuery,
   valueOn: (day: CalendarDay) => number,

@@ -3,7 +3,6 @@ import type { ClientFilter } from "@/data/dashboard/dashboard-source";
 import { isWithin, type DaySpan } from "@/data/dashboard/range-days";
 import { ofSegment } from "./of-segment";
 
-/** How many came in these days. */
 export function leadsWithin(
   leads: readonly LeadCount[],
   clients: ClientFilter,

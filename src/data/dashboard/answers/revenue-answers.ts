@@ -49,7 +49,7 @@ export function revenueMonths(
     });
 }
 
-/** When the company's first client of any kind began to rent: no month before it has figures. */
+/** The start of the company's first client; earlier months have no figures. */
 function firstMonthOf({ rentals }: Rentals): Month | null {
   const starts = rentals.map(({ start }) => start).toSorted();
   return starts[0] === undefined ? null : monthOf(starts[0]);
@@ -77,7 +77,6 @@ export function invoicedIn(
   return sum([...subscriptions, ...oneOffs]);
 }
 
-/** In advance on the 1st; who starts later in the month pays for the days that are left. */
 function invoiceFor(rental: Rental, day: CalendarDay): number {
   const first = firstDayOf(monthOf(day));
   if (isActiveOn(first, rental)) return rental.price;

@@ -39,7 +39,6 @@ function toTask(task: TaskRecord, today: CalendarDay): Task {
   };
 }
 
-/** `toSorted` keeps the order of those due on one day. */
 function bySoonestDue(one: Task, other: Task): number {
   return one.dueDate < other.dueDate ? -1 : Number(one.dueDate > other.dueDate);
 }

@@ -4,7 +4,6 @@ import { stubNetwork } from "@tests/stub-network";
 import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
 import { createLiveSource } from "./live-source";
 
-/** A Tuesday, at noon in New York. */
 const NOON = new Date("2026-11-24T17:00:00Z");
 const query = (changes: Partial<DashboardQuery> = {}): DashboardQuery => ({
   range: "30d",
@@ -115,7 +114,6 @@ const ANSWERS: Record<string, unknown> = {
   },
 };
 
-/** The source of a company whose database answers this; and what it was asked. */
 function liveSource(answers: Record<string, unknown> = {}) {
   const known = { ...ANSWERS, ...answers };
   const sent = stubNetwork(({ path }) => ({ body: known[path.split("/").at(-1) ?? ""] }));
@@ -130,7 +128,7 @@ describe("the live figures", () => {
     const tiles = await liveSource().source.kpis(query());
     expect(tiles).toMatchObject({
       currentMRR: 3_489,
-      // Ten on the 1st, the one that left on the 1st, and half a month of the one that came.
+      // Ten on the 1st, the one that left on the 1st, and half a month of the new one.
       monthlyRevenue: 2_990 + 499 + 250,
       activeClients: 11,
       newLeads: 5,
@@ -165,7 +163,7 @@ describe("the live figures", () => {
     // Sixteen of August's 31 days.
     expect(months[0]).toEqual({ month: "2025-08", revenue: 154, mrr: 299 });
     expect(months.at(-1)).toEqual({ month: "2026-11", revenue: 598, mrr: 598 });
-    // The company was there, with no client of the kind.
+    // The company existed, without a client of this kind.
     expect(await monthsOf("enterprise", "2025-08-16")).toHaveLength(16);
 
     expect(await monthsOf("all", "2019-05-01")).toHaveLength(24);

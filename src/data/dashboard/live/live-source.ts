@@ -12,10 +12,9 @@ import { readTasks } from "./read-tasks";
 import { readTickets } from "./read-tickets";
 import { onceFor } from "./once-for";
 
-/** As private.dashboard_rows() has it. */
+/** The limit of private.dashboard_rows(). */
 const MOST_ROWS = 2_000;
 
-/** Counts every figure from the company's own records, as the caller may read them. */
 export function createLiveSource(): DashboardSource {
   const rentalsAt = onceFor(readRentals);
   const leadsAt = onceFor(readLeads);
@@ -37,7 +36,7 @@ export function createLiveSource(): DashboardSource {
     tickets: async (query) => tickets(await ticketsAt(query.asOf), query),
     tasks: async (query) => tasks(await tasksAt(query.asOf), query),
     portfolio: async (query) => portfolio(await domainsAt(query.asOf), query),
-    // Nothing is connected that puts sites up or reports how it is.
+    // No provisioning service is connected.
     provisioningJobs: () => Promise.resolve(null),
     systemStatus: () => Promise.resolve([]),
   };

@@ -1,7 +1,4 @@
-/**
- * Reads once for each moment, whoever asks: panels that answer for the same one count from the same
- * rows. A reading that failed is forgotten, and whoever asks next reads again.
- */
+/** Shares one read between panels of the same moment. A failed read is not kept. */
 export function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Part> {
   let last: { moment: number; part: Promise<Part> } | undefined;
   return (moment) => {

@@ -37,7 +37,7 @@ const toRecord = (row: z.infer<typeof rowSchema>): DomainRecord => ({
   registrar: row.registrar,
   expiry: row.expires_on,
   autoRenew: row.auto_renew,
-  // Written down nowhere.
+  // Not recorded.
   cost: null,
 });
 

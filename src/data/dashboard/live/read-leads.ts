@@ -18,7 +18,7 @@ const answerSchema = z.nullable(
   ),
 );
 
-/** Null for whoever may not see leads. Visits are counted by nothing yet. */
+/** Null for readers without access to leads. Visits are not counted yet. */
 export async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visits">> {
   const answer = await callFunction("dashboard_leads", {}, answerSchema);
   return {

@@ -15,7 +15,7 @@ const answerSchema = z.array(
   }),
 );
 
-/** The price is today's, for earlier days too. One-off work is invoiced by nothing yet. */
+/** Uses today's price for earlier days, too. One-off work is not invoiced yet. */
 export async function readRentals(): Promise<Pick<CompanyRecords, "rentals" | "oneOffInvoices">> {
   const answer = await callFunction("dashboard_rentals", {}, answerSchema);
   const rentals = answer.map(({ plan, monthly_price_cents: cents, since, until, clients }) => ({

@@ -40,7 +40,7 @@ function toRecord(row: z.infer<typeof rowSchema>): TaskRecord {
   };
 }
 
-/** Reads open tasks and those completed within the longest range; tasks of leads only for staff who see leads. */
+/** Open tasks and those completed within the longest range; tasks of leads only for staff who see leads. */
 export async function readTasks(): Promise<Pick<CompanyRecords, "tasks" | "tasksLeftOut">> {
   const answer = await callFunction("dashboard_tasks", {}, answerSchema);
   return {

@@ -39,7 +39,7 @@ const answerSchema = z.object({
 const NEVER = new Date(8.64e15);
 const momentOf = (timestamp: string) => parseTimestamp(timestamp) ?? NEVER;
 
-/** The database has worked out when it warns and when it is due, by its clock of business hours. */
+/** The database has computed when it warns and when it is due. */
 function slaOf(row: z.infer<typeof rowSchema>): TicketRecord["slaAt"] {
   const warnAt = momentOf(row.warn_at);
   const dueAt = momentOf(row.due_at);
@@ -69,7 +69,6 @@ function toRecord(row: z.infer<typeof rowSchema>): TicketRecord {
   };
 }
 
-/** Reads open tickets and those resolved within the longest range. */
 export async function readTickets(): Promise<Pick<CompanyRecords, "tickets" | "ticketsLeftOut">> {
   const answer = await callFunction("dashboard_tickets", {}, answerSchema);
   return {

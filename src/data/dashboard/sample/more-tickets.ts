@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const HOURS_PER_OFFICE_HOUR = 168 / 40;
 
 /**
- * As many unresolved tickets as asked for, to see the dashboard on a busier day: fewer than the
- * company has, or more than that, which the CRM then knows nothing of.
+ * Changes the number of unresolved tickets, to see the dashboard on another day. Additional ones
+ * are not in the CRM.
  */
 export function withMoreTickets(
   tickets: TicketRecord[],

@@ -1,14 +1,14 @@
 const SHORTEST_MS = 600;
 const LONGEST_MS = 1500;
 
-/** How long the sample lets a panel wait, like a server that is neither near nor far. */
+/** The delay of a sample answer, like an average server's. */
 export function usualDelay(): number {
   return SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
 }
 
 /**
- * Waits like a request: it ends with the signal's reason as soon as the signal is aborted,
- * and the way `fetch` does where there is no network, before it starts or by the time it ends.
+ * Waits like a request: rejects with the signal's reason on abort, and like `fetch` when offline at
+ * the beginning or end.
  */
 export async function pretendRequest(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();

@@ -13,15 +13,13 @@ type SampleJob = {
   site: string;
   segment: Segment;
   status: JobStatus;
-  /** How long each finished step took, in order. */
   minutes: number[];
-  /** How much of the step after those is done, from 0 to 1. */
+  /** The progress of the next step, from 0 to 1. */
   reached: number;
   failure?: string;
-  /** Minutes before the anchor that it was created, and after it that it will be live. */
+  /** Minutes before the moment that it was created, and after it that it will be live. */
   createdAgo: number;
   completeIn: number;
-  /** Minutes after the anchor that a queued one begins. */
   startsIn?: number;
 };
 
@@ -45,7 +43,7 @@ const JOBS: readonly SampleJob[] = [
 ];
 
 const HOUR_MS = HOUR * MINUTE_MS;
-/** Queues are worked off by the clock. */
+/** Queues start on the hour. */
 const onTheHour = (moment: Date) => new Date(Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS);
 
 export function inventJobs(anchor: Date): JobRecord[] {

@@ -16,7 +16,7 @@ import { withMoreTickets } from "./more-tickets";
 import { slaClock } from "./sla-clock";
 import { inventVisits } from "./visits";
 
-/** The invented company's records as of the office's day at `moment`, in whichever zone that is read. */
+/** The invented company's records as of the office's day at `moment`. */
 export function inventRecords(moment: Date, openTickets: number | null): CompanyRecords {
   const today = officeDay(moment);
   const company = inventCompany();

@@ -3,7 +3,7 @@ import type { TicketPriority } from "@/data/dashboard/dashboard-source";
 import { slaMoment, slaStatus } from "@/data/tickets/sla";
 import { usualClock } from "@/lib/office-time/business-clock";
 
-/** How a ticket stands by the clock of business hours, which stops once it waits or is resolved. */
+/** A ticket's state by the clock of business hours, which stops once it waits or is resolved. */
 export function slaClock(
   priority: TicketPriority,
   opened: Date,

@@ -4,7 +4,6 @@ import type { DayOfVisits, Segment } from "@/data/dashboard/company-records";
 
 type Totals = { sessions: number; enquiries: number };
 
-/** By the days ago, both ends included. */
 // prettier-ignore
 const WINDOWS: { from: number; to: number; totals: Record<Segment, Totals> }[] = [
   { from: 0, to: 29, totals: { enterprise: { sessions: 16_390, enquiries: 721 }, "small-business": { sessions: 31_820, enquiries: 1111 } } },

@@ -1,13 +1,13 @@
 import { rest } from "@/lib/supabase/rest";
 
-/** How long after it was sent a request's email can be put right by its sender; the database decides. */
+/** How long its sender can correct a request's email; the database decides. */
 export const CORRECTABLE_MS = 3_600_000;
 
 export type CorrectionRefusal = "invalid" | "unknown" | "over" | "too-often" | "unreachable";
 const REFUSALS: readonly string[] = ["invalid", "unknown", "over", "too-often"];
 const isRefusal = (hint: string): hint is CorrectionRefusal => REFUSALS.includes(hint);
 
-/** Puts right where a request is confirmed and answered. Answers why not, or null. */
+/** Corrects the address of a request. Resolves to why not, or null. */
 export async function correctEmail(
   requestId: string,
   email: string,

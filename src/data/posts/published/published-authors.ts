@@ -6,13 +6,12 @@ import { postKeys, toPostCard, type PostCard } from "./published-post";
 export type Author = {
   slug: string;
   name: string;
-  /** How many posts of theirs are published. */
+  /** The number of their published posts. */
   posts: number;
   /** Categories of the author's posts, in alphabetical order. */
   categories: string[];
 };
 
-/** Null when nobody of that address has a published post. */
 export async function fetchPublishedAuthor(
   slug: string,
   signal?: AbortSignal,

@@ -1,25 +1,24 @@
 import { rest } from "@/lib/supabase/rest";
 import { isoTime, toPost, type Post } from "./published-post";
 
-/** What the server may answer at once. */
+/** The server's row limit. */
 const STEP = 1000;
 
 export type PublishedSlug = { id: string; slug: string; updated_at: string | null };
 
-/** Every published post, newest first: for the build and the sitemap. */
 export async function fetchPublishedSlugs(): Promise<PublishedSlug[]> {
   const rows = await everyPage(async (page) => {
     const { data } = await rest().rpc("published_slugs", page, { get: true }).throwOnError();
     return data;
   });
   return rows.map(({ id, slug, publish_at, updated_at }) => {
-    // A scheduled post was last saved before anybody could read it.
+    // A scheduled post was last saved before it was published.
     const times = [isoTime(publish_at), isoTime(updated_at)].filter((time) => time !== null);
     return { id, slug, updated_at: times.toSorted().at(-1) ?? null };
   });
 }
 
-/** Addresses that published posts had before, with the slug each has now. */
+/** Former addresses of published posts, with their current slugs. */
 export async function fetchMovedSlugs(): Promise<{ from: string; to: string }[]> {
   const rows = await everyPage(async (page) => {
     const { data } = await rest().rpc("moved_post_slugs", page, { get: true }).throwOnError();
@@ -41,7 +40,7 @@ async function everyPage<Row>(
 
 export type PublishedAuthor = { slug: string; name: string; updated_at: string | null };
 
-/** Everybody who has published posts, with the last change of any. */
+/** Authors of published posts, with the last change of any. */
 export async function fetchPublishedAuthors(): Promise<PublishedAuthor[]> {
   const rows = await everyPage(async (page) => {
     const { data } = await rest().rpc("published_authors", page, { get: true }).throwOnError();
@@ -56,7 +55,7 @@ export async function fetchFeedPosts(count: number): Promise<Post[]> {
   return data.map(toPost).filter((post) => post !== null);
 }
 
-/** Published posts with their text, as far as they are still there. */
+/** Published posts with their text; missing ones are left out. */
 export async function fetchPostsById(ids: readonly string[]): Promise<Post[]> {
   const { data } = await rest()
     .rpc("published_posts_by_id", { ids: [...ids] }, { get: true })

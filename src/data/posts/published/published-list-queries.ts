@@ -8,30 +8,27 @@ const MATCH_START = "\ue000";
 
 export type PostFilters = {
   category: string | null;
-  /** Empty: no search. */
   search: string;
-  /** Counts from 0. */
   page: number;
 };
 
-/** A post that a search found. Matched words stand between U+E000 and U+E001. */
+/** A search result. Matches are between U+E000 and U+E001. */
 export type FoundPost = PostCard & { title_marked: string; author_marked: string; snippet: string };
 
 export type PostListPage = {
-  /** What was asked: while the next answer is on its way, this one is still shown. */
+  /** The filters of this answer, which is still shown while the next loads. */
   filters: PostFilters;
   posts: PostCard[];
-  /** What a search found, best first; null when nothing was searched. */
   found: FoundPost[] | null;
-  /** The corrected search, where no post matched the typed one because of a slip. */
+  /** The corrected search, if the typed one matched nothing. */
   mended: string | null;
-  /** No post has all that was typed; these have some of it. */
+  /** No post matches all words; these match some. */
   isPartial: boolean;
-  /** Before paging. Null when the page lies beyond the last one and the server did not count. */
+  /** Before paging. Null beyond the last page, where the server did not count. */
   total: number | null;
 };
 
-/** Each row carries the total; no row beyond the first page says nothing about it. */
+/** Each row carries the total, so a page without rows beyond the first has none. */
 export const totalOf = (rows: readonly { total: number }[], page: number) =>
   rows[0]?.total ?? (page === 0 ? 0 : null);
 
@@ -63,7 +60,7 @@ function toFoundPost(row: unknown): FoundPost | null {
     ...card,
     title_marked: textOf(fields.title_marked) || card.title,
     author_marked: textOf(fields.author_marked) || card.author,
-    // Where title or author alone matched, a piece of the text says less than what it is about.
+    // Without a match in the text, the excerpt says more than a snippet.
     snippet: snippet.includes(MATCH_START) ? snippet : card.excerpt,
   };
 }
@@ -105,7 +102,6 @@ export function postListQuery(filters: PostFilters) {
   });
 }
 
-/** The categories of published posts, in alphabetical order. */
 export function postCategoriesQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "categories"],

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { rest } from "@/lib/supabase/rest";
 import { postKeys, textOf, toPost, toPostCard, type Post, type PostCard } from "./published-post";
 
-/** Null when no published post has that slug. */
 export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Promise<Post | null> {
   const request = rest().rpc("published_post", { at_slug: slug }, { get: true });
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError();
@@ -16,7 +15,7 @@ export function publishedPostQuery(slug: string) {
   });
 }
 
-/** Where the post stands now that once stood at this slug; null when there is none. */
+/** The current slug of a post that once had this one; null without one. */
 export function currentSlugQuery(oldSlug: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "moved", oldSlug],
@@ -36,7 +35,6 @@ export type PostsAround = {
   /** The post published before this one. */
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** Up to three, best first. */
   related: PostCard[];
 };
 
@@ -53,7 +51,7 @@ function toPostsAround(rows: readonly { relation: string }[]): PostsAround {
   return { previous: neighbour("previous"), next: neighbour("next"), related: of("related") };
 }
 
-/** By the id of the post: what to read after it. */
+/** By the id of the post: what to read next. */
 export async function fetchPostsAround(
   ids: readonly string[],
   signal?: AbortSignal,
@@ -65,7 +63,6 @@ export async function fetchPostsAround(
   );
 }
 
-/** What to read after a post. */
 export function postsAroundQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "around", postId],

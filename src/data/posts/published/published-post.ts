@@ -2,20 +2,20 @@ import { parseTimestamp } from "@/lib/format/format";
 import { pictureAddress } from "@/lib/html/picture-address";
 
 /**
- * A row as readers see it: trimmed, and with nothing in it that a page could not show. A list's
- * stand in its HTML again as data, so there is no more in it than cards need.
+ * A row as readers see it: trimmed and valid. Lists are embedded in the HTML as data, so it has
+ * only what cards need.
  */
 export type PostCard = {
   title: string;
   slug: string;
   excerpt: string;
   author: string;
-  /** Where the author's posts are listed; empty for one that is not stored yet. */
+  /** The slug of the author's page; empty for a post that is not stored yet. */
   author_slug: string;
   category: string;
   image_url: string | null;
   read_time: string;
-  /** ISO 8601; the day of writing where there is none, null where neither can be read. */
+  /** ISO 8601; the creation date without one, null where neither is valid. */
   publish_at: string | null;
 };
 
@@ -24,13 +24,12 @@ export type Post = PostCard & {
   updated_at: string | null;
   /** Plain text: the post in a few sentences. */
   content: string;
-  /** HTML as it is stored, not yet sanitised. */
+  /** HTML as stored, not yet sanitised. */
   full_content: string;
 };
 
 export const postKeys = {
   all: ["posts"] as const,
-  /** What visitors read. */
   published: ["posts", "published"] as const,
 };
 
@@ -40,8 +39,8 @@ export const textOf = (value: unknown) => (typeof value === "string" ? value.tri
 export const isoTime = (value: unknown) => parseTimestamp(value)?.toISOString() ?? null;
 
 /**
- * Null for a row that cannot be shown or linked: one bad row must not blank a list. Read by
- * hand, because a public page would have to load Zod for it.
+ * Null for a row that cannot be shown or linked, because one bad row must not empty a list. Parsed
+ * by hand, so that public pages do not load Zod.
  */
 export function toPostCard(row: unknown): PostCard | null {
   if (typeof row !== "object" || row === null) return null;

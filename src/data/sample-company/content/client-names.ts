@@ -47,7 +47,7 @@ const ENTERPRISE_LINES: readonly string[] = [
   "Building Services",
 ];
 
-/** Invented businesses, one after another, no two alike. */
+/** Invented businesses in sequence, no two alike. */
 export function businessNames(segment: Segment): () => string {
   const [owners, lines] =
     segment === "enterprise" ? [ENTERPRISE_OWNERS, ENTERPRISE_LINES] : [OWNERS, SMALL_LINES];
@@ -64,7 +64,6 @@ export function businessNames(segment: Segment): () => string {
   };
 }
 
-/** "Okafor & Sons" would have "okaforandsons.example". */
 export function domainOf(name: string): string {
   const label = name
     .replace(/ Co\.$/, "")

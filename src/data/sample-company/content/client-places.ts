@@ -3,8 +3,8 @@ import type { Colleague } from "@/data/sample-company/colleagues";
 type NamedClient = { trade: string; place: string; keeper: Colleague };
 
 /**
- * What the named clients do, where they are and who looks after them; the CRM's seed thinks of
- * places and people for the rest. No figure needs it, so the dashboard does not load it.
+ * Trades, places and owners of the named clients; the CRM's seed invents the others. In a file of
+ * its own, because the dashboard does not need it.
  */
 export const CLIENT_PLACES: Readonly<Record<string, NamedClient>> = {
   "Halden Air": { trade: "heating-and-cooling", place: "Dublin, OH", keeper: "Priya Nair" },

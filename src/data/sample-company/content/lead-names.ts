@@ -1,6 +1,6 @@
 type LeadName = { business: string; at: string };
 
-/** Who asked for a site and at which time of the day, one for each of NAMED_LEADS. */
+/** The person and the time of each of NAMED_LEADS. */
 export const LEAD_NAMES: readonly LeadName[] = [
   { business: "Brack & Daughter Roofing", at: "21:42" },
   { business: "Polar Peak HVAC", at: "20:00" },

@@ -1,4 +1,4 @@
-/** What a business does whose name ends like this. No figure needs it, as with client-places.ts. */
+/** Trades by the end of a business's name. The dashboard does not load it. */
 const TRADES: Readonly<Record<string, string>> = {
   Plumbing: "plumbing",
   Roofing: "roofing",

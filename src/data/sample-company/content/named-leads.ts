@@ -4,9 +4,9 @@ import type { Segment } from "@/data/sample-company/segment";
 type NamedLead = { daysAgo: number; source: LeadSource; segment: Segment };
 
 /**
- * The last 30 days' requests and three before them, the newest first: 38 leads, 7 of them of
- * enterprises. What the dashboard does not count, it does not load: who asked and when is in
- * lead-names.ts, in the same order, and what became of it in supabase/seed/crm.sql.
+ * Leads of the last 30 days and three before, newest first: 38, 7 of them enterprises. The
+ * dashboard does not need names and times, so these are in lead-names.ts in the same order, and the
+ * results in supabase/seed/crm.sql.
  */
 // prettier-ignore
 export const NAMED_LEADS: readonly NamedLead[] = [

@@ -7,7 +7,6 @@ type TaskAtHand = {
   client: string;
   assignee: Colleague;
   status: Exclude<TaskStatus, "completed">;
-  /** Negative when it should have been done already. */
   dueInDays: number;
 };
 

@@ -9,13 +9,13 @@ export type TicketAtHand = {
   status: TicketStatus;
   assignee: Colleague;
   opened: OfficeTime;
-  /** When its clock stopped: since then the client is waited for, or it was resolved. */
+  /** When its clock stopped, because it waits for the client or was resolved. */
   stopped?: OfficeTime;
 };
 
 /**
- * Eleven to do, whose clocks stand on any morning, weekends and Mondays included, where they tell
- * something: the urgent one is past its target, and some of the others run out during the day.
+ * Eleven open tickets, whose clocks differ on any morning: the urgent one is overdue, and some
+ * others become overdue during the day.
  */
 // prettier-ignore
 export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
