@@ -20,13 +20,12 @@ const FOREIGN =
 
 type Answer = { status?: number; body?: unknown } | Error;
 
-/** Signs in at a service that answers so, and reads what the form says. */
+/** Signs in against this answer of the service, and returns the form's message. */
 async function refusalOf(answer: Answer) {
   const { user } = renderStaffArea({ signIn: () => answer });
   await user.type(await screen.findByLabelText("Email"), "jo@curbfront.example");
   await user.type(screen.getByLabelText("Password"), "a real password{Enter}");
   const { textContent } = await screen.findByRole("alert");
-  // The form is as it was, to try again.
   expect(screen.getByLabelText("Email")).toHaveValue("jo@curbfront.example");
   expect(screen.getByLabelText("Password")).toHaveValue("a real password");
   return textContent;

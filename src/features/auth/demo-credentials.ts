@@ -3,8 +3,8 @@ import type { Credentials } from "@/data/staff/session";
 declare const __IS_DEMO__: boolean;
 
 /**
- * Shown on the login page of the demo build and seeded into the embedded backend. Decided by
- * the build's own constant, so that the pair is not even in the production bundle.
+ * Shown on the login page of the demo build and seeded into the embedded backend. Guarded by a
+ * build constant, so that the production bundle does not contain it.
  */
 export const demoCredentials: Credentials = __IS_DEMO__
   ? { email: "demo@curbfront.example", password: "demo-only" }

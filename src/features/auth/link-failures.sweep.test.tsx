@@ -21,7 +21,7 @@ const theirWords = "error=access_denied&error_description=You+are+locked+out.+Ca
 const whoIsIn = (at: string) => ({ at, kept: session() });
 
 afterEach(() => {
-  // Nobody's words but our own.
+  // Only our own texts are shown.
   expect(document.body).not.toHaveTextContent("555 0100");
   expect(location.href).toBe("http://localhost:4173/admin");
 });
@@ -66,7 +66,7 @@ describe("any other link that failed ends the session", () => {
     ["user_banned", "This account is closed. Ask an owner."],
     ["over_request_rate_limit", "Too many tries. Wait a minute, then try again."],
     ["unexpected_failure", FAILED],
-    // No code of the service, but a word that every object knows.
+    // A property of every object, but no code of the service.
     ["constructor", FAILED],
   ])("with %s", async (code, words) => {
     const other = openOtherTab();

@@ -23,7 +23,7 @@ const schema = z.object({
 
 type LoginFormProps = {
   onForgotPassword: () => void;
-  /** Over a page that stays, under a title of its own. */
+  /** In a dialog over a page, with a title of its own. */
   isInPlace?: boolean;
   onSignedIn?: () => void;
 };
@@ -122,7 +122,7 @@ export function LoginForm({ onForgotPassword, isInPlace = false, onSignedIn }: L
   );
 }
 
-/** What somebody is to know who comes to the door by a link, or has just gone out by it. */
+/** Explains why the login form is shown, after a link or a sign-out. */
 function DoorNotice() {
   const { t } = useTranslation();
   const { linkFailure, hasSignedOut } = useStaffAccess();

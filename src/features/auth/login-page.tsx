@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 
 type LoginPageProps = { children: ReactNode };
 
-/** The door: the form on the left, a street of example sites on the right. */
+/** The form on the left, a street of example sites on the right. */
 export function LoginPage({ children }: LoginPageProps) {
   const { t } = useTranslation();
   return (
@@ -60,11 +60,10 @@ function Street() {
 }
 
 type ShopProps = Pick<ComponentProps<typeof BrowserFrame>, "trade" | "children"> & {
-  /** Its size: what the front has below its door's sill is cut off. */
+  /** Sets the height; the rest of the storefront is cut off. */
   className: string;
 };
 
-/** The margin leaves room for the awning, which is wider than the front. */
 function Shop({ className, ...frame }: ShopProps) {
   return (
     <div className={cn("-mx-3.5 overflow-hidden px-3.5 pt-1.5", className)}>

@@ -12,7 +12,7 @@ import { setNewPassword } from "@/data/staff/session";
 import { PasswordInput } from "./password-input";
 
 const MIN_PASSWORD_LENGTH = 10;
-/** The auth service refuses a longer one. */
+/** The auth service's limit. */
 const MAX_PASSWORD_BYTES = 72;
 
 /** For `t()`. */
@@ -27,10 +27,9 @@ const schema = z.object({
 });
 
 type NewPasswordFormProps = {
-  /** Stores it; what it throws is shown. Without it, it becomes the password of whoever is signed in. */
+  /** Stores the password; errors are shown. By default it becomes the signed-in person's. */
   save?: (password: string) => Promise<void>;
   onDone: () => void;
-  /** Where the form does not stand under a title of its page. */
   title?: ReactNode;
 };
 

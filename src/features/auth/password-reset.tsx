@@ -19,7 +19,6 @@ const requestSchema = z.object({
 
 type RequestResetFormProps = { onDone: () => void };
 
-/** Says the same whether or not the address has an account. */
 export function RequestResetForm({ onDone }: RequestResetFormProps) {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string | null>(null);

@@ -13,18 +13,14 @@ import { LoginForm } from "./login-form";
 import { CodeForm } from "./second-step/code-form";
 import { useStaffAccess } from "./staff-access";
 
-/** The reset page is the login page's own; the page that stands must stay open. */
+/** The reset form is on the login page; this page must stay open. */
 const resetElsewhere = () => window.open(paths.admin, "_blank");
 
-/**
- * Lies over the page of somebody whose session ended under their hands. The page stays as it is, with what was
- * typed, and goes on once they are back. Where they signed out in another tab it is hidden as well.
- */
 export function SignInAgain() {
   const { t } = useTranslation();
   const { needsCode, signOut, wasLeftElsewhere } = useStaffAccess();
   return (
-    // Nobody closes it: it goes once somebody is in.
+    // Cannot be dismissed; it closes after signing in.
     <Dialog open>
       <DialogContent hidesPage={wasLeftElsewhere} showCloseButton={false} className="lg:max-w-120">
         <DialogHeader>
@@ -52,7 +48,7 @@ export function SignInAgain() {
 
 type SignInDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** In the demo build, where the page may be looked at meanwhile. */
+/** In the demo build, where visitors may look at the page. */
 export function SignInDialog({ isOpen, onClose }: SignInDialogProps) {
   const { t } = useTranslation();
   return (

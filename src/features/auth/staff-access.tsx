@@ -23,44 +23,41 @@ type MemberFailure = { retry: () => void; isRetrying: boolean };
 
 type StaffAccess = {
   /**
-   * "checking" until the stored session has been read; "code-needed" after a password that a code
-   * must follow; "ended" when the session ended under somebody's hands.
+   * "checking" until the stored session was read; "code-needed" between password and code; "ended"
+   * when the session ended without Sign Out.
    */
   status: "checking" | "signed-out" | "code-needed" | "signed-in" | "ended";
-  /** Who the database takes this person for; null while it takes them for a visitor. */
+  /** The person according to the database; null for visitors. */
   member: StaffMember | null;
-  /** False while `member` is being found out; a stored session is waited for two seconds at most. */
+  /** False while `member` loads, at most two seconds for a stored session. */
   isMemberKnown: boolean;
-  /** Somebody is signed in, and the database could not be asked who. Null otherwise. */
+  /** Set when somebody is signed in and reading their staff row failed. */
   memberFailure: MemberFailure | null;
   /**
-   * What the database will make of a write: "ready"; "retrying" while the demo's sign-in has
-   * failed and is tried again; "refused" when nobody is signed in to it.
+   * Whether writes will succeed: "ready"; "retrying" while the demo's sign-in failed and is
+   * retried; "refused" without a session.
    */
   saving: "ready" | "retrying" | "refused";
-  /** The session belongs to a person who is not on the staff list. */
   isStranger: boolean;
   hasSecondStep: boolean;
   needsCode: boolean;
   isRecovery: boolean;
   finishRecovery: () => void;
-  /** The session was ended on purpose, in another tab: the screen may be a shared one. */
+  /** The session was ended by Sign Out in another tab, so the screen may be a shared one. */
   wasLeftElsewhere: boolean;
-  /** Why the link of a mail that led here does not work. */
+  /** Why a mail's link that led here does not work. */
   linkFailure: Error | null;
   hasSignedOut: boolean;
-  /** Whose page it is: what one person typed is not shown to the next. */
+  /** The person whose input is on the page; it is not shown to the next. */
   pageOwner: string | null;
-  /** Throws the auth service's error. */
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Throws the auth service's error: then others may go on with this account. */
   signOutEverywhere: () => Promise<void>;
 };
 
 const StaffAccessContext = createContext<StaffAccess | null>(null);
 
-/** True once so much time has passed since the page was opened. */
+/** True once this time has passed since the page opened. */
 function useIsOver(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -73,10 +70,10 @@ function useIsOver(ms: number): boolean {
 function useMember({ userId, endedFor, isKnown, needsCode }: StaffSession) {
   const isAsked = userId !== null && !needsCode;
   const { data, isFetching, errorUpdateCount, refetch } = useQuery({
-    // Whose session has ended is still who the page is drawn for.
+    // After a session ended, the page still belongs to its person.
     ...staffMemberQuery(userId ?? endedFor ?? ""),
     enabled: isAsked,
-    // Nobody stays a visitor because one answer was slow.
+    // Retries, so that one slow answer does not make somebody a visitor.
     refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   });
   const isUnanswered = isAsked && data === undefined;
@@ -114,12 +111,12 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   // In the production build the flag only mirrors the session.
   useEffect(() => {
-    // A session that ended by itself leaves it: only Sign Out, in whichever tab, takes it away.
+    // Only Sign Out, in any tab, removes the flag.
     const hasEnded = session.endedFor !== null;
     if (!isDemo && session.isKnown && !hasEnded) setFlag(session.userId !== null && !isStranger);
   }, [session, isStranger, setFlag]);
 
-  // The demo's visitor may look around, also in the tab beside the one in which they signed out.
+  // A demo visitor may still look around after signing out in another tab.
   useEffect(() => {
     if (isDemo && !hasFlag && session.endedFor !== null) void leave(() => Promise.resolve());
   }, [hasFlag, session, leave]);
@@ -140,7 +137,7 @@ export function StaffAccessProvider({ children }: { children: ReactNode }) {
 
   const access = useMemo<StaffAccess>(() => {
     const { userId, isKnown, hasSecondStep, needsCode, endedFor } = session;
-    // Who could not be asked for is not sent to sign in once more.
+    // A person who could not be loaded is not asked to sign in again.
     const isIn = isDemo ? hasFlag : userId !== null && (member ?? failure) !== null;
     const atTheDoor = isIn ? "signed-in" : needsCode ? "code-needed" : "signed-out";
     const now = !isDemo && isFindingOut ? "checking" : atTheDoor;

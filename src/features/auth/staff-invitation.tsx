@@ -17,7 +17,7 @@ import { LoginPage } from "./login-page";
 import { NewPasswordForm } from "./new-password-form";
 import { useStaffAccess } from "./staff-access";
 
-/** For `t()`, by the database's hint: a heading and the way on. */
+/** For `t()`, by the database's hint: a heading and a text. */
 const REFUSALS: Record<string, readonly [heading: string, body: string]> = {
   unknown: [
     "This link leads to no invitation",
@@ -35,12 +35,12 @@ const REFUSALS: Record<string, readonly [heading: string, body: string]> = {
 
 type StaffInvitationProps = { invitationKey: string };
 
-/** Where the link of an invitation leads: its person chooses a password, and is in. */
+/** The target of an invitation: its person chooses a password and is signed in. */
 export function StaffInvitation({ invitationKey }: StaffInvitationProps) {
   const { t } = useTranslation();
   const invitation = useQuery({
     ...invitationQuery(invitationKey),
-    // The database's refusal stays what it is.
+    // A refusal by the database is final.
     retry: (count, error) => refusalOf(error) === null && count < 1,
   });
   if (invitation.data !== undefined) {
@@ -102,7 +102,7 @@ function JoinForm({ invitationKey, invitation }: JoinFormProps) {
     try {
       await signIn({ email, password });
     } catch (error) {
-      // The password is theirs all the same, and the login form is what comes next.
+      // The password is stored all the same, and the login form comes next.
       console.warn("Signing in after an invitation failed", error);
       toast.success(t("Your password is saved. Sign in with it."), { duration: Infinity });
     }

@@ -2,7 +2,6 @@ import { LoginPage } from "./login-page";
 import { useTranslation } from "react-i18next";
 import { NewPasswordForm } from "./new-password-form";
 
-/** Where the link of a password reset leads. */
 export function StaffRecovery({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { useStaffAccess } from "./staff-access";
 
-/** In place of a page that hangs on who is signed in, while the database cannot say who that is. */
+/** Shown instead of a page that depends on the person, while the database cannot identify them. */
 export function UnknownMember() {
   const { t } = useTranslation();
   const { memberFailure } = useStaffAccess();

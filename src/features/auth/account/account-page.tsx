@@ -16,7 +16,6 @@ import { useStaffAccess } from "../staff-access";
 import { AlertSwitches } from "./alert-switches";
 import { OwnCalendar } from "./own-calendar";
 
-/** How one signs in and out, for everyone on the staff list. */
 export function AccountPage() {
   const { t } = useTranslation();
   const { member } = useStaffAccess();

@@ -13,7 +13,6 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { hasRight, type StaffRole } from "@/data/staff/staff-roles";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** Which mails one wants about one's work. Absent for roles that get none. */
 export function AlertSwitches({ role }: { role: StaffRole }) {
   const { t } = useTranslation();
   const muted = useQuery(mutedAlertsQuery());
@@ -61,7 +60,7 @@ function AlertSwitch({ kind, isOn, isReading }: AlertSwitchProps) {
   const id = useId();
   const change = useCrmMutation(switchAlert);
   const { label, hint } = alertChoices[kind];
-  // As it was pressed, until what is stored was read anew.
+  // Shows the pressed state until the stored one was refetched.
   const isUnderWay = change.isPending || (change.isSuccess && isReading);
   const isShownOn = isUnderWay ? change.variables.isOn : isOn;
   const handleChange = (wanted: boolean) =>

@@ -11,7 +11,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { calendarAddressQuery, renewCalendarAddress } from "@/data/staff/calendar-address";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** The address at which one's own calendar program reads one's demos and due tasks. */
 export function OwnCalendar() {
   const { t } = useTranslation();
   const address = useQuery(calendarAddressQuery());

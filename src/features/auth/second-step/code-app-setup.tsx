@@ -12,7 +12,7 @@ import { QrCode } from "./qr-code";
 
 type CodeAppSetupProps = { onDone: () => void; onCancel?: () => void };
 
-/** Adds an app that shows codes: its picture is read, then the first code is entered. */
+/** Sets up an authenticator app: scan the code, then enter the first six digits. */
 export function CodeAppSetup({ onDone, onCancel }: CodeAppSetupProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function CodeAppSetup({ onDone, onCancel }: CodeAppSetupProps) {
   const { mutate: begin } = beginning;
   const hasBegun = useRef(false);
   useEffect(() => {
-    // Once, also where React runs effects twice.
+    // Guards against React's double effects.
     if (!hasBegun.current) begin();
     hasBegun.current = true;
   }, [begin]);

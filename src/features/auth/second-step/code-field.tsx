@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
-/** What an app shows has six digits, often in two groups. */
 export const digitsOf = (typed: string) => typed.replaceAll(/\D/g, "");
 
 type CodeFieldProps = {

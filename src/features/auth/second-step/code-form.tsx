@@ -9,13 +9,13 @@ import { enterCode, spendRecoveryCode } from "@/data/staff/second-step";
 import { useStaffAccess } from "../staff-access";
 import { CodeField, digitsOf } from "./code-field";
 
-/** After the password: a code from the app, or one of those that were kept for a lost phone. */
+/** After the password: a code from the app, or a recovery code. */
 export function CodeForm() {
   const { t } = useTranslation();
   const { signOut } = useStaffAccess();
   const [isRecovering, setIsRecovering] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  // It stands in place of what had the focus.
+  // The form replaces the focused element.
   useEffect(() => form.current?.querySelector("input")?.focus(), [isRecovering]);
   return (
     <div ref={form} className="grid gap-4.5">

@@ -1,10 +1,10 @@
 import qrcode from "qrcode-generator";
 import { useMemo } from "react";
 
-/** Modules of quiet ground on each side, which readers need. */
+/** The quiet zone in modules, which readers need. */
 const MARGIN = 4;
 
-/** The text as a picture that a phone reads, drawn here: nothing of it leaves the browser. */
+/** Rendered locally, so that the secret does not leave the browser. */
 export function QrCode({ text, alt }: { text: string; alt: string }) {
   const { size, path } = useMemo(() => {
     const code = qrcode(0, "M");
@@ -22,7 +22,7 @@ export function QrCode({ text, alt }: { text: string; alt: string }) {
     };
   }, [text]);
   return (
-    // Dark on light in both themes: not every reader knows the inverse.
+    // Dark on light in both themes, because not every reader supports the inverse.
     <svg
       className="size-48 rounded-sm bg-white text-black"
       viewBox={`0 0 ${size} ${size}`}

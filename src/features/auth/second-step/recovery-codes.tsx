@@ -8,13 +8,13 @@ import { Waiting } from "./waiting";
 import { newRecoveryCodes } from "@/data/staff/second-step";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** Makes ten new codes and shows them, this once. */
+/** Creates ten new codes and shows them once. */
 export function RecoveryCodes({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { mutate: make, data: codes, error } = useMutation({ mutationFn: newRecoveryCodes });
   const isMade = useRef(false);
   useEffect(() => {
-    // Once, also where React runs effects twice.
+    // Guards against React's double effects.
     if (!isMade.current) make();
     isMade.current = true;
   }, [make]);

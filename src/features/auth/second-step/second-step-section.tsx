@@ -21,7 +21,7 @@ import { CodeAppSetup } from "./code-app-setup";
 import { RecoveryCodes } from "./recovery-codes";
 import { Waiting } from "./waiting";
 
-/** One's own second step; nothing where the auth service has none. */
+/** The person's own second step; nothing where the auth service has none. */
 export function SecondStepSection() {
   const { t } = useTranslation();
   const { data: rules } = useQuery(secondStepRulesQuery());
@@ -68,7 +68,7 @@ function SecondStepSettings({ app, isDemanded }: SecondStepSettingsProps) {
   const part = useRef<HTMLDivElement>(null);
   const go = (next: Step) => {
     setStep(next);
-    // What was pressed is gone, and the focus would be with it.
+    // The pressed button is gone, so the focus must move.
     part.current?.focus();
   };
   return (

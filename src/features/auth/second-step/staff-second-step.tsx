@@ -7,7 +7,6 @@ import { CodeAppSetup } from "./code-app-setup";
 import { CodeForm } from "./code-form";
 import { RecoveryCodes } from "./recovery-codes";
 
-/** At the door: a code after the password. */
 export function StaffCode() {
   return (
     <LoginPage>
@@ -16,7 +15,7 @@ export function StaffCode() {
   );
 }
 
-/** At the door, where an owner asks everyone for a second step and this person has none. */
+/** Shown after signing in when an owner requires a second step and this person has none. */
 export function StaffSecondStepSetup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { signOut } = useStaffAccess();

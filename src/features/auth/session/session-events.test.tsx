@@ -11,12 +11,10 @@ vi.mock("@/lib/env", async (original) => ({
 }));
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-/** As time would make it. */
 const keep = (kept: object) => localStorage.setItem(SESSION_KEY, JSON.stringify(kept));
 
 const factors = [{ id: "app", factor_type: "totp", status: "verified", friendly_name: "Phone" }];
 
-/** A page on which something is being typed. */
 const page = () =>
   Promise.resolve(
     <label>
@@ -136,7 +134,7 @@ describe("PASSWORD_RECOVERY", () => {
     const { user } = await openBrowser({ kept: session(), page });
     await user.type(await note(), "Called at nine");
     other.tell("PASSWORD_RECOVERY", session());
-    // Comes behind it, and can be seen.
+    // The message follows and is visible.
     other.tell("SIGNED_OUT", null);
     expect(await signInAgain()).toBeVisible();
     expect(screen.getByLabelText("A note")).toHaveValue("Called at nine");

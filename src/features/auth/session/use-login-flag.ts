@@ -3,7 +3,7 @@ import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
 const CHANGED = "curbfront:login-flag";
 
-// Where the browser refuses storage, the flag still holds until the page is left.
+// Used until the page is left where the browser refuses storage.
 let memory: boolean | null = null;
 
 const read = () => memory ?? readStored(storageKeys.adminLoggedIn) === "true";
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The local flag `adminLoggedIn`, followed across tabs. */
+/** The local flag `adminLoggedIn`, kept in sync across tabs. */
 export function useLoginFlag(): [boolean, (isLoggedIn: boolean) => void] {
   const hasFlag = useSyncExternalStore(subscribe, read, () => false);
   const setFlag = useCallback((isLoggedIn: boolean) => {

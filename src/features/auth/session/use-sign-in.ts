@@ -10,8 +10,8 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 const warn = (error: unknown) => console.warn("The auth service did not answer the sign-in", error);
 
 /**
- * Signs in, and throws where that is refused. In the demo build the pair alone lets in, by `open`: the
- * auth service is asked besides, and asked again while it does not answer.
+ * Signs in, and throws on refusal. In the demo build the right pair calls `open` at once, while the
+ * auth service is retried in the background.
  */
 export function useSignIn(open: () => void) {
   const [pending, setPending] = useState<Credentials | null>(null);
@@ -39,7 +39,8 @@ export function useSignIn(open: () => void) {
         warn(error);
         setPending(credentials);
       });
-      // A session in good time saves a look at what visitors see; the flag does not need it.
+      // Waiting shortly for the session avoids a flash of visitors' data; the flag does not need
+      // it.
       await Promise.race([attempt, wait(PATIENCE_MS)]);
       open();
       await attempt;

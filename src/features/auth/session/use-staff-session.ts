@@ -7,15 +7,15 @@ export type StaffSession = {
   userId: string | null;
   isKnown: boolean;
   hasSecondStep: boolean;
-  /** It is still to be taken. */
+  /** The second step is still missing. */
   needsCode: boolean;
-  /** It replaced one that was known: somebody came or went while the page was open. */
+  /** Another person signed in or out while the page was open. */
   isChanged: boolean;
-  /** Somebody had been signed in before: what was read as them is not for who comes now. */
+  /** Somebody else was signed in before, whose data must not be shown. */
   hasLeft: boolean;
   /**
-   * Whose session ended without their leaving. What they see and type stays until they are back, they
-   * leave, or somebody else comes.
+   * The person whose session ended without Sign Out. Their screen stays until they return or leave,
+   * or somebody else signs in.
    */
   endedFor: string | null;
 };
@@ -30,14 +30,14 @@ const UNKNOWN: StaffSession = {
   endedFor: null,
 };
 
-/** What a report makes of the session so far. `isLeaving`: its person pressed Sign Out here. */
+/** The next session state. `isLeaving`: the person pressed Sign Out here. */
 export function sessionAfter(
   old: StaffSession,
   report: SessionReport,
   isLeaving: boolean,
 ): StaffSession {
   const { userId, needsCode, hasSecondStep } = report;
-  // A refreshed token is the same person: nothing to read again.
+  // A refreshed token is the same person, so nothing is refetched.
   if (old.isKnown && old.userId === userId && old.needsCode === needsCode) {
     return old.hasSecondStep === hasSecondStep ? old : { ...old, hasSecondStep, isChanged: false };
   }
@@ -54,7 +54,7 @@ export function sessionAfter(
   };
 }
 
-/** Whoever is signed in to the auth service, and what was read as somebody else read anew. */
+/** The auth session. Refetches data that was read as another person. */
 export function useStaffSession(onRecovery: () => void) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState(UNKNOWN);
@@ -74,24 +74,24 @@ export function useStaffSession(onRecovery: () => void) {
     [],
   );
 
-  // What was read as someone else, or as a visitor, is read again. So is what is still under
-  // way as one of them: a first answer on its way would otherwise count as the new reading.
+  // Data read as somebody else is refetched, and running queries are canceled, because their
+  // answers would count as new.
   useEffect(() => {
     if (!session.isKnown || session.endedFor !== null) return;
     if (session.hasLeft) {
       queryClient.removeQueries({ type: "inactive" });
-      // Shown no longer, also where the new answer is slow or does not come.
+      // Removed from the screen at once, even if the new answer is slow or fails.
       void queryClient.resetQueries({ queryKey: crmKeys.all });
     }
     if (session.isChanged) {
       void queryClient.cancelQueries().then(() => queryClient.invalidateQueries());
       return;
     }
-    // The first time it is known, what is under way has waited for it.
+    // Initially, running queries have waited for the session.
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
   }, [queryClient, session]);
 
-  /** Ends the session by `end`, and shows nothing any more of what it read. */
+  /** Ends the session by `end`, and removes its data from the screen. */
   const leave = useCallback(
     async (end: () => Promise<void>) => {
       isLeaving.current = true;
