@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 
-/** Tells feed readers where the feed is. */
 export function FeedLink() {
   const { t } = useTranslation();
   return (

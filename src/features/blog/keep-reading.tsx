@@ -11,11 +11,10 @@ import { Unbroken } from "@/components/page/unbroken";
 import { cn } from "@/lib/cn";
 import { PostTeaser, PostTitle } from "./post-link";
 
-/** Related posts, and the ones published before and after. */
 export function KeepReading({ around }: { around: PostsAround }) {
   const { t } = useTranslation();
   const { previous, next } = around;
-  // A post stands here once; with few posts the neighbours are also what is related.
+  // A post is listed once, although neighbors may also be related.
   const others = around.related.filter(
     ({ slug }) => slug !== previous?.slug && slug !== next?.slug,
   );

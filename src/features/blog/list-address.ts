@@ -4,13 +4,12 @@ import { POST_CATEGORIES } from "@/lib/site/post-categories";
 
 const LAST_PAGE = 10_000;
 const MAX_CATEGORY = 100;
-/** The database reads no more of a search than this. */
+/** The database uses no more of a search than this. */
 export const MAX_SEARCH = 200;
 
 // oxlint-disable-next-line no-control-regex -- the database refuses text with a NUL in it
 const CONTROLS = /[\u0000-\u001f\u007f]+/g;
 
-/** One spelling of what was typed, as far as a search can use it. */
 export function tidySearch(text: string): string {
   return text.replace(CONTROLS, " ").replace(/\s+/g, " ").trim().slice(0, MAX_SEARCH).trim();
 }
@@ -21,13 +20,12 @@ function readCategory(text: string): string | null {
   return POST_CATEGORIES.find((known) => known.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
-/** `?page=` counts from 1; anything that is not a page number reads as the first. */
+/** `?page=` counts from 1; anything invalid is the first page. */
 function readPage(text: string): number {
   const page = /^\d+$/.test(text) ? Number(text) : 1;
   return page >= 1 && page <= LAST_PAGE ? page - 1 : 0;
 }
 
-/** Reads the filters of the list from its address. A malformed part counts as missing. */
 export function readFilters(params: URLSearchParams): PostFilters {
   return {
     category: readCategory(params.get("category") ?? ""),
@@ -36,7 +34,7 @@ export function readFilters(params: URLSearchParams): PostFilters {
   };
 }
 
-/** The query of the one address for these filters: "?category=SEO&page=2", or nothing. */
+/** The canonical query of these filters: "?category=SEO&page=2", or nothing. */
 export function filtersQuery({ category, search, page }: PostFilters): string {
   const params = new URLSearchParams();
   if (category !== null) params.set("category", category);
@@ -46,7 +44,6 @@ export function filtersQuery({ category, search, page }: PostFilters): string {
   return query && `?${query}`;
 }
 
-/** The list with these filters; what is left out is not filtered. */
 export function listAddress(filters: Partial<PostFilters>): string {
   return paths.blog + filtersQuery({ category: null, search: "", page: 0, ...filters });
 }

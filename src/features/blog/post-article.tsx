@@ -12,7 +12,6 @@ import { PostProse } from "./article/post-prose";
 import { PostShare } from "./article/post-share";
 import { cn } from "@/lib/cn";
 
-/** One post from its title to its author. Asks the network for nothing but its pictures. */
 export function PostArticle({ post }: { post: Post }) {
   const { html, contents } = useArticleHtml(post.full_content);
   return (

@@ -4,11 +4,11 @@ import { cn } from "@/lib/cn";
 
 type PostCoverProps = { src: string | null; isAboveFold?: boolean; className?: string };
 
-/** The curb and the road, and nobody parked yet: behind a picture that loads, or is broken. */
+/** An empty curb, behind a picture that loads or is broken. */
 const GROUND =
   "bg-[linear-gradient(var(--color-sky-100)_72%,var(--color-curb-200)_72%_75%,var(--color-curb-400)_75%_83%,var(--color-asphalt-800)_83%)]";
 
-/** Decoration beside a title that says it all; without a picture there is a quiet ground. */
+/** Decorative; without a picture there is a plain ground. */
 export function PostCover({ src, isAboveFold = false, className }: PostCoverProps) {
   const sourceOf = use(PictureSource);
   const frame = cn("block aspect-[720/430] w-full rounded-md", GROUND, className);

@@ -7,7 +7,7 @@ import { paths } from "@/lib/paths";
 
 type PostTeaserProps = { className?: string; children: ReactNode };
 
-/** A post's card: all of it leads to the post by its title's link, but for the links that lie above. */
+/** A card that links to the post through its title; other links lie above. */
 export function PostTeaser({ className, children }: PostTeaserProps) {
   return <div className={cn("group relative wrap-anywhere", className)}>{children}</div>;
 }

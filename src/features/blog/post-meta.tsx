@@ -7,7 +7,7 @@ import { textsAlone } from "@/components/ui/texts-alone";
 type PostMetaProps = {
   post: PostCard;
   isStacked?: boolean;
-  /** Shows the author, except on the author's own page. */
+  /** Null on the author's own page. */
   author?: ReactNode;
 };
 

@@ -46,7 +46,7 @@ const OFFERS: Record<PostCategory, PostOffer> = {
 const isFixed = (category: string): category is PostCategory =>
   POST_CATEGORIES.some((known) => known === category);
 
-/** Null for a category that was added later: then the page's usual offer stands. */
+/** Null for a category that was added later, which uses the default offer. */
 export function postOffer(category: string): PostOffer | null {
   return isFixed(category) ? OFFERS[category] : null;
 }

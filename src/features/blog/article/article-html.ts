@@ -4,7 +4,6 @@ import { parseHtml } from "./parse-html";
 export type ContentsEntry = { id: string; title: string; level: 2 | 3 };
 
 export type ArticleHtml = {
-  /** Sanitised, and then given what reading needs. */
   html: string;
   contents: ContentsEntry[];
 };
@@ -15,18 +14,17 @@ export type ArticleLabels = {
   linkTo: (heading: string) => string;
 };
 
-/** Ids the page around the article has, or may get. */
+/** Ids that the page around the article has, or may get. */
 const TAKEN = ["root", "main", "page-data", "post-short", "keep-reading"];
 const LONGEST_ID = 80;
-/** Longer than this, a quotation is read and not looked at. */
+/** Longer quotations are running text. */
 const PULL_QUOTE_LENGTH = 160;
 
 const textOf = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim();
 
 /**
- * A post's HTML as it is put on the page: sanitised first, then its headings can be linked to,
- * its tables and code scroll by themselves, its pictures wait to be looked at. The same text
- * gives the same result on the server and in the browser.
+ * A post's HTML for display: sanitised, with linkable headings, scrollable tables and code, and
+ * lazy pictures. Deterministic on server and browser.
  */
 export function articleHtml(html: string, labels: ArticleLabels): ArticleHtml {
   const document = parseHtml(sanitizeHtml(html));
@@ -68,7 +66,7 @@ function numbered(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Gives every heading an id of its own and keeps those that were written, as far as they work. */
+/** Gives every heading a unique id; existing valid ones are kept. */
 function nameHeadings(document: Document): ContentsEntry[] {
   const taken = new Set(TAKEN);
   for (const element of document.querySelectorAll("[id]")) {
@@ -88,7 +86,7 @@ function nameHeadings(document: Document): ContentsEntry[] {
   return entries;
 }
 
-/** Beside the heading and not in it, where it would be read out as a part of it. */
+/** Beside the heading, because a link inside would be read out as a part of it. */
 function linkHeadings(document: Document, contents: ContentsEntry[], labels: ArticleLabels): void {
   for (const { id, title } of contents) {
     const heading = document.getElementById(id);
@@ -104,7 +102,7 @@ function linkHeadings(document: Document, contents: ContentsEntry[], labels: Art
   }
 }
 
-/** A wide table scrolls in a frame of its own, which the keyboard reaches. */
+/** A wide table scrolls in a frame that the keyboard can focus. */
 function frameTables(document: Document, labels: ArticleLabels): void {
   let section = "";
   for (const element of document.querySelectorAll("h2, h3, table")) {

@@ -5,9 +5,9 @@ const browser = import.meta.env.SSR ? new (await import("jsdom")).JSDOM("").wind
 const parser = new browser.DOMParser();
 
 /**
- * A document of its own, in which nothing is loaded and nothing runs. On the server it is the same
- * one each time, so it is to be read before the next is parsed: there every document that is
- * searched leaves listeners behind on the window, and thousands of posts would never be let go.
+ * An inert document, in which nothing loads or runs. On the server it is reused, so read it before
+ * the next call: jsdom keeps listeners for each searched document, and thousands of posts would
+ * leak.
  */
 export function parseHtml(html: string): Document {
   const parsed = parser.parseFromString(trustedHtml(html), "text/html");

@@ -4,7 +4,6 @@ import { PictureSource } from "@/components/picture-source";
 const isBroken = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0;
 
-/** The post's picture across the page; a broken one is left out, because the title says it all. */
 export function PostBanner({ src }: { src: string }) {
   const sourceOf = use(PictureSource);
   const [brokenSrc, setBrokenSrc] = useState<string>();
@@ -13,7 +12,7 @@ export function PostBanner({ src }: { src: string }) {
   return (
     <div className="wrap max-md:px-0 print:px-gutter" data-slot="post-banner">
       <img
-        // In prerendered HTML it may have failed before the app could hear of it.
+        // Prerendered pictures may have failed before hydration.
         ref={(image) => {
           if (isBroken(image)) leaveOut();
         }}

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { ChevronDown } from "lucide-react";
 import { useCurrentSection } from "./use-current-section";
 
-/** Beyond this the sections alone are listed, without their parts. */
+/** With more entries, only sections are listed. */
 const MOST_ENTRIES = 14;
 
 function entriesToShow(contents: readonly ContentsEntry[]): readonly ContentsEntry[] {
@@ -13,13 +13,13 @@ function entriesToShow(contents: readonly ContentsEntry[]): readonly ContentsEnt
   return contents.length > MOST_ENTRIES && sections.length > 1 ? sections : contents;
 }
 
-/** The way through a post of several sections: beside it, or folded up above it on a small screen. */
+/** The contents of a post with several sections: beside it, or folded above it on a small screen. */
 export function PostContents({ contents }: { contents: readonly ContentsEntry[] }) {
   const { t } = useTranslation();
   const entries = entriesToShow(contents);
   const place = useCurrentSection(contents);
   if (contents.length < 2) return null;
-  // A part that is not listed is read under its section.
+  // An unlisted part belongs to its section.
   const current = entries.findLast((entry) => contents.indexOf(entry) <= place);
   const list = (
     <ol data-hydrate-when-seen>

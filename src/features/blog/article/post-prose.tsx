@@ -5,14 +5,12 @@ import "@/styles/prose.css";
 
 const COPIED_SHOWN_MS = 2_500;
 
-/** A picture that could not be loaded shows its text in a frame. */
 const markBroken = (image: HTMLImageElement) => image.classList.add("is-broken");
 
 const handleError = ({ target }: SyntheticEvent) => {
   if (target instanceof HTMLImageElement) markBroken(target);
 };
 
-/** The text of a post. `html` comes from articleHtml, which sanitises it. */
 export function PostProse({ html }: { html: string }) {
   const { t } = useTranslation();
   const proseRef = useRef<HTMLDivElement>(null);
@@ -20,14 +18,14 @@ export function PostProse({ html }: { html: string }) {
   // React writes the HTML again whenever this is another object.
   const trusted = useMemo(() => trustedHtml(html), [html]);
 
-  // Pictures of prerendered HTML may have failed before React could hear of it.
+  // Prerendered pictures may have failed before hydration.
   useEffect(() => {
     for (const image of proseRef.current?.querySelectorAll("img") ?? []) {
       if (image.complete && image.naturalWidth === 0) markBroken(image);
     }
   }, [html]);
 
-  /** A heading's link goes to it, as links do, and copies its address on the way. */
+  /** A heading's link navigates and copies its address. */
   const copyAnchor = async ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link?.classList.contains("prose-anchor")) return;

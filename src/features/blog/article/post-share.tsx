@@ -13,7 +13,7 @@ type PostShareProps = {
 
 const shareButton = "gap-2 px-3.5";
 
-/** The device's own share sheet where there is one, and the link to copy everywhere. */
+/** The system's share sheet, if available, and a copy button. */
 export function PostShare({ post, place }: PostShareProps) {
   const { t } = useTranslation();
   const canShare = useIsHydrated() && typeof navigator.share === "function";

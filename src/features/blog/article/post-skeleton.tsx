@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** A post's head while it loads. Fades in late, so that a quick answer never flashes it. */
 export function PostSkeleton() {
   const { t } = useTranslation();
   return (

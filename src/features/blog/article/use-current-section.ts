@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { ContentsEntry } from "./article-html";
 
-/** A heading is reached while it stands above the lower two thirds of the window. */
+/** A heading is current while it is above the lower two thirds of the window. */
 const REACHED = "1000000px 0px -66% 0px";
 
-/** The place in the contents of the last heading that has come up the page; -1 before the first. */
+/** The index of the last heading scrolled past; -1 before the first. */
 export function useCurrentSection(contents: readonly ContentsEntry[]): number {
   const [reached, setReached] = useState<ReadonlySet<string>>(new Set());
 

@@ -1,13 +1,12 @@
 import { isDemo } from "@/lib/env";
 
 export type AuthorContent = {
-  /** Introduces the author in a sentence. English text, which is also its translation key. */
   line: string;
-  /** Nobody's name: it signs the demo's articles. */
+  /** An invented name, which signs the demo's articles. */
   isInvented: boolean;
 };
 
-/** These authors sign the demo's articles, and exist in the demo only. */
+/** Authors of the demo's articles, only in the demo. */
 const inventedAuthors: Record<string, AuthorContent> = isDemo
   ? {
       "priya-nair": {
@@ -25,10 +24,7 @@ const inventedAuthors: Record<string, AuthorContent> = isDemo
     }
   : {};
 
-/**
- * Introductions of authors, by the slug of their page. An author who is missing here has a page without
- * one.
- */
+/** Introductions of authors, by slug. Other authors' pages have none. */
 export const authors: Readonly<Record<string, AuthorContent>> = {
   ...inventedAuthors,
 };

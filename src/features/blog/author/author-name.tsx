@@ -9,11 +9,10 @@ import { isInvented } from "./author-content";
 type AuthorNameProps = {
   post: Pick<PostCard, "author" | "author_slug">;
   className?: string;
-  /** The name, where it stands in other words or with marks. */
   children?: ReactNode;
 };
 
-/** Links to the author's page. In a card the link lies above the card's own. */
+/** In a card the link is above the card's own. */
 export function AuthorName({ post, className, children = post.author }: AuthorNameProps) {
   const { author, author_slug } = post;
   if (author === "") return null;

@@ -4,7 +4,6 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 
-/** Under the list: the next post may be the reader's own question. */
 export function AskBand() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import { paths } from "@/lib/paths";
 import { BlogSearch } from "../search/blog-search";
 import { CategoryTabs } from "./category-tabs";
 
-/** The name over the door, and what to find one's way with. */
 export function BlogHead({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   return (

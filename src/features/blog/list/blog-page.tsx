@@ -17,7 +17,6 @@ import { ListStatus } from "./list-status";
 import { PostList, PostRows } from "./post-rows";
 import { PostListSkeleton } from "./post-list-skeleton";
 
-/** The posts for the filters, or the reason why there are none. */
 export function BlogList({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const { data, isError, isPending, isFetching, isPlaceholderData, refetch } = useQuery(
@@ -36,7 +35,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
     >
       <ListStatus page={isPlaceholderData || isPending || isError ? null : data} />
       {isPending && <PostListSkeleton isPlain={!isFrontPage(filters)} />}
-      {/* A failed refresh keeps the list that is there. */}
+      {/* A failed refresh keeps the loaded list. */}
       {isError && data === undefined && (
         <div className="pt-12 pb-16">
           <ErrorNotice
@@ -79,14 +78,14 @@ function LoadedList({ page }: { page: PostListPage }) {
   );
 }
 
-/** After turning the page, reading goes on at the top of the new one and not at its foot. */
+/** After turning the page, the focus moves to the top of the list. */
 function useFocusOnNewPage(page: number) {
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // Typing a search also returns to the first page, and must keep the field's focus.
+    // A search also returns to the first page and must keep the field's focus.
     if (document.activeElement?.matches("input")) return;
     results.current?.focus({ preventScroll: true });
   }, [page]);

@@ -12,7 +12,6 @@ import { listAddress } from "../list-address";
 
 const NONE: readonly string[] = [];
 
-/** The fixed six, then those that posts have added, then the one that is asked for. */
 function categoriesToShow(inUse: readonly string[], current: string | null): string[] {
   return [...new Set([...POST_CATEGORIES, ...inUse, ...(current === null ? [] : [current])])];
 }
@@ -20,12 +19,12 @@ function categoriesToShow(inUse: readonly string[], current: string | null): str
 export function CategoryTabs({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const row = useRef<HTMLElement>(null);
-  // Without an answer the fixed six still stand.
+  // Without an answer the fixed six are shown.
   const { data: inUse = NONE } = useQuery(postCategoriesQuery());
   const { category, search } = filters;
 
   useEffect(() => {
-    // On a phone the row is wider than the screen: the chosen one comes into sight.
+    // Scrolls the current tab into view on a phone.
     const showChosen = () => {
       const tabs = row.current;
       const chosen = tabs?.querySelector<HTMLElement>('[aria-current="true"]');
@@ -33,7 +32,7 @@ export function CategoryTabs({ filters }: { filters: PostFilters }) {
       tabs.scrollLeft = chosen.offsetLeft - (tabs.clientWidth - chosen.offsetWidth) / 2;
     };
     showChosen();
-    // The tabs are as wide as their letters, which may still be another typeface's.
+    // The tabs' widths change when the web font has loaded.
     void document.fonts?.ready.then(showChosen);
   }, [category, inUse]);
 

@@ -5,7 +5,6 @@ import type { PostFilters } from "@/data/posts/published/published-list-queries"
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
 
-/** Why there is nothing here, what to try, and the way to all posts. */
 export function EmptyList({ filters }: { filters: PostFilters }) {
   const { page, search, category } = filters;
   if (page > 0) return <BeyondTheEnd filters={filters} />;
@@ -17,7 +16,6 @@ export function EmptyList({ filters }: { filters: PostFilters }) {
 type EmptyProps = {
   heading: string;
   text: string;
-  /** The ways on. */
   children?: ReactNode;
 };
 
@@ -99,7 +97,6 @@ function AllPosts() {
   );
 }
 
-/** A storefront nobody has moved into. */
 function EmptyStorefront() {
   return (
     <svg className="h-auto w-34 md:w-full" viewBox="0 0 240 190" aria-hidden="true">

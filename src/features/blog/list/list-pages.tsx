@@ -5,11 +5,9 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 type ListPagesProps = {
-  /** Counts from 0. */
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
-  /** Best first, and not newest first. */
   isSearch?: boolean;
 };
 

@@ -5,15 +5,13 @@ import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
 
 type ListStatusProps = {
-  /** Null while there is no answer to what was asked. */
   page: PostListPage | null;
 };
 
-/** Says how much was found, also to those who do not see it. Always there, so that it is heard. */
+/** Announces the number of results. Always mounted, so that screen readers announce changes. */
 export function ListStatus({ page }: ListStatusProps) {
   const status = useStatusLabel(page);
   const { t } = useTranslation();
-  // Where there is nothing, what stands in its place says so already.
   const isSeen =
     page !== null &&
     page.posts.length > 0 &&

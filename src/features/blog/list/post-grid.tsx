@@ -3,7 +3,6 @@ import { cn } from "@/lib/cn";
 
 type PostGridProps = { className?: string; children: ReactNode };
 
-/** A picture, and the words beside it. */
 export function NewestPostGrid({ children }: PostGridProps) {
   return (
     <div className="grid items-center gap-6 pt-10 pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
@@ -12,7 +11,7 @@ export function NewestPostGrid({ children }: PostGridProps) {
   );
 }
 
-/** The facts, the words and a small picture; on a phone the facts stand above. */
+/** Metadata, text and a small picture; on a phone the metadata is above. */
 export function RowGrid({ className, children }: PostGridProps) {
   return (
     <div

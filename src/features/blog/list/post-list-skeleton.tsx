@@ -3,11 +3,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { NewestPostGrid, RowGrid } from "./post-grid";
 
 type PostListSkeletonProps = {
-  /** Rows only, as in a filtered list. */
   isPlain?: boolean;
 };
 
-/** The list's shape while it loads. Fades in late, so that a quick answer never flashes it. */
+/** Fades in late, so that a quick answer never flashes it. */
 export function PostListSkeleton({ isPlain = false }: PostListSkeletonProps) {
   const { t } = useTranslation();
   return (

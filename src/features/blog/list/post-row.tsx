@@ -10,7 +10,6 @@ type PostRowProps = {
   title: ReactNode;
   author?: ReactNode;
   className?: string;
-  /** Text below the title. */
   children: ReactNode;
 };
 

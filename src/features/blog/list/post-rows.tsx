@@ -10,7 +10,6 @@ import { NewestPostGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };
 
-/** The newest post large, the next two side by side, the rest as ruled rows. */
 export function PostList({ posts }: PostListProps) {
   const [newest, ...others] = posts;
   if (newest === undefined) return null;
@@ -62,7 +61,6 @@ function NewestPost({ post }: { post: PostCard }) {
 }
 
 type PostRowsProps = PostListProps & {
-  /** On a page of theirs: the author of all. */
   author?: string;
 };
 

@@ -9,7 +9,6 @@ import { paths } from "@/lib/paths";
 import { MAX_SEARCH } from "../list-address";
 import { useTypedSearch } from "./use-search-address";
 
-/** Searches while one types. Without JavaScript it is a plain form that asks the server. */
 export function BlogSearch({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
   const id = useId();

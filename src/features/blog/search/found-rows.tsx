@@ -3,7 +3,6 @@ import { AuthorName } from "../author/author-name";
 import { MarkedText, plainText } from "./marked-text";
 import { PostRow } from "../list/post-row";
 
-/** Results of a search, with the matched words marked. */
 export function FoundRows({ posts }: { posts: FoundPost[] }) {
   return (
     <ul className="pb-10 [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
@@ -29,7 +28,6 @@ export function FoundRows({ posts }: { posts: FoundPost[] }) {
   );
 }
 
-/** Shows that a snippet is cut from the middle of the text. */
 function withEllipses({ snippet, excerpt }: FoundPost): string {
   const plain = plainText(snippet);
   if (plain === excerpt) return snippet;

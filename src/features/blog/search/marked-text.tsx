@@ -1,7 +1,7 @@
 const START = "\ue000";
 const END = "\ue001";
 
-/** Splits text in which matches stand between U+E000 and U+E001; a mark without its pair is dropped. */
+/** Splits text in which matches are between U+E000 and U+E001; an unpaired mark is dropped. */
 function markedParts(text: string): { text: string; isMatch: boolean }[] {
   return text
     .split(START)
@@ -19,10 +19,8 @@ function markedParts(text: string): { text: string; isMatch: boolean }[] {
     .filter((part) => part.text !== "");
 }
 
-/** Text with what matched a search marked in it. Never HTML. */
 export function MarkedText({ text }: { text: string }) {
   return markedParts(text).map((part, index) =>
-    // The parts of a text have no identity but their place.
     part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
   );
 }

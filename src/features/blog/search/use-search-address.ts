@@ -6,8 +6,8 @@ import { listAddress, tidySearch } from "../list-address";
 const PAUSE_MS = 250;
 
 /**
- * What is in the search field, and the address that follows it after a pause. The address is
- * replaced, so that Back does not go through every word half typed.
+ * The search field, and the URL that follows it after a pause. The URL is replaced, so that Back
+ * does not step through partial words.
  */
 export function useTypedSearch(filters: PostFilters) {
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useTypedSearch(filters: PostFilters) {
   };
 
   useEffect(() => {
-    // Back, a link or a tab changed the address: the field follows, unless it led.
+    // The field follows changes of the URL that it did not make.
     if (filters.search === asked.current) return;
     asked.current = filters.search;
     clearTimeout(timer.current);
