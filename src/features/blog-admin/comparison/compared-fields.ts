@@ -5,7 +5,6 @@ import { visibleText } from "./compared-text";
 
 export type ComparedField = Exclude<keyof PostFormValues, "isNew">;
 
-/** English text, which is also its translation key. In the order of the form. */
 export const FIELD_LABELS: Record<ComparedField, string> = {
   title: "Title",
   slug: "Slug",
@@ -22,7 +21,7 @@ export const FIELD_LABELS: Record<ComparedField, string> = {
 const isComparedField = (name: string): name is ComparedField => name in FIELD_LABELS;
 const ALL_FIELDS = Object.keys(FIELD_LABELS).filter(isComparedField);
 
-/** A text field hands back "\r\n" as "\n" once it was touched; nobody changed anything. */
+/** A text field changes "\r\n" to "\n", which is no change by the author. */
 const plainBreaks = (value: string | boolean) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
@@ -33,7 +32,6 @@ export function changedFields(before: PostFormValues, after: PostFormValues): Co
   );
 }
 
-/** A field as a person reads it. */
 function fieldText(values: PostFormValues, name: ComparedField): string {
   if (name === "published") return values.published ? "Published" : "Draft";
   if (name === "publish_at") {
@@ -44,7 +42,7 @@ function fieldText(values: PostFormValues, name: ComparedField): string {
 
 const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** How many words came and went in everything a reader sees. */
+/** The numbers of added and removed words that readers see. */
 export function wordChange(before: PostFormValues, after: PostFormValues) {
   let added = 0;
   let removed = 0;
@@ -63,7 +61,6 @@ export function wordChange(before: PostFormValues, after: PostFormValues) {
   return { added, removed };
 }
 
-/** Full content as words or as its source; other fields as they are. */
 export function comparedText(values: PostFormValues, name: ComparedField, isHtml: boolean): string {
   const text = fieldText(values, name);
   return name === "full_content" && !isHtml ? visibleText(text) : text;

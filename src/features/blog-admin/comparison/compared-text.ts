@@ -3,7 +3,6 @@ import { trustedHtml } from "@/lib/html/trusted-types";
 const BLOCKS =
   "p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,tr,figure,figcaption,div,ul,ol,table,dt,dd,hr,section,article";
 
-/** The words of HTML as they would be read, each block on lines of its own. */
 export function visibleText(html: string): string {
   // An inert document: nothing in it loads or runs.
   const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");

@@ -4,11 +4,10 @@ export type DiffPart = { text: string; kind: "same" | "added" | "removed" };
 
 export type TextDiff = {
   parts: DiffPart[];
-  /** Too long or too different to compare in the time allowed, word by word or line by line. */
+  /** "lines" or "none" for texts that take too long to compare by words. */
   detail: "words" | "lines" | "none";
 };
 
-/** For each of the two tries: a comparison must not freeze the page. */
 const TIMEOUT_MS = 300;
 
 const partsOf = (changes: Change[]): DiffPart[] =>
@@ -20,14 +19,14 @@ const partsOf = (changes: Change[]): DiffPart[] =>
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Changes that only a space or a comma keeps apart, as one: a rewritten sentence reads as one
- * that went and one that came, not as words in turn.
+ * Merges changes that only a space or a comma separates, so that a rewritten sentence is one
+ * removal and one addition.
  */
 function joined(parts: DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let run: DiffPart[] = [];
   const close = () => {
-    // What stands at the end of the run did not change.
+    // The unchanged end of the run.
     const tail = run.at(-1)?.kind === "same" ? run.pop() : undefined;
     for (const kind of ["removed", "added"] as const) {
       const text = run
@@ -66,7 +65,7 @@ export function diffText(before: string, after: string): TextDiff {
 
 const CONTEXT = 120;
 
-/** Long unchanged passages shortened to what surrounds the changes; null stands for the gap. */
+/** Shortens long unchanged passages to the surroundings of changes; null stands for the gap. */
 export function withoutLongPassages(parts: DiffPart[]): (DiffPart | null)[] {
   return parts.flatMap((part, index) => {
     if (part.kind !== "same" || part.text.length <= CONTEXT * 3) return [part];

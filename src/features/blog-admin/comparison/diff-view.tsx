@@ -6,7 +6,6 @@ import { diffText, withoutLongPassages, type DiffPart } from "./diff-text";
 type DiffViewProps = {
   before: string;
   after: string;
-  /** Both in one text, or only the side that is named, with its own words marked. */
   show?: "both" | "before" | "after";
 };
 
@@ -16,7 +15,7 @@ const isShown = (part: DiffPart | null, show: "both" | "before" | "after") =>
   show === "both" ||
   part.kind === (show === "before" ? "removed" : "added");
 
-/** Words that went are struck through, words that came are underlined; never color alone. */
+/** Removed words are struck through and added ones underlined, not only colored. */
 export function DiffView({ before, after, show = "both" }: DiffViewProps) {
   const { t } = useTranslation();
   const { parts, detail } = useMemo(() => diffText(before, after), [before, after]);

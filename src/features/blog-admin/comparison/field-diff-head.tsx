@@ -8,7 +8,6 @@ type FieldDiffHeadProps = {
   onChange: (isHtml: boolean) => void;
 };
 
-/** Names the field that differs; the one of HTML may be compared as words or as it is written. */
 export function FieldDiffHead({ name, isHtml, onChange }: FieldDiffHeadProps) {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,10 @@ import { FieldDiffHead } from "./field-diff-head";
 type FieldDiffsProps = {
   before: PostFormValues;
   after: PostFormValues;
-  /** Fields that are none of this comparison's business. */
   without?: readonly ComparedField[];
 };
 
-/** Every field that differs, as one text with what went and what came. */
+/** Every field that differs, with its changes marked. */
 export function FieldDiffs({ before, after, without = [] }: FieldDiffsProps) {
   const { t } = useTranslation();
   const [isHtml, setIsHtml] = useState(false);

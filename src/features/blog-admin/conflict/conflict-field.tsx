@@ -14,13 +14,11 @@ type ConflictFieldProps = {
   name: ComparedField;
   mine: PostFormValues;
   theirs: PostFormValues;
-  /** What the two versions are called. */
   captions: Record<Side, string>;
   picked: Side;
   onPick: (side: Side) => void;
 };
 
-/** One field twice, side by side, each with a radio button. */
 export function ConflictField(props: ConflictFieldProps) {
   const { name, mine, theirs, captions, picked, onPick } = props;
   const { t } = useTranslation();

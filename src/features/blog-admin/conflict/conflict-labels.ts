@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { LastSave } from "./use-last-save";
 
-/** What is said of the two versions, by who made the other one. */
+/** Labels of the two versions, by who made the other one. */
 export function conflictLabels({ isOwn }: Pick<LastSave, "isOwn">, t: TFunction) {
   if (isOwn === true) {
     return {

@@ -7,7 +7,7 @@ import { useLastSave } from "./use-last-save";
 
 type ConflictNoticeProps = { theirs: StaffPost; onCompare: () => void };
 
-/** After "Decide later": the post is still refused until somebody chooses. */
+/** After "Decide later": saving is refused until somebody chooses. */
 export function ConflictNotice({ theirs, onCompare }: ConflictNoticeProps) {
   const { t } = useTranslation();
   const { notice } = conflictLabels(useLastSave(theirs), t);

@@ -1,7 +1,7 @@
 import type { ComparedField } from "../comparison/compared-fields";
 import type { PostFormValues } from "../form/post-form-schema";
 
-/** A field without a pick is mine. */
+/** By default, mine. */
 export type Picks = Partial<Record<ComparedField, "mine" | "theirs">>;
 
 export function mergedValues(

@@ -12,22 +12,17 @@ import { useLastSave } from "./use-last-save";
 import { WhoSaved } from "./who-saved";
 
 type PostConflictProps = {
-  /** What this person wanted to save, its status included. */
+  /** The values to save, including the status. */
   mine: PostFormValues;
-  /** What stands in the database now. */
   theirs: StaffPost;
   isSaving: boolean;
-  /** Why the last try to save from here failed. */
   error?: string | undefined;
-  /** Saves these values, over exactly the version that is shown as theirs. */
   onSave: (values: PostFormValues) => void;
-  /** Goes on with their version; mine is to be kept as a recovery copy. */
+  /** Continues with their version; mine is kept as a recovery copy. */
   onTakeTheirs: () => void;
-  /** Back to the form, with nothing decided. */
   onClose: () => void;
 };
 
-/** Two people, or two tabs, saved one post. */
 export function PostConflict(props: PostConflictProps) {
   const { mine, theirs, isSaving, error, onSave, onTakeTheirs, onClose } = props;
   const { t } = useTranslation();

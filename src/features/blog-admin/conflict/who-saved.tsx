@@ -3,7 +3,6 @@ import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { useClock } from "../form/use-clock";
 import type { LastSave } from "./use-last-save";
 
-/** "Dana Ruiz saved it 3 minutes ago (Nov 21, 2026, 10:42), after you opened it." */
 export function WhoSaved({ lastSave }: { lastSave: LastSave }) {
   const { t } = useTranslation();
   const now = useClock();

@@ -43,7 +43,7 @@ function renderField(html: string) {
 }
 
 describe("ContentField", () => {
-  // First, for the visual view's code is kept for the fields after it.
+  // First, because later tests have the visual view's code cached.
   it("is a text area until the visual view is there, and stays one for whoever types", async () => {
     const { log } = renderField("<p>a</p>");
     const textarea = area();

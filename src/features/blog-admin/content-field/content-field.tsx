@@ -10,17 +10,16 @@ import { useFlushPendingEdits } from "./use-flush-pending-edits";
 import { ViewSwitch } from "./view-switch";
 
 type ContentFieldProps = {
-  /** The HTML as stored: authoritative. */
+  /** The stored HTML is authoritative. */
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
-  /** Stays in the window above the text, however long that is. */
+  /** Stays visible above a long text. */
   notice?: ReactNode;
-  /** Base of the ids that tie label, error and control together. */
+  /** Prefix of the ids of label, error and control. */
   id?: string;
 };
 
-/** A post's full content, as it will look or as HTML. What is not edited keeps every byte. */
 export function ContentField({ value, onChange, error, notice, id }: ContentFieldProps) {
   const { t } = useTranslation();
   const ownId = useId();

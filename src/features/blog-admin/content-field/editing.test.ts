@@ -21,7 +21,7 @@ function open(html: string): void {
   serializer.adopt(editor.state.doc, html);
 }
 const html = () => serializer.write(editor.state.doc);
-/** Puts the caret right after the first place this text stands. */
+/** Puts the caret after the first occurrence of this text. */
 function caretAfter(text: string): void {
   editor.state.doc.descendants((node, position) => {
     const at = node.isText ? (node.text ?? "").indexOf(text) : -1;
@@ -169,7 +169,7 @@ it("keeps what it cannot show in the blocks nobody edits", () => {
   expect(html()).toContain("<p>redder</p>");
 });
 
-/** Hands the editor what a program put on the clipboard. */
+/** Simulates a paste. */
 function paste(data: Record<string, string>): void {
   const clipboardData = { files: [], getData: (type: string) => data[type] ?? "" };
   const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData });

@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Loss } from "./html/losses";
 
-/** A loss in a person's words: "a comment", "the attribute style on <p>". */
 export function lossText(loss: Loss, t: TFunction): string {
   switch (loss.kind) {
     case "comment":

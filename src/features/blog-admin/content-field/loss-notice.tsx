@@ -15,7 +15,7 @@ type LossNoticeProps = {
   onBack: () => void;
 };
 
-/** Says why a post stands in the HTML view, and what the visual view would not hold. */
+/** Explains why a post opens as HTML, and what the visual view would lose. */
 export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: LossNoticeProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

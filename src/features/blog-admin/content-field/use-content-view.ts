@@ -6,17 +6,17 @@ const useVisualEditor = lateCode(() => import("./visual-editor"), { isUrgent: tr
 
 export type View = "visual" | "html";
 
-/** What the visual view stands on. A new `revision` replaces its text, in one step of its undo. */
+/** The text of the visual view. A new `revision` replaces it as one undo step. */
 export type VisualSource = { html: string; revision: number; isForced: boolean };
 
 type ContentViewOptions = {
   value: string;
   onChange: (html: string) => void;
-  /** True while someone is in the HTML view and must not be taken out of it. */
+  /** True while somebody edits HTML, whose view must not change. */
   isHtmlInUse: () => boolean;
 };
 
-/** Which view is shown, what it shows, and what keeps the visual one closed. */
+/** The current view, its content, and the losses that prevent the visual one. */
 export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOptions) {
   const { module, hasFailed } = useVisualEditor();
   const [view, setView] = useState<View>("html");
@@ -60,7 +60,7 @@ export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOpti
     if (isForced) original.current = current.current;
     openVisual(current.current, isForced);
   };
-  /** Back from a visual view that does not hold everything, to the text as it was before. */
+  /** Returns from a lossy visual view to the original text. */
   const restoreOriginal = () => {
     flush.current?.();
     change(original.current);
@@ -73,7 +73,7 @@ export function useContentView({ value, onChange, isHtmlInUse }: ContentViewOpti
     setLosses([]);
     change(html);
   };
-  /** The visual view's own text: what it now stands on, so that coming back replaces nothing. */
+  /** Records the visual view's own text, so that returning replaces nothing. */
   const typeVisual = (html: string) => {
     setSource((old) => old && { ...old, html });
     change(html);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Hands over what was typed in the last moment before anything could read the form: a press
- * anywhere else, Ctrl+S, the back button, a tab that is hidden or closed.
+ * Flushes the last keystrokes before anything reads the form: a press elsewhere, Ctrl+S, Back, a
+ * hidden or closed tab.
  */
 export function useFlushPendingEdits(
   field: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useFlushPendingEdits(
     const flushOnSave = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") flushNow();
     };
-    // A press on a button does not take the focus in every browser, so blur is not enough.
+    // In some browsers a press on a button does not blur the editor.
     const flushOnPress = (event: PointerEvent) => {
       const isInside = event.target instanceof Node && field.current?.contains(event.target);
       if (!isInside) flushNow();
@@ -22,7 +22,7 @@ export function useFlushPendingEdits(
     document.addEventListener("pointerdown", flushOnPress, true);
     document.addEventListener("visibilitychange", flushNow);
     window.addEventListener("pagehide", flushNow);
-    // The back button: before the router hears of it, in every browser that tells.
+    // Before the router handles Back, where the Navigation API exists.
     const { navigation } = window as { navigation?: EventTarget };
     navigation?.addEventListener("navigate", flushNow);
     window.addEventListener("beforeunload", flushNow, true);

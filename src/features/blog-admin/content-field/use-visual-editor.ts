@@ -18,7 +18,7 @@ import { LooseText, TEXT_LOADED } from "./schema/loose-text";
 import { UniqueIds } from "./schema/unique-ids";
 import type { VisualSource } from "./use-content-view";
 
-/** What the tools above and the buttons below may cover: the caret stays clear of them. */
+/** Areas that toolbars cover, which the caret avoids. */
 const COVERED = { top: 200, right: 0, bottom: 96, left: 0 };
 const QUIET_MS = 250;
 const LONGEST_WAIT_MS = 1000;
@@ -33,15 +33,14 @@ type VisualEditorOptions = {
   control: EditingControl;
   source: VisualSource;
   isShown: boolean;
-  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  /** Registers the function that flushes the last keystrokes; null without an editor. */
   registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
   openDialog: OpenDialog;
-  /** The document the HTML of the source stands for, as JSON. */
+  /** The document of a source's HTML, as JSON. */
   readSource: (html: string) => object;
 };
 
-/** The editor, its text kept in step with the source, its edits handed over as HTML. */
 export function useVisualEditor(options: VisualEditorOptions) {
   const { source, readSource } = options;
   const { t } = useTranslation();
@@ -79,7 +78,7 @@ export function useVisualEditor(options: VisualEditorOptions) {
   const editor = useEditor({
     extensions,
     content: initial,
-    // The page has one place for styles; the few rules ProseMirror needs stand in ours.
+    // The site's style sheet has the rules that ProseMirror needs.
     injectCSS: false,
     editorProps: { attributes, scrollThreshold: COVERED, scrollMargin: COVERED },
   });
@@ -98,14 +97,14 @@ function editingAttributes({ control, isShown }: VisualEditorOptions) {
     "aria-multiline": "true",
     spellcheck: "true",
   };
-  // A hidden area must not answer to the label of the field.
+  // A hidden editor must not be labelled by the field's label.
   if (isShown) attributes["aria-labelledby"] = control["aria-labelledby"];
   if (control["aria-describedby"]) attributes["aria-describedby"] = control["aria-describedby"];
   if (control["aria-invalid"]) attributes["aria-invalid"] = "true";
   return attributes;
 }
 
-/** Waits for a pause in the typing, but never long; `flush` hands over at once. */
+/** Debounced with a maximum delay; `flush` emits at once. */
 function useOutgoing(editor: Editor, { registerFlush, onChange }: VisualEditorOptions) {
   const [serializer] = useState(() => new PreservingSerializer());
   const handedOver = useRef<PmNode | null>(null);

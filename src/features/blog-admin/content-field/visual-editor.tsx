@@ -20,13 +20,13 @@ import "@/styles/editor-canvas.css";
 const schema = getSchema(schemaExtensions);
 let lastOpened: { html: string; opening: Opening } | null = null;
 
-/** A long text is looked at once, though both the switch and the editor ask. */
+/** Cached, because both the switch and the editor open it. */
 function openOnce(html: string): Opening {
   if (lastOpened?.html !== html) lastOpened = { html, opening: openInVisual(html, schema) };
   return lastOpened.opening;
 }
 
-/** What the visual view could not hold of this HTML; empty when it may be opened there. */
+/** Losses of this HTML in the visual view; empty when it can be edited there. */
 export function inspectHtml(html: string): Loss[] {
   return openOnce(html).losses;
 }
@@ -38,7 +38,7 @@ type VisualEditorProps = {
   source: VisualSource;
   isShown: boolean;
   notice: ReactNode;
-  /** Takes what hands over the last keystrokes at once; null when there is no editor. */
+  /** Registers the function that flushes the last keystrokes; null without an editor. */
   registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
 };

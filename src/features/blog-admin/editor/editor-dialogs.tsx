@@ -18,7 +18,6 @@ type EditorDialogsProps = {
   onCloseHistory: () => void;
 };
 
-/** Where another version of the post may take the form over, or its pictures need a look. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { id, editor, recovery, isDirty, isHistoryOpen, onCloseHistory } = props;
   const { t } = useTranslation();

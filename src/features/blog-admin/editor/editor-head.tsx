@@ -8,7 +8,6 @@ type EditorHeadProps = {
   id: string;
   isStored: boolean;
   onHistory: () => void;
-  /** Just before the preview opens. */
   onPreview: () => void;
 };
 
@@ -31,7 +30,6 @@ export function EditorHead({ id, isStored, onHistory, onPreview }: EditorHeadPro
             {t("History")}
           </Button>
         )}
-        {/* A link, because no browser blocks one. */}
         <a
           className={buttonVariants({ variant: "secondary" })}
           href={paths.blogPreview(id)}

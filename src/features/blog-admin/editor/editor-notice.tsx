@@ -2,11 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 
 type EditorNoticeProps = ComponentProps<typeof Alert> & {
-  /** Buttons: what to do about it. */
   actions: ReactNode;
 };
 
-/** Stands above the form until somebody has acted on it. */
 export function EditorNotice({ actions, children, ...props }: EditorNoticeProps) {
   return (
     <Alert {...props} className="grid gap-3">

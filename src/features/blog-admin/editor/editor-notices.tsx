@@ -12,7 +12,6 @@ type EditorNoticesProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** What stands between the person and a saved post, or what they may want back. */
 export function EditorNotices({ editor, recovery, ref }: EditorNoticesProps) {
   const { stored, form, save } = editor;
   return (

@@ -18,7 +18,6 @@ type EditorRailProps = {
   values: PostFormValues;
   now: Date;
   knownCategories: readonly string[];
-  /** What stands beside the buttons that save. */
   trouble: ReactNode;
   onCancel: () => void;
 };
@@ -29,7 +28,6 @@ function busyOf({ pictures, isSaving, lastPublish }: PostEditorState["save"]) {
   return lastPublish ? "publish" : "draft";
 }
 
-/** Everything about the post but its words. */
 export function EditorRail({
   editor,
   values,
@@ -45,8 +43,8 @@ export function EditorRail({
   return (
     <aside
       data-slot="editor-rail"
-      // Where the window has room for it the column stays and scrolls by itself, so that the buttons
-      // are in reach of a long post. Its padding keeps the cards' shadows and focus rings whole.
+      // Sticky and scrollable where the window has room, so that the buttons stay within reach. The
+      // padding keeps shadows and focus rings.
       className="grid [scrollbar-width:thin] grid-cols-1 gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:top-4 lg:-m-2 lg:p-2 lg:[@media(height>=30rem)]:sticky lg:[@media(height>=30rem)]:max-h-[calc(100vh-2rem)] lg:[@media(height>=30rem)]:overflow-auto"
       aria-label={t("About the post")}
     >

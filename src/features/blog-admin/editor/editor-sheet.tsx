@@ -13,13 +13,11 @@ type EditorSheetProps = {
   postId: string;
   form: PostForm;
   values: PostFormValues;
-  /** The stored address of a post that readers know; null for any other. */
   publicSlug: string | null;
-  /** Stays above the text, whatever is scrolled to. */
+  /** Stays visible above the text. */
   trouble: ReactNode;
 };
 
-/** The words of the post. */
 export function EditorSheet({ postId, form, values, publicSlug, trouble }: EditorSheetProps) {
   const { t } = useTranslation();
   const errorOf = useFieldErrors(form);
@@ -38,7 +36,7 @@ export function EditorSheet({ postId, form, values, publicSlug, trouble }: Edito
             rows={1}
             placeholder={t("Title")}
             onChange={(event) =>
-              // A title is one line, also when it is pasted from several.
+              // A pasted title may have several lines.
               form.changeTitle(event.target.value.replace(/\s*\n\s*/g, " "))
             }
             onKeyDown={(event) => {
@@ -49,7 +47,6 @@ export function EditorSheet({ postId, form, values, publicSlug, trouble }: Edito
         )}
       </Field>
       <SlugField
-        // A changed address, once it is stored, is as fixed as the one before.
         key={publicSlug}
         postId={postId}
         value={values.slug}

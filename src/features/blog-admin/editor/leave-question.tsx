@@ -5,12 +5,12 @@ import { useLeaveWarning } from "./use-leave-warning";
 
 type LeaveQuestionProps = {
   id: string;
-  /** At this very moment, which may be ahead of what is drawn. */
+  /** Read when needed, because state may not have rendered yet. */
   hasUnsaved: () => boolean;
   onDiscard: () => void;
 };
 
-/** Asks before anything unsaved is left, also by closing the tab. */
+/** Asks before unsaved changes are lost, also on closing the tab. */
 export function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation();
   useLeaveWarning(hasUnsaved);

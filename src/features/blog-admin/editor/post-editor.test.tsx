@@ -19,7 +19,7 @@ const postOf = (fields: Partial<StoredRow> = {}): StaffPost => ({ ...row, ...fie
 
 type Write = (request: SentRequest) => object;
 
-/** The editor with one published post. `current` is what the database holds meanwhile. */
+/** The editor with one published post. `current` is the database's version. */
 function setup(
   write: Write = () => ({ body: [{ updated_at: V2, publish_at: V1 }] }),
   current = row,
@@ -214,7 +214,7 @@ describe("a save", () => {
 describe("a draft", () => {
   const DRAFT = { published: false, publish_at: null };
   const saves = (sent: SentRequest[]) => sent.filter(({ path }) => path.includes("autosave_draft"));
-  /** Ten seconds after the last key, without waiting for them. */
+  /** Advances the clock by the autosave delay. */
   const pause = () => passTime(10);
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());

@@ -22,17 +22,12 @@ import { useSaveShortcut } from "./use-save-shortcut";
 import { textsAlone } from "@/components/ui/texts-alone";
 
 type PostEditorProps = {
-  /** The id the post has, or will have when it is first saved. */
   id: string;
-  /** The stored post; null for a new one. */
   post: StaffPost | null;
   initialValues: PostFormValues;
-  /** A recovery copy to begin with. */
   restored?: PostCopy | null;
   knownCategories: readonly string[];
-  /** The sign-in form, for a save that finds the session ended; calls back when done. */
   signInForm: (onDone: () => void) => ReactNode;
-  /** Shown above an unsaved new post: what else was left unfinished. */
   unfinished?: ReactNode;
 };
 
@@ -110,7 +105,7 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/** A reloaded page knows who is signed in a moment after it has drawn the empty form. */
+/** After a reload, the signed-in person is known only after the first render. */
 function useAuthorOnceKnown(
   { stored, fillAuthor }: ReturnType<typeof usePostEditor>,
   author: string,

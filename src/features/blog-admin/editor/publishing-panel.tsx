@@ -15,10 +15,10 @@ type PublishingPanelProps = {
   stored: StoredPost;
   values: PostFormValues;
   now: Date;
-  /** What is under way, and so which button is at work; null for neither. */
+  /** The running action, whose button shows a spinner. */
   busy: "draft" | "publish" | "check" | null;
   saveState: ReactNode;
-  /** Why the last save failed, say. */
+  /** Such as the failure of the last save. */
   trouble: ReactNode;
   onChangeDate: (publish_at: string) => void;
   onSave: (published: boolean) => void;
@@ -27,7 +27,6 @@ type PublishingPanelProps = {
 
 const ACTION_LABELS = { publish: "Publish", update: "Update", schedule: "Schedule" } as const;
 
-/** Status, dates and the buttons, which stay in reach on a phone. */
 export function PublishingPanel(props: PublishingPanelProps) {
   const { stored, values, now, busy, onChangeDate, onSave, onCancel } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * While there is something to lose, closing the tab or reloading it asks first. Asked at that
- * very moment: the last keystroke may not be drawn yet.
+ * Asks before closing or reloading the tab. `hasUnsaved` is read at that time, because the last
+ * keystroke may not have rendered.
  */
 export function useLeaveWarning(hasUnsaved: () => boolean): void {
   const ask = useRef(hasUnsaved);

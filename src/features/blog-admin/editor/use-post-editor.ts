@@ -8,21 +8,18 @@ import { useEditorSave } from "../save/use-editor-save";
 
 type PostEditorInput = {
   id: string;
-  /** Null for a new post. */
   post: StaffPost | null;
   initialValues: PostFormValues;
-  /** After the first save of a new post. */
   onCreated: () => void;
 };
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
-/** One post in the editor: what is typed, what is stored, and the way from one to the other. */
 export function usePostEditor({ id, post, initialValues, onCreated }: PostEditorInput) {
   const [stored, drawStored] = useState(() =>
     post === null ? notStored(initialValues) : storedOf(post),
   );
-  // A save goes on after its answer came, when the page may not have drawn it yet.
+  // A save continues after its answer, possibly before the next render.
   const latest = useRef(stored);
   const setStored = (next: StoredPost) => {
     latest.current = next;
@@ -41,22 +38,22 @@ export function usePostEditor({ id, post, initialValues, onCreated }: PostEditor
     stored,
     save,
     isPublic: wasPublic(stored),
-    /** The words in the form are those of that version, which may not be the newest. */
+    /** Sets the version that the form's text is based on. */
     setBase: (base: string | null) => setStored({ ...latest.current, base }),
-    /** The form shows this stored post, and nothing else. */
+    /** Resets the form to this stored post. */
     adopt: (current: StaffPost) => {
       save.reset();
       setStored(storedOf(current));
       form.reset(postFormOf(current));
     },
-    /** For a new post in which nobody has written an author yet. */
+    /** Fills the author of a new post, if empty. */
     fillAuthor: (author: string) => {
       if (form.getValues("author") !== "") return;
       form.setValue("author", author);
       const { values, ...rest } = latest.current;
       setStored({ ...rest, values: { ...values, author } });
     },
-    /** As it is now, also when the page has not drawn it yet. */
+    /** Reads current values, also before the next render. */
     read: () => {
       const values = form.getValues();
       const isDirty = changedFields(latest.current.values, values).length > 0;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
 
-/** Ctrl+S and ⌘S, instead of the browser's own saving of the page. */
+/** Replaces the browser's own saving of the page. */
 export function useSaveShortcut(onSave: () => void): void {
   const { t } = useTranslation();
   useCommands([

@@ -6,7 +6,6 @@ import type { ImageState } from "./use-image-state";
 
 type FeaturedImageProps = { url: string; image: ImageState };
 
-/** The picture as readers get it, or in plain words why there is none. */
 export function FeaturedImage({ url, image }: FeaturedImageProps) {
   const { t } = useTranslation();
   const reasonOf = (broken: ImageState & { state: "broken" }) => {

@@ -10,7 +10,6 @@ type Answer = { url: string; state: ImageState };
 
 const DELAY_MS = 300;
 
-/** Loads the picture once the address has stood for a moment, and says how that went. */
 export function useImageState(address: string): ImageState {
   const url = address.trim();
   const isUsable = url !== "" && isImageUrl(url);

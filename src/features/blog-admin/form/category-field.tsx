@@ -11,13 +11,11 @@ const ADD_NEW = "__add__";
 type CategoryFieldProps = {
   value: string;
   onChange: (category: string) => void;
-  /** Categories in use beyond the fixed ones. */
   known: readonly string[];
   error?: string | undefined;
   className?: string;
 };
 
-/** The fixed list, the ones in use, and "add new category", which Enter confirms. */
 export function CategoryField({ value, onChange, known, error, className }: CategoryFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
@@ -31,7 +29,7 @@ export function CategoryField({ value, onChange, known, error, className }: Cate
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
-      // Not the form's Enter: the post is not to be saved yet.
+      // Enter adds the category instead of submitting the form.
       event.preventDefault();
       confirm();
     } else if (event.key === "Escape") {

@@ -9,21 +9,21 @@ import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
 const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== "", message));
 
-/** Far more than anybody needs, and less than the database's indexes hold. */
+/** More than anybody needs, and less than the database's indexes hold. */
 export const LONGEST = { title: 300, slug: 1500, author: 120, category: 120 } as const;
 /** English, for `t()`. */
 const TOO_LONG = "Make it shorter: at most {{longest}} characters.";
 
 /**
- * A picture may be a full http(s) address or a path on this site. To a browser a backslash is a
- * slash and a tab is nothing, so a path with either may lead to another host.
+ * A full http(s) URL or a path on this site. Browsers read a backslash as a slash and drop tabs, so
+ * a path with either may lead to another host.
  */
 export function isImageUrl(text: string): boolean {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text);
   return /^\/(?!\/)[^\s\\]+$/.test(text);
 }
 
-/** A draft may lack what only readers need. Messages are English, for `t()`. */
+/** A draft may be incomplete. Messages are English, for `t()`. */
 const schemaFor = (isDraft: boolean) => {
   const needed = (message: string) => (isDraft ? z.string() : required(message));
   return z
@@ -49,12 +49,12 @@ const schemaFor = (isDraft: boolean) => {
         ),
       ),
       published: z.boolean(),
-      /** When the post is, or is to be, readable, as an ISO time; empty for "when published". */
+      /** The publication time as ISO; empty for "when published". */
       publish_at: z.string(),
     })
     .check(
       z.superRefine(({ isNew, slug }, context) => {
-        // A new post's empty slug is made from its title when it is saved.
+        // A new post's empty slug is made from its title on saving.
         if (slug === "" && isNew) return;
         if (slug === "") {
           context.addIssue({ code: "custom", path: ["slug"], message: "Give the post a slug." });
@@ -108,7 +108,7 @@ export function postFormOf(post: StoredFields): PostFormValues {
   };
 }
 
-/** What is stored, but for the date of publication, which is only sent when somebody chose one. */
+/** The values to store, without the publication date, which is only sent if it was chosen. */
 export function postInputOf(values: PostFormValues): Omit<PostInput, "publish_at"> {
   const full_content = cleanForSaving(values.full_content).html;
   return {

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, MINUTE);
-  // Timers sleep with a hidden tab or a closed laptop.
+  // Timers stop in a hidden tab or on a closed laptop.
   document.addEventListener("visibilitychange", onTick);
   return () => {
     clearInterval(timer);
@@ -16,8 +16,8 @@ function subscribe(onTick: () => void): () => void {
 const currentSecond = () => Math.floor(Date.now() / SECOND);
 
 /**
- * The time to the second, read on every render and at least each minute: what was published a
- * moment ago must not pass for scheduled. Not for prerendered pages.
+ * The current time, read on every render and at least each minute, so that a post just published
+ * does not count as scheduled. Not for prerendered pages.
  */
 export function useClock(): Date {
   return new Date(useSyncExternalStore(subscribe, currentSecond) * SECOND);

@@ -3,7 +3,6 @@ import { slugFromTitle } from "@/lib/format/slug";
 import { LONGEST, type PostFormValues } from "./post-form-schema";
 import type { PostForm } from "./use-post-form";
 
-/** What is wrong with each field of a post, for who reads the form. */
 export function useFieldErrors({ formState, getValues }: PostForm) {
   const { t } = useTranslation();
   return (name: keyof PostFormValues): string | undefined => {

@@ -5,14 +5,14 @@ import { fallbackSlug, needsTransliteration, slugForTitle, slugFromTitle } from 
 import { postFormSchema, type PostFormValues } from "./post-form-schema";
 
 export type PostForm = UseFormReturn<PostFormValues> & {
-  /** Sets the title and, while the slug still is the title's own, the slug with it. */
+  /** Sets the title and, while the slug is derived from it, the slug. */
   changeTitle: (title: string) => void;
 };
 
 type Options = {
-  /** Of the post: names it while its title gives no slug. Without it the slug stays empty. */
+  /** The post's id, used for titles that give no slug. Without it the slug stays empty. */
   id?: string;
-  /** Whether the stored post's address may follow its title: it was never public. */
+  /** Whether the address may follow the title, because it was never public. */
   isAddressFree?: boolean;
 };
 
@@ -21,7 +21,7 @@ export function usePostForm(
   { id, isAddressFree = false }: Options = {},
 ): PostForm {
   const form = useForm({ resolver: zodResolver(postFormSchema), defaultValues });
-  // What the title last gave, which for other scripts comes a moment later.
+  // The slug last derived from the title, which is asynchronous for some scripts.
   const derived = useRef<string | null>(null);
   const newest = useRef("");
 
@@ -39,7 +39,7 @@ export function usePostForm(
       setSlug(slugOf(title));
       return;
     }
-    // Never half a title's slug: a new post's empty one is made from the title when it is saved.
+    // A partial title gives no slug: a new post's empty one is made on saving.
     setSlug(form.getValues("isNew") ? "" : form.getValues("slug"));
     void slugForTitle(title, id).then((slug) => {
       const isStillOurs = form.getValues("slug") === derived.current;
@@ -54,7 +54,7 @@ export function usePostForm(
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
-    // A public post's address may be linked to; it changes only on purpose.
+    // A public post's address may be linked to, so it changes only on purpose.
     if (isOwnSlug && (isNew || isAddressFree)) deriveSlug(title);
   };
 

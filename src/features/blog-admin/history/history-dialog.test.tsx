@@ -42,7 +42,6 @@ const present = {
 
 type Setup = { count?: number; excerpt?: string; hasUnsaved?: boolean; restored?: string | null };
 
-/** A post with that many versions; a restore answers `restored`. */
 function setup({ count = 45, excerpt, hasUnsaved = false, restored = V1 }: Setup = {}) {
   const listOf = ({ search }: SentRequest) => {
     const below = Number(search.get("number")?.replace("lt.", "") ?? count + 1);

@@ -25,16 +25,14 @@ import { useFirstDifference } from "./use-first-difference";
 
 type HistoryDialogProps = {
   postId: string;
-  /** The stored post, and the version a restore stands on. */
   present: PostFormValues;
   version: string;
   hasUnsaved: boolean;
-  /** The form is to show this; what was unsaved in it is to be kept as a recovery copy. */
+  /** The form must show this; unsaved input is to be kept as a recovery copy. */
   onAdopt: (current: StaffPost) => void;
   onClose: () => void;
 };
 
-/** Every save of the post, newest first, with what changed and a way back to it. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { postId, present, version, hasUnsaved, onAdopt, onClose } = props;
   const { t } = useTranslation();
@@ -55,7 +53,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       {
         onSuccess: ({ isRestored, current }) => {
           if (!isRestored) {
-            // With nothing unsaved there is nothing to choose between.
+            // Without unsaved input there is no choice to make.
             if (!hasUnsaved) onAdopt(current);
             return;
           }

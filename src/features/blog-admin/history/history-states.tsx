@@ -11,7 +11,6 @@ type HistoryStatesProps = {
   onRetry: () => void;
 };
 
-/** In place of the list, while there is none. */
 export function HistoryStates({ isPending, error, isEmpty, ...retry }: HistoryStatesProps) {
   const { t } = useTranslation();
   if (isPending) {

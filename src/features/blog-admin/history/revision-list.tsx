@@ -10,7 +10,6 @@ type RevisionListProps = {
   revisions: readonly Revision[];
   selected: number | null;
   onSelect: (number: number) => void;
-  /** Null when there is nothing older. */
   onMore: (() => void) | null;
   isLoadingMore: boolean;
 };

@@ -15,11 +15,10 @@ type RevisionViewProps = {
   number: number;
   /** The version saved before this one; null for the first. */
   previous: number | null;
-  /** The post as it is stored now. */
   present: PostFormValues;
 };
 
-/** What changed between this version and now, or what this version itself changed. */
+/** The changes between this version and now, or of this version itself. */
 export function RevisionView({ postId, number, previous, present }: RevisionViewProps) {
   const { t } = useTranslation();
   const [isAgainstNow, setIsAgainstNow] = useState(true);

@@ -5,16 +5,14 @@ import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 
 type FirstDifferenceInput = {
   postId: string;
-  /** Newest first. */
   revisions: readonly Revision[];
-  /** The stored post, and its version. */
   present: PostFormValues;
   version: string;
 };
 
 /**
- * The newest revision that is not what is stored now: the one a person who opens the history
- * looks for. Where all of them read the same, the newest. Null until that is known.
+ * The newest revision that differs from the stored post, or the newest one if none does. Null until
+ * known.
  */
 export function useFirstDifference(input: FirstDifferenceInput): number | null {
   const { postId, revisions, present, version } = input;

@@ -18,7 +18,7 @@ import { emptyPostForm, postFormOf } from "../form/post-form-schema";
 import type { OpenPost } from "../post-dialog/use-post-dialog";
 
 type BlogManagerProps = {
-  /** Of the person signed in; null while the database takes them for a visitor. */
+  /** The signed-in person's; null for visitors. */
   authorName: string | null;
   onSignOut: () => void;
 };

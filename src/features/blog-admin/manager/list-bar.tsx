@@ -9,16 +9,13 @@ type ListBarProps = {
   filters: ListFilters;
   onChange: ChangeFilters;
   total: number;
-  /** How many of them this page shows. */
+  /** The number of posts on this page. */
   shown: number;
-  /** These answer an earlier question. */
   isStale: boolean;
   isFetching: boolean;
-  /** Then the bar of what can be done with them takes its place, where that stands on the page. */
   hasSelection: boolean;
 };
 
-/** What part of the list is on show, and in which order. */
 export function ListBar(props: ListBarProps) {
   const { filters, onChange, total, shown, isStale, isFetching, hasSelection } = props;
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
     drafts: t("Drafts"),
     deleted: t("Deleted"),
   };
-  // One from the address that no post has any more is still what the list is filtered by.
+  // Includes a category from the URL that no post has.
   const options = new Set([
     ...categories,
     ...(filters.category === null ? [] : [filters.category]),

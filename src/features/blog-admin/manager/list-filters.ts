@@ -6,7 +6,6 @@ import {
 } from "@/data/posts/list-queries";
 import type { ChangeUrlState, ParamChanges, UrlCodec } from "@/hooks/use-url-state";
 
-/** The list's states, and the posts that are gone but can be brought back. */
 export const STATUS_VIEWS = [...LIVE_STATUSES, "deleted"] as const;
 
 export type StatusView = (typeof STATUS_VIEWS)[number];
@@ -15,14 +14,14 @@ export type ListFilters = Omit<StaffListFilters, "status"> & { status: StatusVie
 
 const LONGEST_TEXT = 200;
 
-/** Dates read best latest first, words from A. */
+/** Dates sort latest first, texts from A. */
 export const beginsAscending = (sort: PostSort) => sort !== "created" && sort !== "updated";
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
   return values.find((value) => value === text) ?? null;
 }
 
-/** The order as the table says it: "-" first for downwards. */
+/** The table's spelling: "-" for descending. */
 export const orderOf = ({ sort, isAscending }: Pick<ListFilters, "sort" | "isAscending">) =>
   `${isAscending ? "" : "-"}${sort}`;
 
@@ -31,14 +30,13 @@ export const filtersOfOrder = (order: string): Pick<ListFilters, "sort" | "isAsc
   isAscending: !order.startsWith("-"),
 });
 
-/** Control characters stand in no name, and Postgres refuses some. */
+/** Control characters are in no name, and Postgres refuses some. */
 const textOf = (text: string | null) =>
   (text ?? "")
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** What an address asks for; whatever it says badly is as if it were not there. */
 function parseFilters(params: URLSearchParams): ListFilters {
   const sort = oneOf(POST_SORTS, params.get("sort")) ?? "created";
   const direction = oneOf(["asc", "desc"], params.get("dir"));
@@ -53,7 +51,7 @@ function parseFilters(params: URLSearchParams): ListFilters {
   };
 }
 
-/** What stands in the address for these filters. Defaults are left out. */
+/** URL parameters of the filters, without defaults. */
 function paramsOf(filters: ListFilters): ParamChanges {
   const isDefaultOrder = filters.isAscending === beginsAscending(filters.sort);
   return {
@@ -66,7 +64,7 @@ function paramsOf(filters: ListFilters): ParamChanges {
   };
 }
 
-/** Every change but of the page goes to page 1. */
+/** Every change except of the page goes to page 1. */
 export const listFiltersCodec: UrlCodec<ListFilters, Partial<ListFilters>> = {
   parse: parseFilters,
   write: (change, latest) => paramsOf({ ...latest, page: 1, ...change }),
@@ -77,7 +75,7 @@ export type ChangeFilters = ChangeUrlState<ListFilters, Partial<ListFilters>>;
 export const hasFilters = ({ search, status, category }: ListFilters) =>
   search !== "" || category !== null || (status !== "all" && status !== "deleted");
 
-/** What shows all of the view that is open: every post, or every deleted one. */
+/** Resets the filters of the current view. */
 export const unfiltered = ({ status }: ListFilters): Partial<ListFilters> => ({
   search: "",
   category: null,

@@ -22,7 +22,7 @@ import { useLastLoaded } from "./use-last-loaded";
 import { usePublication } from "../post-actions/use-publication";
 
 const NO_POSTS: StaffPost[] = [];
-/** Before the first answer there is no post to compare it with. */
+/** Used before the first answer. */
 const EPOCH = new Date(0);
 
 type LivePostsProps = Omit<ListProps, "filters"> & {
@@ -72,7 +72,7 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
     if (!(await publication.run("publish", going))) return;
     warnOfHosts(cleared.foreignHosts);
     if (going.length === posts.length) finish();
-    // What was kept back stays ticked, to be mended.
+    // Posts that were not published stay selected.
     else selection.keep(selected.map(({ id }) => id).filter((id) => !isGoing(id)));
   };
   const actions = [

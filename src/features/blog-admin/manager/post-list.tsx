@@ -33,19 +33,17 @@ type Answer<Row> = {
 
 type PostListProps<Row extends ListRow> = ListProps & {
   answer: Answer<Row>;
-  /** The last page that was read, which stays when reading another fails. */
   shown: Page<Row> | undefined;
   title: TitleColumn<Row>;
   columns: ListColumn<Row>[];
   selection: ListSelection<Row>;
   actions: (row: Row) => ReactNode;
-  /** Said when there is nothing at all. */
+  /** Shown without any posts. */
   empty: { heading: string; body: string };
-  /** Between the list's summary and its rows: what can be done with the ticked ones. */
+  /** Bulk actions, between the summary and the rows. */
   children: ReactNode;
 };
 
-/** A list of posts, page by page, with its summary and the way to its other pages. */
 export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
   const { answer, shown, filters, onChange, hrefOfPage, title, columns, selection } = props;
   const { t } = useTranslation();

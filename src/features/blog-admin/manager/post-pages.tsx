@@ -15,7 +15,7 @@ type PostPagesProps = {
   hrefOfPage: (page: number) => string;
 };
 
-/** The first and last page, and those around the present one; null stands for a gap. */
+/** The first and last page, and those around the current one; null stands for a gap. */
 export function pagesToShow(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const numbers = [...new Set(near)].toSorted((a, b) => a - b);

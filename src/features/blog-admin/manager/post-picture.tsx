@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** What a row is known by from afar. */
 export function PostPicture({ url }: { url: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const classes = "h-11 w-16 flex-none rounded-xs bg-sunken object-cover in-data-selected:bg-line";

@@ -13,7 +13,7 @@ import { PostStatusCell } from "./post-status-cell";
 
 type AnyPost = Pick<StaffPost, "id" | "title" | "slug" | "image_url" | "author" | "category">;
 
-/** Nothing where the row has no time that can be read. */
+/** Empty for an invalid time. */
 function withDate(timestamp: string | null, format: (moment: Date) => string): string | null {
   const date = parseTimestamp(timestamp);
   return date && format(date);
@@ -33,7 +33,6 @@ function titleColumn<Post extends AnyPost>(t: TFunction): TitleColumn<Post> {
   };
 }
 
-/** Of the posts there are. `now` says which are still to come. */
 export function usePostColumns(now: Date) {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -64,7 +63,6 @@ export function usePostColumns(now: Date) {
   }, [t, now]);
 }
 
-/** Of the posts that are gone. */
 export function useDeletedColumns() {
   const { t } = useTranslation();
   return useMemo(() => {

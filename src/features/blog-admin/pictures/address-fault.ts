@@ -2,22 +2,21 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { isInlinePicture } from "@/lib/html/sanitize-html";
 
-/** A picture inside the text is sent with every reading of the page, and never cached alone. */
+/** Inline pictures are sent with every page view and never cached alone. */
 export const MOST_INLINE_KILOBYTES = 50;
 
-/** Why readers would not see a picture, whatever answers at its address. */
+/** Why a picture's address cannot work for readers. */
 export type AddressFault =
   | { kind: "missing" | "one-tab" | "own-computer" }
   | { kind: "too-big"; kilobytes: number }
   | { kind: "refused"; scheme: string };
 
-/** As a reader's browser resolves it on the post's page; null for what is no address. */
+/** The absolute URL on the post's page; null for an invalid address. */
 export function fullAddress(src: string): URL | null {
   const page = new URL(paths.blogPost("post"), globalThis.location.origin);
   return URL.canParse(src, page.href) ? new URL(src, page.href) : null;
 }
 
-/** Null for an address that a post may hold; whether a picture answers there is another question. */
 export function addressFault(src: string): AddressFault | null {
   if (src === "") return { kind: "missing" };
   const url = fullAddress(src);
@@ -40,7 +39,7 @@ export function addressFault(src: string): AddressFault | null {
   }
 }
 
-/** The host that readers' browsers would have to ask; null when it is the site itself. */
+/** A third-party host of the picture; null for the site itself. */
 export function foreignHost(src: string): string | null {
   const url = fullAddress(src);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;

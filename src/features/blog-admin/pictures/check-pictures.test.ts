@@ -14,7 +14,7 @@ const postOf = (fields: Partial<PostWithPictures>): PostWithPictures => ({
 const withPicture = (src: string, id = "a") =>
   postOf({ id, full_content: `<h2>The roof</h2><p><img src="${src}" alt="A ladder"></p>` });
 
-/** Everything loads but what is named, and what is named "never" gives no answer. */
+/** Loads everything except the named addresses; "never" does not answer. */
 const loader = (answers: Record<string, PictureAnswer | "never"> = {}) =>
   vi.fn<LoadPicture>((address) => {
     const answer = answers[address] ?? "loaded";

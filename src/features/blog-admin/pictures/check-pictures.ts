@@ -2,29 +2,26 @@ import type { LoadPicture, PictureAnswer } from "./load-picture";
 import { addressFault, foreignHost, fullAddress, type AddressFault } from "./address-fault";
 import { picturesOf, type Picture, type PostWithPictures } from "./post-pictures";
 
-/** Why a picture stands in the way of publishing. */
+/** Why a picture prevents publishing. */
 export type PictureFault = AddressFault | { kind: "broken" | "unknown" };
 
 export type FaultyPicture = Picture & { fault: PictureFault };
 export type FaultyPost = { post: PostWithPictures; pictures: FaultyPicture[] };
 
 export type PictureReport = {
-  /** Pictures that readers would not see. Their posts are not published. */
   faulty: FaultyPost[];
-  /** Pictures of the other posts about which there was no answer in time. */
+  /** Pictures of the other posts without an answer in time. */
   unknown: FaultyPost[];
-  /** Posts with no picture of either kind. */
   fine: PostWithPictures[];
 };
 
 type CheckOptions = {
   load: LoadPicture;
-  /** How long all of it may take. What is not answered by then is unknown. */
+  /** The total time limit, after which pictures are unknown. */
   limitMs: number;
   signal: AbortSignal;
 };
 
-/** The answer for each address, every address asked once and all of them at once. */
 async function askFor(addresses: ReadonlySet<string>, { load, limitMs, signal }: CheckOptions) {
   const answers = new Map<string, PictureAnswer>();
   const end = new AbortController();
@@ -45,13 +42,11 @@ async function askFor(addresses: ReadonlySet<string>, { load, limitMs, signal }:
   return known;
 }
 
-/** Hosts that readers' browsers will ask for pictures besides the site itself. */
 export function foreignHostsOf(posts: readonly Parameters<typeof picturesOf>[0][]): string[] {
   const hosts = posts.flatMap((post) => picturesOf(post).map(({ src }) => foreignHost(src)));
   return [...new Set(hosts.filter((host) => host !== null))];
 }
 
-/** Looks at every picture of these posts as their readers will meet it. */
 export async function checkPictures(
   posts: readonly PostWithPictures[],
   options: CheckOptions,

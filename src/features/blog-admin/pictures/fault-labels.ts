@@ -5,7 +5,7 @@ import { MOST_INLINE_KILOBYTES } from "./address-fault";
 import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
 
-/** Why readers would not see it, and what to do about it. */
+/** Why readers would not see it, and how to fix it. */
 export function faultLabel(fault: PictureFault, t: TFunction): string {
   switch (fault.kind) {
     case "missing":
@@ -34,14 +34,13 @@ export function faultLabel(fault: PictureFault, t: TFunction): string {
   }
 }
 
-/** The hosts are named, so that their pictures can be told from the site's own. */
+/** Names the hosts, to identify the pictures. */
 export const hostWarning = (hosts: readonly string[], t: TFunction): string =>
   t(
     "Pictures come from {{hosts}}. Every reader’s browser will ask there, though this site promises requests to nobody else. They are better kept on this site.",
     { hosts: formatList(hosts) },
   );
 
-/** "Picture 3 in the text, under “What it costs”". */
 export function placeLabel({ number, heading }: Picture, t: TFunction): string {
   if (number === FEATURED) return t("The featured image");
   return heading === ""

@@ -1,10 +1,10 @@
-/** "unknown": there was no answer to judge by, because the line is down and not the picture. */
+/** "unknown" if the connection failed, not the picture. */
 export type PictureAnswer = "loaded" | "broken" | "unknown";
 
-/** Asks for a picture as a reader's browser will. Aborting ends the asking. */
+/** Requests a picture as a reader's browser does. Can be aborted. */
 export type LoadPicture = (address: string, signal: AbortSignal) => Promise<PictureAnswer>;
 
-/** A picture only says that it failed. Where it is the site's own, the site can be asked. */
+/** Distinguishes a missing picture from a lost connection, where the site itself can be asked. */
 async function failure(address: string, signal: AbortSignal): Promise<PictureAnswer> {
   if (!navigator.onLine) return "unknown";
   if (new URL(address).origin !== globalThis.location.origin) return "broken";

@@ -18,11 +18,11 @@ import type { PictureCheck } from "./use-picture-check";
 
 type PictureDialogProps = {
   check: PictureCheck;
-  /** Takes the person to a picture of the one post that is open; without it, to its editor. */
+  /** Shows a picture in the open post; without it, links to the editor. */
   onShow?: (number: number) => void;
 };
 
-/** What keeps a publication back: each picture that readers would not see, and the ways on. */
+/** Lists pictures that prevent publishing, with the ways to continue. */
 export function PictureDialog({ check, onShow }: PictureDialogProps) {
   const { question } = check;
   return question && <PictureQuestion check={check} question={question} onShow={onShow} />;
@@ -44,7 +44,7 @@ function PictureQuestion({ check, question, onShow }: PictureQuestionProps) {
     wanted.current = number;
     check.cancel();
   };
-  /** Not before the dialog has gone, which gives the focus back where it came from. */
+  /** After the dialog has closed and restored the focus. */
   const goToWanted = (event: Event) => {
     if (wanted.current === null || onShow === undefined) return;
     event.preventDefault();
@@ -132,7 +132,7 @@ type FaultyPictureRowProps = {
   onShow: ((number: number) => void) | undefined;
 };
 
-/** Addresses that say something to a person; the others are as long as the picture. */
+/** Short addresses; data URLs are not shown. */
 const isReadable = (src: string) => src !== "" && !/^data:/i.test(src);
 
 function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {

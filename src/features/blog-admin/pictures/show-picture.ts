@@ -1,10 +1,10 @@
 import type { TiptapEditorHTMLElement } from "@tiptap/core";
 
-/** Comments hold no pictures, and an attribute's value may hold a ">". */
+/** Comments contain no pictures, and attribute values may contain ">". */
 const COMMENT = /<!--[\s\S]*?-->/g;
 const PICTURE_TAG = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** Where the tag of a picture stands in HTML; null when it is not there. `number` is from 1. */
+/** The position of a picture's tag in HTML; null without it. `number` is from 1. */
 export function pictureTag(html: string, number: number): { from: number; to: number } | null {
   const text = html.replace(COMMENT, (comment) => " ".repeat(comment.length));
   const match = [...text.matchAll(PICTURE_TAG)][number - 1];
@@ -16,7 +16,7 @@ function selectInHtml(textarea: HTMLTextAreaElement, number: number): void {
   textarea.focus();
   if (tag === null) return;
   textarea.setSelectionRange(tag.from, tag.to);
-  // Browsers do not scroll to a selection; its share of the text is near enough.
+  // Browsers do not scroll to a selection, so this scrolls proportionally.
   const share = tag.from / textarea.value.length;
   textarea.scrollTop = share * textarea.scrollHeight - textarea.clientHeight / 2;
   textarea.scrollIntoView({ block: "center" });
@@ -30,7 +30,6 @@ function selectInVisual(area: TiptapEditorHTMLElement, number: number): void {
   picture.scrollIntoView({ block: "center" });
 }
 
-/** Marks a picture of the full content, in whichever view the form shows it. */
 export function showPicture(form: HTMLElement, number: number): void {
   const textarea = form.querySelector<HTMLTextAreaElement>("textarea[data-html-source]");
   if (textarea !== null) {

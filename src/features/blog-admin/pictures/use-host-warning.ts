@@ -4,7 +4,7 @@ import { hostWarning } from "./fault-labels";
 
 const SHOWN_MS = 15_000;
 
-/** Said after a publication that is not stopped by it: the site promises no such requests. */
+/** Warns after publishing, because the site promises no third-party requests. */
 export function useHostWarning() {
   const { t } = useTranslation();
   return (hosts: readonly string[]) => {

@@ -9,11 +9,11 @@ type Answer = "publish" | "check-again" | "back";
 
 type Question = {
   report: PictureReport;
-  /** "publish" goes on with what may be, the pictures nobody could look at included. */
+  /** "publish" continues with the posts that may be published, unknown pictures included. */
   answer: (answer: Answer) => void;
 };
 
-/** What may go out, and the hosts that its readers' browsers will ask. */
+/** The posts that may be published, and their third-party hosts. */
 type Cleared = { posts: PostWithPictures[]; foreignHosts: string[] };
 
 const cleared = (posts: PostWithPictures[]): Cleared => ({
@@ -23,10 +23,7 @@ const cleared = (posts: PostWithPictures[]): Cleared => ({
 
 export type PictureCheck = ReturnType<typeof usePictureCheck>;
 
-/**
- * Stands before every publication: goes on at once when readers will see all pictures, and
- * otherwise leaves a question, which PictureDialog asks.
- */
+/** Checks pictures before publishing: continues at once, or leaves a question for PictureDialog. */
 export function usePictureCheck() {
   const underWay = useRef<AbortController | null>(null);
   const [isChecking, setIsChecking] = useState(false);
@@ -40,7 +37,7 @@ export function usePictureCheck() {
     setQuestion(null);
   };
 
-  /** Null when it was taken back: by the person, by another press, or by leaving. */
+  /** Null when canceled by the person, another press, or leaving. */
   const check = async (posts: PostWithPictures[]): Promise<Cleared | null> => {
     cancel();
     const run = new AbortController();
@@ -63,10 +60,9 @@ export function usePictureCheck() {
     return cleared([...fine, ...unknown.map(({ post }) => post)]);
   };
 
-  /** For one post that is to be saved: the foreign hosts, or null when it is not to go on. */
+  /** For a single post: its third-party hosts, or null to stop. */
   const checkSave = async (post: PostWithPictures & { published: boolean }) => {
     if (post.published) return (await check([post]))?.foreignHosts ?? null;
-    // A draft waits for nothing, not even for the looking that a publication began.
     cancel();
     return [];
   };

@@ -11,12 +11,10 @@ const MOST_TITLES = 5;
 
 type DeletePostsProps = {
   posts: NamedPost[];
-  /** Called with the ids that are gone. */
   onDone: (ids: string[]) => void;
   onKeep: () => void;
 };
 
-/** Asks, deletes, and offers for a while to bring the same rows back. */
 export function DeletePosts({ posts, onDone, onKeep }: DeletePostsProps) {
   const { t } = useTranslation();
   const deletion = useDeletePosts();

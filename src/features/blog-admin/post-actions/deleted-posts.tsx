@@ -15,7 +15,6 @@ import { useDeletedColumns } from "../manager/use-post-columns";
 
 const NO_POSTS: DeletedPost[] = [];
 
-/** Posts that are gone, with who deleted them and when, and the way back. */
 export function DeletedPosts({ filters, onChange, hrefOfPage }: ListProps) {
   const { t } = useTranslation();
   const { search, category, page } = filters;

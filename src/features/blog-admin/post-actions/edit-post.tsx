@@ -8,11 +8,10 @@ import { paths } from "@/lib/paths";
 type EditPostProps = {
   id: string;
   title: string;
-  /** In the modal form, above the list. */
   onEditHere: () => void;
 };
 
-/** The two places a post is edited in, each one press away: the one that can do everything first. */
+/** The editor first, because it has all functions. */
 export function EditPost({ id, title, onEditHere }: EditPostProps) {
   const { t } = useTranslation();
   return (

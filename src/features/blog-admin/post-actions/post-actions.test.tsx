@@ -13,7 +13,7 @@ afterEach(() => void toast.dismiss());
 const ids = (request: SentRequest | undefined) =>
   /^in\.\((.*)\)$/.exec(request?.search.get("id") ?? "")?.[1]?.split(",") ?? [];
 
-/** Says that every row it was asked to change was changed. */
+/** Reports every requested row as changed. */
 const changesAll = (request: SentRequest) => ({
   body: request.path.includes("/rpc/")
     ? (request.body as { post_ids: string[] }).post_ids

@@ -14,7 +14,6 @@ type PostActionsProps = {
   onDuplicate: () => void;
 };
 
-/** What is done with one post of the list. */
 export function PostActions({ post, now, onEdit, onDelete, onDuplicate }: PostActionsProps) {
   const { t } = useTranslation();
   const title = post.title || t("Untitled");

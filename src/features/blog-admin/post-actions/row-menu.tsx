@@ -7,7 +7,6 @@ import { paths } from "@/lib/paths";
 type RowMenuProps = {
   title: string;
   slug: string;
-  /** Whether visitors can read it. */
   isPublic: boolean;
   onDuplicate: () => void;
 };

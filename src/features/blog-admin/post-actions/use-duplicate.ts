@@ -7,7 +7,7 @@ import { serviceMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import type { NamedPost } from "./use-restore-posts";
 
-/** Copies a post as a draft. A second click while the first copy is being made does nothing. */
+/** Copies a post as a draft. A second click meanwhile does nothing. */
 export function useDuplicate() {
   const { t } = useTranslation();
   const navigate = useNavigate();

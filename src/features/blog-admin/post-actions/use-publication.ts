@@ -9,7 +9,6 @@ import { reasonOf, serviceMessage } from "@/lib/errors/errors";
 
 type Verb = "publish" | "unpublish";
 
-/** Publishes or takes back many posts at once; each result says what happened and can be undone. */
 export function usePublication() {
   const { t } = useTranslation();
   const change = useChangePublication();
@@ -67,7 +66,7 @@ export function usePublication() {
       }),
     );
   };
-  /** Answers with whether every post was reached. */
+  /** Resolves to whether every post was changed. */
   const run = async (verb: Verb, posts: StaffPost[]): Promise<boolean> => {
     if (busy !== null) return false;
     const { done, error } = await change.mutateAsync({ write: verb, posts });

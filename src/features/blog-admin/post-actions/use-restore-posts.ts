@@ -7,7 +7,7 @@ import { reasonOf } from "@/lib/errors/errors";
 
 export type NamedPost = { id: string; title: string };
 
-/** Brings deleted posts back and says what came of it. Answers with the ids that are back. */
+/** Restores deleted posts and shows the result. Resolves to the restored ids. */
 export function useRestorePosts() {
   const { t } = useTranslation();
   const { mutateAsync } = useRestoreDeletedPosts();

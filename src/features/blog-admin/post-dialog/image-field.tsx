@@ -11,7 +11,6 @@ type ImageFieldProps = {
   className?: string;
 };
 
-/** The address with a thumbnail beside it. */
 export function ImageField({ registration, value, error, className }: ImageFieldProps) {
   const { t } = useTranslation();
   const image = useImageState(value);

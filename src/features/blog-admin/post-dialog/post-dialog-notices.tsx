@@ -18,7 +18,6 @@ import { handOver } from "../recovery/handed-copy";
 import { newestCopyOf } from "../recovery/post-copy";
 import type { PostDialogState } from "./use-post-dialog";
 
-/** The way to everything the form does not have, with what is typed in it. */
 export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDialogState }) {
   const { t } = useTranslation();
   const isStored = dialog.opened.version !== null;
@@ -42,7 +41,6 @@ export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDia
   );
 }
 
-/** Words of this post that an earlier visit left unsaved in this browser. */
 export function UnsavedNotice({ postId }: { postId: string }) {
   const { t } = useTranslation();
   const [copy] = useState(() => newestCopyOf(postId));
@@ -59,7 +57,7 @@ export function UnsavedNotice({ postId }: { postId: string }) {
   );
 }
 
-/** Between the fields and the buttons, so that it is seen wherever the form is scrolled to. */
+/** Between the fields and the buttons, so that it is always visible. */
 export function SaveNotices({ dialog }: { dialog: PostDialogState }) {
   const { t } = useTranslation();
   const { save, copy, setAside, conflict } = dialog;
@@ -117,7 +115,7 @@ function ConflictAlert({ theirs }: { theirs: StaffPost }) {
   );
 }
 
-/** What the tick, or its absence, will do to a post that visitors know or are promised. */
+/** Explains the effect of the checkbox on a published or scheduled post. */
 export function PublishHint({ dialog }: { dialog: PostDialogState }) {
   const { t } = useTranslation();
   const now = useNow();

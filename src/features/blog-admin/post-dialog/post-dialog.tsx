@@ -33,7 +33,6 @@ type PostDialogProps = {
   onClose: () => void;
 };
 
-/** The modal form to create or edit a post. */
 export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) {
   const { t } = useTranslation();
   const dialog = usePostDialog(post, onClose);
@@ -44,7 +43,6 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
     ({ currentLocation, nextLocation }) =>
       dialog.isLosing() && currentLocation.pathname !== nextLocation.pathname,
   );
-  // What is typed now would come too late for the editor, which is on its way.
   const isMoving = useNavigation().state === "loading";
   const isPublic = opened.values.published || opened.values.publish_at !== "";
 

@@ -12,11 +12,10 @@ import type { PostForm } from "../form/use-post-form";
 type PostFieldsProps = {
   form: PostForm;
   knownCategories: readonly string[];
-  /** Whose address the slug is, and what it is where visitors know it: it is checked live. */
+  /** The post's id, and its public address, for the live check. */
   address: { postId: string; publicSlug: string | null };
 };
 
-/** Every field of a post, on a grid of six columns. */
 export function PostFields({ form, knownCategories, address }: PostFieldsProps) {
   const { t } = useTranslation();
   const values = form.watch();

@@ -14,12 +14,11 @@ import { usePostForm } from "../form/use-post-form";
 
 export type OpenPost = {
   id: string;
-  /** The stored version that was opened; null for a new post. */
   version: string | null;
   values: PostFormValues;
 };
 
-/** "Publish immediately" means now, also for a draft that has a date ahead. */
+/** "Publish immediately" means now, even for a draft with a later date. */
 function requestOf({ id, version, values: before }: OpenPost, values: PostFormValues) {
   const isNewlyPublished = values.published && !before.published;
   const goesOutEarly = isNewlyPublished && isFuture(values.publish_at, new Date());
@@ -27,7 +26,6 @@ function requestOf({ id, version, values: before }: OpenPost, values: PostFormVa
   return { id, version, input };
 }
 
-/** The modal form's whole state: what is typed, what is stored, and a conflict between them. */
 export function usePostDialog(post: OpenPost, onClose: () => void) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(post);
@@ -42,7 +40,6 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
   const pictures = usePictureCheck();
   const warnOfHosts = useHostWarning();
   const isSending = useRef(false);
-  // Read while rendering: the form only keeps track of what is read then.
   const { isDirty } = form.formState;
   const values = form.watch();
   const isMoving = useRef(false);
@@ -55,7 +52,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
 
   const submit = async (from: OpenPost, wanted: PostFormValues) => {
     const foreignHosts = await pictures.checkSave({ id: post.id, ...wanted });
-    // Not `isPending`: a double click sends twice before the next rendering.
+    // Not `isPending`: a double click sends twice before the next render.
     if (foreignHosts === null || isSending.current) return;
     isSending.current = true;
     save.mutate(requestOf(from, wanted), {
@@ -99,9 +96,9 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
     values,
     slot,
     isDirty,
-    /** Leaving now would lose words: nothing has them but this form. */
+    /** Leaving would lose unsaved input. */
     isLosing: () => isDirty && !isMoving.current,
-    /** False when the words cannot be taken to the editor, and the form has to stay. */
+    /** False when the input cannot be handed to the editor, so the form must stay. */
     keepForEditor: () => {
       isMoving.current = copy.flush();
       return isMoving.current;
@@ -117,7 +114,7 @@ export function usePostDialog(post: OpenPost, onClose: () => void) {
       if (save.error instanceof PostConflictError) setConflict(save.error.current);
     },
     takeTheirs,
-    /** What the person had typed before they took the other version. */
+    /** A copy of the input that another version replaced. */
     setAside,
     putMineBack: () => {
       if (setAside !== null) form.reset(setAside, { keepDefaultValues: true });

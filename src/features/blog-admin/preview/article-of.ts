@@ -2,7 +2,7 @@ import type { Post } from "@/data/posts/published/published-post";
 import { readTime } from "@/lib/html/read-time";
 import type { PostFormValues } from "../form/post-form-schema";
 
-/** What is typed, as the public page takes it; a post without a title gets `placeholder`. */
+/** The typed post as the public page expects it; an untitled post gets `placeholder`. */
 export function articleOf(id: string, values: PostFormValues, placeholder: string): Post {
   return {
     id,

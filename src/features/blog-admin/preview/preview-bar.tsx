@@ -8,7 +8,7 @@ import type { PreviewedPost } from "./use-previewed-post";
 
 type PreviewBarProps = { postId: string; post: PreviewedPost | null };
 
-/** The one thing on the page that readers will not see. */
+/** The only part that readers do not see. */
 export function PreviewBar({ postId, post }: PreviewBarProps) {
   const { t } = useTranslation();
   const now = useClock();

@@ -4,7 +4,7 @@ import { openPreviewChannel } from "./preview-channel";
 
 const DELAY_MS = 200;
 
-/** Tells open previews what is typed, as it is typed, and those that ask at once. */
+/** Sends the typed post to open previews on every change, and on request. */
 export function usePreviewFeed(postId: string, read: () => FormNow, signal: unknown): void {
   const reader = useRef(read);
   const send = useRef(() => {});

@@ -7,7 +7,7 @@ import { openPreviewChannel } from "./preview-channel";
 
 export type PreviewedPost = {
   values: PostFormValues;
-  /** Whether it holds words that are not saved. */
+  /** Whether it contains unsaved input. */
   isUnsaved: boolean;
 };
 
@@ -19,8 +19,8 @@ function fromCopy(postId: string): PreviewedPost | null {
 }
 
 /**
- * What stands in the open editor; without one, the newest recovery copy; without that, what is
- * stored. Null when there is none of them, undefined while it is not known.
+ * The content of the open editor, or the newest recovery copy, or the stored post. Null without
+ * any, undefined while loading.
  */
 export function usePreviewedPost(postId: string): PreviewedPost | null | undefined {
   const [live, setLive] = useState<Live | null>(null);

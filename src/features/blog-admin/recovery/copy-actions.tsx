@@ -16,13 +16,11 @@ import { dropCopy, type PostCopy } from "./post-copy";
 
 type CopyActionsProps = {
   copy: PostCopy;
-  /** The post as it is stored. */
   stored: PostFormValues;
   onRestore: () => void;
   onDiscarded: () => void;
 };
 
-/** What can be done about words that an earlier visit left unsaved. */
 export function CopyActions({ copy, stored, onRestore, onDiscarded }: CopyActionsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<"compare" | "discard" | null>(null);

@@ -2,7 +2,6 @@ import { saveFile } from "@/lib/storage/save-file";
 import { FIELD_LABELS } from "../comparison/compared-fields";
 import type { PostFormValues } from "../form/post-form-schema";
 
-/** Every field, as a file a person can open in any editor. */
 export function downloadPost(values: PostFormValues): void {
   const name = `${values.slug || "post"}-copy.json`;
   saveFile(name, JSON.stringify(values, null, 2), "application/json");
@@ -12,7 +11,7 @@ export function downloadText(text: string): void {
   saveFile("recovery-copy.txt", text, "text/plain");
 }
 
-/** Every field under its label. Rejects when the browser does not allow it. */
+/** Every field with its label. Rejects when the browser does not allow it. */
 export function copyPost(values: PostFormValues): Promise<void> {
   const fields = Object.entries(FIELD_LABELS).map(
     ([name, label]) => `${label}:\n${String(Reflect.get(values, name))}`,

@@ -6,7 +6,6 @@ import type { PostFormValues } from "../form/post-form-schema";
 
 type CopySummaryProps = { before: PostFormValues; after: PostFormValues };
 
-/** "Title, Full Content: 12 words added, 3 removed." */
 export function CopySummary({ before, after }: CopySummaryProps) {
   const { t } = useTranslation();
   const words = useMemo(() => wordChange(before, after), [before, after]);

@@ -6,7 +6,6 @@ import { dropDamaged, type DamagedCopy } from "./post-copy";
 
 type DamagedCopyNoticeProps = { copy: DamagedCopy; onDiscarded: () => void };
 
-/** There is something, and it may hold words: a person decides, not the program. */
 export function DamagedCopyNotice({ copy, onDiscarded }: DamagedCopyNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -4,14 +4,14 @@ import { readCopies, type PostCopy } from "./post-copy";
 
 const stateSchema = z.object({ copy: z.object({ postId: z.string(), slot: z.string() }) });
 
-/** What a link to the editor carries: where in this browser the words are that it is to open. */
+/** State for a link to the editor, which names the copy to open. */
 export const handOver = (postId: string, slot: string): z.infer<typeof stateSchema> => ({
   copy: { postId, slot },
 });
 
 /**
- * The copy that the link named. Null without one, and once the editor has taken it over: a
- * reload of that page must not put old words over newer ones.
+ * The copy that the link named. Null without one, and once the editor has adopted it, so that a
+ * reload cannot replace newer text.
  */
 export function handedCopy({ state }: Pick<Location<unknown>, "state">): PostCopy | null {
   const named = stateSchema.safeParse(state).data?.copy;

@@ -5,7 +5,7 @@ import { EditorNotice } from "../editor/editor-notice";
 import type { PostFormValues } from "../form/post-form-schema";
 import { copyPost, downloadPost } from "./copy-file";
 
-/** Stays while the browser refuses to keep what is typed. */
+/** Shown while the browser refuses to store unsaved input. */
 export function NoCopyNotice({ read }: { read: () => PostFormValues }) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState("");

@@ -4,12 +4,12 @@ import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage/
 const copySchema = z.object({
   format: z.literal(1),
   postId: z.string().check(z.minLength(1)),
-  /** Which opening of the editor it came from: two tabs never write over each other. */
+  /** Identifies the editor instance, so that two tabs do not overwrite each other's copy. */
   slot: z.string().check(z.minLength(1)),
-  /** The stored version it was made from; null for a post that was never saved. */
+  /** The stored version it is based on; null for a new post. */
   baseVersion: z.nullable(z.string()),
   savedAt: z.iso.datetime(),
-  // Not the form's own schema: a copy may be as unfinished as the post is.
+  // Not the form's schema, because a copy may be incomplete.
   values: z.object({
     isNew: z.boolean(),
     title: z.string(),
@@ -25,20 +25,20 @@ const copySchema = z.object({
   }),
 });
 
-/** What was typed into a post and not saved, as this browser keeps it. */
+/** Unsaved input of a post, as stored in this browser. */
 export type PostCopy = z.infer<typeof copySchema>;
 
-/** Something stands under a copy's key and cannot be read as one. */
+/** An entry under a copy's key that cannot be read. */
 export type DamagedCopy = { key: string; text: string };
 
 const copyKey = (postId: string, slot: string) => `${storageKeys.postCopy}${postId}.${slot}`;
 
-/** False when the browser has no room, or keeps nothing at all. */
+/** False when the browser has no room, or stores nothing. */
 export function writeCopy(copy: PostCopy): boolean {
   return writeStored(copyKey(copy.postId, copy.slot), JSON.stringify(copy));
 }
 
-/** False also where the browser's storage was cleared since it was written. */
+/** False also after the browser's storage was cleared. */
 export const isCopyKept = (postId: string, slot: string): boolean =>
   readStored(copyKey(postId, slot)) !== null;
 
@@ -58,7 +58,7 @@ function parseCopy(text: string): PostCopy | null {
   }
 }
 
-/** Every copy in this browser, newest first, and what should be one but is not. */
+/** Every copy in this browser, newest first, and unreadable ones. */
 export function readCopies(): { copies: PostCopy[]; damaged: DamagedCopy[] } {
   const copies: PostCopy[] = [];
   const damaged: DamagedCopy[] = [];
@@ -72,7 +72,6 @@ export function readCopies(): { copies: PostCopy[]; damaged: DamagedCopy[] } {
   return { copies: copies.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)), damaged };
 }
 
-/** The newest copy of one post; null when there is none. */
 export function newestCopyOf(postId: string): PostCopy | null {
   return readCopies().copies.find((copy) => copy.postId === postId) ?? null;
 }

@@ -11,13 +11,11 @@ import type { Offers } from "./use-copies";
 
 type RecoveryPanelProps = {
   offers: Offers;
-  /** The post as it is stored, and its version. */
   stored: PostFormValues;
   version: string | null;
   onRestore: (copy: PostCopy) => void;
 };
 
-/** What an earlier visit left unsaved, with what it would change. */
 export function RecoveryPanel({ offers, stored, version, onRestore }: RecoveryPanelProps) {
   const { t } = useTranslation();
   const { copies, damaged, refresh } = offers;

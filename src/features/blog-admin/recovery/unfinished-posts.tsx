@@ -13,13 +13,12 @@ import { useCopies } from "./use-copies";
 import { useOpenSlots } from "./use-open-slots";
 
 type UnfinishedPostsProps = {
-  /** The new post that is open here. */
   currentId: string;
-  /** Goes on with a copy; as a post of its own when that is asked for. */
+  /** Continues with a copy, optionally as a post of its own. */
   onContinue: (copy: PostCopy, isOwnPost: boolean) => void;
 };
 
-/** New posts that were begun in this browser and never saved, and copies of saved ones. */
+/** Unsaved new posts of this browser, and copies of saved ones. */
 export function UnfinishedPosts({ currentId, onContinue }: UnfinishedPostsProps) {
   const { t } = useTranslation();
   const { copies, refresh } = useCopies();

@@ -4,7 +4,6 @@ import { changedFields } from "../comparison/compared-fields";
 import type { PostFormValues } from "../form/post-form-schema";
 import { dropCopy, readCopies, type DamagedCopy, type PostCopy } from "./post-copy";
 
-/** The copies in this browser; read anew when asked, and when another tab changes one. */
 export function useCopies() {
   const [found, setFound] = useState(readCopies);
   const refresh = useCallback(() => setFound(readCopies()), []);
@@ -21,19 +20,18 @@ export function useCopies() {
 type OffersInput = {
   postId: string;
   slot: string;
-  /** Openings of editors that are alive; null until known. */
+  /** Open editor instances; null until known. */
   open: ReadonlySet<string> | null;
-  /** The post as it is stored. */
   stored: PostFormValues;
 };
 
 export type Offers = { copies: PostCopy[]; damaged: DamagedCopy[]; refresh: () => void };
 
-/** A copy's status is what it was when it was made; only the words are restored. */
+/** A copy restores only the text, not the status. */
 const isWorthOffering = (copy: PostCopy, stored: PostFormValues) =>
   changedFields(stored, copy.values).some((name) => name !== "published");
 
-/** What earlier openings of this post left behind. A copy of an open tab is that tab's own. */
+/** Copies of earlier instances of this post. Those of open tabs are excluded. */
 export function useOffers({ postId, slot, open, stored }: OffersInput): Offers {
   const { copies, damaged, refresh } = useCopies();
   const left = useMemo(
@@ -50,7 +48,7 @@ export function useOffers({ postId, slot, open, stored }: OffersInput): Offers {
     () => left.filter((copy) => isWorthOffering(copy, stored)),
     [left, stored],
   );
-  // The others say nothing that is not stored.
+  // Deletes copies without unsaved changes.
   useEffect(() => {
     for (const copy of left) if (!offered.includes(copy)) dropCopy(copy.postId, copy.slot);
   }, [left, offered]);

@@ -16,9 +16,9 @@ async function heldNames(): Promise<string[]> {
 }
 
 /**
- * Which openings of editors are alive, as "post/slot", this one included; null until known.
- * Each holds a lock that the browser itself takes away when the tab crashes or closes. A
- * browser without locks knows of none. Without a slot of its own it only watches.
+ * Open editor instances as "post/slot", this one included; null until known. Each holds a lock that
+ * the browser releases when the tab crashes or closes. Empty in browsers without locks. Without a
+ * slot it only watches.
  */
 export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<string> | null {
   const [open, setOpen] = useState<ReadonlySet<string> | null>(() =>
@@ -30,7 +30,7 @@ export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<s
     const awaited = new Set<string>();
     const end = new AbortController();
     const channel = new BroadcastChannel(CHANNEL);
-    // A tab that closes or crashes says nothing; but its lock can be waited for.
+    // A closed or crashed tab sends no message, but releases its lock.
     const awaitEnd = (name: string) => {
       if (awaited.has(name)) return;
       awaited.add(name);
@@ -66,7 +66,7 @@ export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<s
   return open;
 }
 
-/** Holds a lock until the answered function is called, and tells the other tabs of both. */
+/** Holds a lock until the returned function is called, and notifies other tabs. */
 function holdLock(name: string, onHeld: () => void): () => void {
   let isWanted = true;
   let release = () => {};

@@ -4,20 +4,19 @@ import { dropCopy, isCopyKept, writeCopy } from "./post-copy";
 
 const DELAY_MS = 400;
 
-/** The form as it is at this very moment, which may be ahead of what is drawn. */
+/** The form's current state, which may not have rendered yet. */
 export type FormNow = {
-  /** The stored version the words stand on; null for a post that was never saved. */
   version: string | null;
   values: PostFormValues;
   isDirty: boolean;
 };
 
 export type OwnCopy = {
-  /** True once the browser refused to keep what was typed. */
+  /** True once the browser refused to store it. */
   isRefused: boolean;
-  /** Writes at once. False when what is typed is kept nowhere. */
+  /** Writes at once. False when nothing is stored. */
   flush: () => boolean;
-  /** What is typed is thrown away on purpose; nothing more is kept. */
+  /** Deletes the copy on purpose, and stops writing. */
   discard: () => void;
 };
 
@@ -30,8 +29,8 @@ type OwnCopyInput = {
 };
 
 /**
- * Keeps what is typed in this browser, at most 400 ms behind, and at once when the page may be
- * about to go. The copy goes when the form holds nothing that is not saved.
+ * Stores unsaved input in this browser within 400 ms, and at once when the page may close. Deletes
+ * the copy when everything is saved.
  */
 export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCopy {
   const reader = useRef(read);
@@ -71,7 +70,7 @@ export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCop
   }, [postId, slot]);
 
   useEffect(() => {
-    // Counted from the first change, not the last: someone who never pauses is kept too.
+    // Throttled from the first change, so that continuous typing is stored, too.
     timer.current ??= setTimeout(flush, DELAY_MS);
   }, [flush, signal]);
 

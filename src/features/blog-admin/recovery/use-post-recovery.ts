@@ -13,13 +13,11 @@ type PostRecoveryInput = {
   id: string;
   editor: PostEditorState;
   values: PostFormValues;
-  /** A copy to begin with. */
   restored: PostCopy | null;
 };
 
 export type PostRecovery = ReturnType<typeof usePostRecovery>;
 
-/** Keeps what is typed, and brings back what an earlier visit left. */
 export function usePostRecovery({ id, editor, values, restored }: PostRecoveryInput) {
   const { t } = useTranslation();
   const { form, stored } = editor;
@@ -28,7 +26,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
   const offers = useOffers({ postId: id, slot, open, stored: stored.values });
   const own = useOwnCopy({ postId: id, slot, read: editor.read, signal: values });
 
-  /** What is typed becomes a copy to come back to, before something else takes its place. */
+  /** Copies the input before something else replaces it. */
   const setAside = () => {
     const { version, values: typed } = editor.read();
     const isKept = writeCopy({
@@ -54,7 +52,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
     editor.setBase(copy.baseVersion);
     pending.current = copy;
   };
-  // The old copy goes once the values are kept under this opening's own name.
+  // The old copy is deleted once the values are stored under this instance's name.
   const pending = useRef<PostCopy | null>(null);
   const { flush } = own;
   const { refresh } = offers;

@@ -14,13 +14,13 @@ type EditorTroubleProps = {
   editor: PostEditorState;
   recovery: PostRecovery;
   signInForm: (onDone: () => void) => ReactNode;
-  /** Above the text where it is short, or beside the buttons, where a failure is told in full. */
+  /** In the toolbar it is short, in the card complete. */
   place: "toolbar" | "card";
   /** The notices at the head of the page are scrolled away. */
   isHeadAway: boolean;
 };
 
-/** What must be seen wherever one writes: a save that failed, and words that wait to be brought back. */
+/** A failed save or a waiting recovery copy, which must be visible everywhere. */
 export function EditorTrouble(props: EditorTroubleProps) {
   const { editor, recovery, signInForm, place, isHeadAway } = props;
   const { t } = useTranslation();

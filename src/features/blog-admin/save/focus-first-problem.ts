@@ -1,6 +1,6 @@
-/** Some fields are not plain inputs, and the form library does not know how to focus them. */
+/** The form library cannot focus fields that are not plain inputs. */
 export function focusFirstProblem(): void {
-  // After React has drawn what is wrong.
+  // After React has rendered the errors.
   setTimeout(() => {
     const [first] = document.querySelectorAll<HTMLElement>("form [aria-invalid='true']");
     first?.focus();

@@ -17,11 +17,9 @@ type SaveProblemProps = {
   error: Error;
   isBusy: boolean;
   onRetry: () => void;
-  /** The sign-in form; calls back once somebody is in. */
   signInForm: (onDone: () => void) => ReactNode;
 };
 
-/** Why it was not saved, and the way on. What was typed stays where it is. */
 export function SaveProblem(props: SaveProblemProps) {
   const { error } = props;
   const { t } = useTranslation();
@@ -45,7 +43,6 @@ export function SaveProblem(props: SaveProblemProps) {
   );
 }
 
-/** Saves again, after signing in where that is what it takes. */
 export function SaveRetry({ error, isBusy, onRetry, signInForm }: SaveProblemProps) {
   const { t } = useTranslation();
   const [isSigningIn, setIsSigningIn] = useState(false);

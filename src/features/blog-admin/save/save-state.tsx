@@ -12,7 +12,7 @@ type SaveStateProps = {
   hasFailed: boolean;
 };
 
-/** Whether what stands in the form is on the server, and what becomes of it otherwise. */
+/** Whether the form's content is saved. */
 export function SaveState({ stored, values, isSaving, hasFailed }: SaveStateProps) {
   const { t } = useTranslation();
   const now = useClock();

@@ -6,11 +6,10 @@ import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import type { PostForm } from "../form/use-post-form";
 import { isFuture } from "../schedule-field/publication-time";
 
-/** What is stored of the post, as far as this editor knows. */
+/** The stored state, as far as this editor knows. */
 export type StoredPost = {
-  /** Null until it is first saved. */
   version: string | null;
-  /** What the words in the form stand on: behind `version` when an old copy was restored. */
+  /** The version of the form's text: behind `version` after restoring an old copy. */
   base: string | null;
   values: PostFormValues;
   createdAt: Date | null;
@@ -33,7 +32,6 @@ export const notStored = (values: PostFormValues): StoredPost => ({
   updatedAt: null,
 });
 
-/** What this editor has just stored itself. */
 export const storedNow = (saved: SavedPost, createdAt: Date | null): StoredPost => ({
   version: saved.updated_at,
   base: saved.updated_at,
@@ -45,7 +43,7 @@ export const storedNow = (saved: SavedPost, createdAt: Date | null): StoredPost 
 export const wasPublic = ({ values: { publish_at }, version }: StoredPost) =>
   version !== null && publish_at !== "" && !isFuture(publish_at, new Date());
 
-/** What was typed while the request was under way stays, and stays unsaved. */
+/** Keeps what was typed during the request as unsaved. */
 export function resetKeepingTyped(
   form: PostForm,
   saved: PostFormValues,

@@ -4,8 +4,8 @@ import type { PostForm } from "../form/use-post-form";
 const AFTER_LAST_KEY_MS = 10_000;
 
 /**
- * Has a draft saved ten seconds after the last change, and as soon as a lost connection is back.
- * `autosave` knows whether there is something to save; `stored` is what the last save made.
+ * Autosaves a draft ten seconds after the last change, and when a lost connection returns.
+ * `autosave` checks for changes; `stored` is the last saved state.
  */
 export function useAutosave(form: PostForm, stored: unknown, autosave: () => void): void {
   const run = useRef(autosave);
@@ -13,7 +13,7 @@ export function useAutosave(form: PostForm, stored: unknown, autosave: () => voi
     run.current = autosave;
   });
   const { watch } = form;
-  // Also after a save: what was typed while it was under way has not been saved.
+  // Also after a save, because there may be newer input.
   useEffect(() => {
     const save = () => run.current();
     let timer = setTimeout(save, AFTER_LAST_KEY_MS);

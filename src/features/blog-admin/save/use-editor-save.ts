@@ -23,14 +23,13 @@ export type Conflict = { mine: PostFormValues; theirs: StaffPost };
 type EditorSaveInput = {
   id: string;
   form: PostForm;
-  /** What is stored at this very moment, which may be ahead of what is drawn. */
+  /** Read when needed, because state may not have rendered yet. */
   readStored: () => StoredPost;
   onStored: (stored: StoredPost) => void;
-  /** After the first save of a new post. */
   onCreated: () => void;
 };
 
-/** The way of a post from the form to the database: one save at a time, no press forgotten. */
+/** Saves a post: one save at a time, without losing a press. */
 export function useEditorSave(input: EditorSaveInput) {
   const { id, form, readStored, onStored, onCreated } = input;
   const [lastPublish, setLastPublish] = useState(false);
@@ -44,7 +43,7 @@ export function useEditorSave(input: EditorSaveInput) {
   const isWriting = useRef(false);
   const pressedMeanwhile = useRef<{ published: boolean } | null>(null);
 
-  /** Saves what the form holds when it passes, over what it was made from. */
+  /** Saves the validated form. */
   const saveForm = async (published: boolean) => {
     setLastPublish(published);
     const values = await validValues(form, published);
@@ -71,10 +70,7 @@ export function useEditorSave(input: EditorSaveInput) {
     await saveWhatWasPressedMeanwhile(stored);
   };
 
-  /**
-   * Saves a draft without being asked, as unfinished as it is. The form stays as it is under the hands:
-   * what is stored is what was typed, also where storing it took a blank off its end.
-   */
+  /** Saves an incomplete draft without changing the form, even where storing trimmed the text. */
   const autosave = async () => {
     const over = readStored();
     const typed = form.getValues();
@@ -116,7 +112,7 @@ export function useEditorSave(input: EditorSaveInput) {
     } catch (error) {
       pressedMeanwhile.current = null;
       if (error instanceof PostConflictError) {
-        // Nobody who is writing is shown a dialog they did not ask for.
+        // An autosave must not open a dialog.
         if (!isAutosave) setConflict({ mine: values, theirs: error.current });
       } else if (isOpen()) console.error("Error saving blog:", error);
       return null;
@@ -128,7 +124,7 @@ export function useEditorSave(input: EditorSaveInput) {
   const saveWhatWasPressedMeanwhile = async (stored: StoredPost) => {
     const pressed = pressedMeanwhile.current;
     pressedMeanwhile.current = null;
-    // A second press of the same button, with nothing new to save, has been served.
+    // A second press without new changes is already served.
     const wanted = { ...form.getValues(), ...pressed };
     if (pressed && changedFields(stored.values, wanted).length > 0)
       await saveForm(pressed.published);
@@ -137,33 +133,31 @@ export function useEditorSave(input: EditorSaveInput) {
   return {
     saveForm: (published: boolean) => void saveForm(published),
     autosave: () => void autosave(),
-    /** Saves what somebody chose of the two versions, over exactly theirs. */
+    /** Saves the merged values, over exactly their version. */
     saveResolved: (values: PostFormValues) => {
       if (conflict !== null) void save(values, storedOf(conflict.theirs));
     },
     pictures,
     conflict,
     closeConflict: () => setConflict(null),
-    /** Nothing that was tried matters any more: the form shows another version. */
+    /** Forgets earlier attempts: the form shows another version. */
     reset: () => {
       pictures.cancel();
       setConflict(null);
       write.reset();
     },
-    /** Because a button was pressed. */
     isSaving: write.isPending && !isAutosaving,
     isWriting: write.isPending,
-    /** Which button is busy, or was last pressed. */
+    /** The button that is busy, or was last pressed. */
     lastPublish,
-    /** Null while saving, after success, and while a conflict says more. */
+    /** Null while saving, after success, and during a conflict. */
     error: write.error instanceof PostConflictError ? null : write.error,
-    /** What a save met and nobody has chosen about yet: "Decide later". */
+    /** An undecided conflict: "Decide later". */
     refusedFor:
       write.error instanceof PostConflictError && conflict === null ? write.error.current : null,
   };
 }
 
-/** The form's values, trimmed; null when they do not pass, which the form then shows. */
 async function validValues(form: PostForm, willPublish: boolean): Promise<PostFormValues | null> {
   const draft = willPublish ? undefined : draftFormSchema.safeParse(form.getValues());
   if (draft?.success) {
@@ -182,7 +176,6 @@ function requestOf(id: string, values: PostFormValues, over: StoredPost): SavePo
   return { id, version: over.base, input };
 }
 
-/** Whether the editor is still there to hear of an answer. */
 function useIsOpen(): () => boolean {
   const isOpen = useRef(true);
   useEffect(() => {

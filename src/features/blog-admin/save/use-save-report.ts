@@ -7,7 +7,7 @@ import { formatDateTime } from "@/lib/time/reader-time";
 import type { PostFormValues } from "../form/post-form-schema";
 import { isFuture } from "../schedule-field/publication-time";
 
-/** Says in passing what a save did, and what it took out of the text that was sent. */
+/** Shows the result of a save, and what was removed from the HTML. */
 export function useSaveReport() {
   const { t } = useTranslation();
   return (before: PostFormValues, after: PostFormValues, sentHtml: string) => {

@@ -14,7 +14,7 @@ describe("the picked time", () => {
   it.each([
     ["2026-11-25T09:30", NEW_YORK, "2026-11-25T14:30:00.000Z"],
     ["2026-07-01T09:30", NEW_YORK, "2026-07-01T13:30:00.000Z"],
-    // The clocks go from 2:00 to 3:00, and from 2:00 back to 1:00.
+    // Clocks go from 2:00 to 3:00, and from 2:00 back to 1:00.
     ["2027-03-14T01:59", NEW_YORK, "2027-03-14T06:59:00.000Z"],
     ["2027-03-14T02:30", NEW_YORK, "2027-03-14T07:30:00.000Z"],
     ["2027-03-14T03:00", NEW_YORK, "2027-03-14T07:00:00.000Z"],

@@ -5,7 +5,6 @@ const INPUT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** For `input[type=datetime-local]`: the moment on a clock of that zone. Empty for none. */
 export function toLocalInput(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   if (iso === "" || Number.isNaN(moment.getTime())) return "";
@@ -15,8 +14,8 @@ export function toLocalInput(iso: string, timeZone: string): string {
 }
 
 /**
- * The ISO time of what a person picked; empty when it is no time. An hour that the clocks skip
- * in spring is taken as the hour after; one that comes twice in autumn as the first.
+ * The ISO time of a picked time; empty if invalid. A skipped hour is taken as the hour after; of a
+ * repeated one the first.
  */
 export function fromLocalInput(text: string, timeZone: string): string {
   const [, year, month, day, hour, minute] = INPUT.exec(text)?.map(Number) ?? [];
@@ -25,10 +24,9 @@ export function fromLocalInput(text: string, timeZone: string): string {
   return momentOf(time, timeZone).toISOString();
 }
 
-/** Two clocks are involved, this computer's and the database's, and they may disagree a little. */
+/** This computer's and the database's clocks may differ a little. */
 const SLACK_MS = 5_000;
 
-/** Of any spelling of a time; none is not in the future. */
 export function isFuture(timestamp: string | null, now: Date): boolean {
   const date = parseTimestamp(timestamp);
   return date !== null && date.getTime() > now.getTime() + SLACK_MS;
@@ -46,7 +44,7 @@ export function statusOf(
 
 type Chosen = { publish_at: string; stored: { published: boolean; publish_at: string } };
 
-/** What the main button does, given the date in the form and what is stored. */
+/** The main button's action, by the form's date and the stored state. */
 export function publishAction(
   { publish_at, stored }: Chosen,
   now: Date,
@@ -59,8 +57,8 @@ export function publishAction(
 }
 
 /**
- * The date that goes with a save, or undefined to leave the stored one alone: an untouched date
- * is never sent. Publishing what is scheduled for later, with that date taken out, means now.
+ * The date to send, or undefined to keep the stored one: an unchanged date is never sent. Removing
+ * the date of a scheduled post and publishing means now.
  */
 export function publishAtToSend(
   { publish_at, stored }: Chosen,
@@ -68,6 +66,6 @@ export function publishAtToSend(
 ): string | null | undefined {
   if (publish_at === stored.publish_at) return undefined;
   if (publish_at !== "") return publish_at;
-  // The database puts the present in for null; a draft simply has no date.
+  // For null the database sets the present; a draft has no date.
   return willPublish || !stored.published ? null : undefined;
 }

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { ScheduleField } from "./schedule-field";
 
 const controls = readFileSync("src/styles/staff.css", "utf8");
-/** What is left blank there: WebKit fills it with a date nobody chose. */
+/** Selectors of values to hide, because WebKit shows a date that nobody chose. */
 const blanked = /\n\s*([^\s{}][^{}]*)::-webkit-datetime-edit\s*\{\s*opacity: 0;/.exec(
   controls,
 )?.[1];

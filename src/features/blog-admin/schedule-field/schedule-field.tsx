@@ -7,14 +7,13 @@ import { zoneName } from "@/lib/time/zoned-label";
 import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./publication-time";
 
 type ScheduleFieldProps = {
-  /** ISO time; empty for none. */
   value: string;
   stored: { published: boolean; publish_at: string };
   now: Date;
   onChange: (publish_at: string) => void;
 };
 
-/** A date and time on the person's own clock. Ahead of now, the post waits for it unread. */
+/** A local date and time. A future one schedules the post. */
 export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldProps) {
   const { t } = useTranslation();
   const timeZone = readerZone();

@@ -1,7 +1,7 @@
 import type { ImageState } from "../featured-image/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
 
-/** What search engines usually show of a result before they cut it, in characters. */
+/** Search engines usually cut results at this number of characters. */
 export const TITLE_ROOM = 60;
 export const DESCRIPTION_ROOM = 155;
 const DESCRIPTION_LEAST = 70;
@@ -42,7 +42,6 @@ function imageWarning(url: string, image: ImageState): Warning | null {
   };
 }
 
-/** What is worth a look before publishing. */
 export function postWarnings(
   { excerpt, image_url }: Pick<PostFormValues, "excerpt" | "image_url">,
   fullTitle: string,

@@ -30,7 +30,7 @@ function cut(text: string, room: number): string {
     .replace(/\s+\S*$/, "")} …`;
 }
 
-/** About how the post comes up in a search and in a shared link, with what to mend. */
+/** A preview of the search result and the shared link, with warnings. */
 export function SearchPreview({ values, image }: SearchPreviewProps) {
   const { t } = useTranslation();
   const title = values.title.trim() || t("Untitled");

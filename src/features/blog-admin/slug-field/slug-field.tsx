@@ -12,10 +12,10 @@ import { useSlugCheck } from "./use-slug-check";
 type SlugFieldProps = {
   postId: string;
   value: string;
-  /** The stored address of a post that is or was public: it does not change by accident. */
+  /** The address of a post that is or was public, which must not change by accident. */
   publicSlug: string | null;
   error?: string | undefined;
-  /** Under a title, which says what it is to whoever sees it. */
+  /** Where a visible title labels it. */
   isLabelHidden?: boolean;
   onChange: (slug: string) => void;
   className?: string;

@@ -5,13 +5,12 @@ import type { SlugCheck } from "./use-slug-check";
 type SlugStateProps = {
   check: SlugCheck;
   onTake: (slug: string) => void;
-  /** Where the post stands now for readers; null when it never was public. */
+  /** The current public address; null without one. */
   publicAddress: string | null;
   isChanged: boolean;
   onKeepOld: () => void;
 };
 
-/** What the database said about the address, and what a change of it means. */
 export function SlugState({ check, onTake, publicAddress, isChanged, onKeepOld }: SlugStateProps) {
   const { t } = useTranslation();
   return (

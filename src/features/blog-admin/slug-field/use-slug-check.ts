@@ -11,7 +11,7 @@ export type SlugCheck =
   | { state: "unknown"; retry: () => void }
   | { state: "taken"; holder: SlugHolder; suggestion: string | null };
 
-/** Asks the database who has the address. Each answer belongs to its question, so none is stale. */
+/** Checks who has the address. Answers are keyed by address, so none is stale. */
 export function useSlugCheck(slug: string, postId: string, isAsked: boolean): SlugCheck {
   const queryClient = useQueryClient();
   const settled = useDebouncedValue(slug, DELAY_MS);

@@ -5,7 +5,7 @@ export type DialogKind = "link" | "image" | "caption" | "shortcuts";
 
 export type OpenDialog = (kind: DialogKind) => void;
 
-/** Turns an inline style on, or off in each of its spellings: `b` is as bold as `strong`. */
+/** Toggles an inline style in all of its elements, such as `b` and `strong`. */
 export function toggleInline(editor: Editor, ...names: [string, ...string[]]): boolean {
   const chain = editor.chain().focus();
   if (!isAnyActive(editor, names)) return chain.setMark(names[0]).run();

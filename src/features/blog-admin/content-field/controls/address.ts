@@ -1,11 +1,11 @@
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 
 /**
- * The address of a link as a post may carry it, or null. A bare domain gets its https, an e-mail
- * address its mailto; scripts and unknown schemes are refused.
+ * A valid address for a link in a post, or null. A bare domain gets https, an e-mail address
+ * mailto; scripts and unknown schemes are refused.
  */
 export function linkAddress(text: string): string | null {
-  // Browsers drop these inside an address, which is how a scheme is disguised.
+  // Browsers drop these inside an address, which can disguise a scheme.
   const address = text.trim().replace(/[\t\n\r]/g, "");
   if (address === "") return null;
   if (/^#\S+$/.test(address)) return address;
@@ -24,14 +24,13 @@ function isKnownScheme(address: string): boolean {
   return isWeb ? /^https?:\/\/[^/]/i.test(address) : url.pathname !== "";
 }
 
-/** Whether a link may lead there: false for scripts, and for what lies on somebody's disk. */
+/** Whether a link may lead there: false for scripts and local files. */
 export function isLinkScheme(address: string): boolean {
-  // Browsers drop these inside an address, which is how a scheme is disguised.
+  // Browsers drop these inside an address, which can disguise a scheme.
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.replace(/[\t\n\r]/g, "").trim());
   return scheme === null || LINK_SCHEMES.has(scheme[0].toLowerCase());
 }
 
-/** The address of a picture: on the web or on this site. */
 export function imageAddress(text: string): string | null {
   const address = text.trim();
   if (/^\/(?![/\\])\S+$/.test(address)) return address;

@@ -8,7 +8,6 @@ import { ToolDialog } from "./tool-dialog";
 
 type CaptionDialogProps = { editor: Editor; onClose: () => void };
 
-/** The caption of the table the caret stands in. Unchanged words keep their markup. */
 export function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
   const { t } = useTranslation();
   const [table] = useState(() =>

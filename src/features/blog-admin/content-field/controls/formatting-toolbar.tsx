@@ -57,7 +57,6 @@ function stateOf({ editor }: { editor: Editor }) {
   };
 }
 
-/** One Tab stop; the arrow keys walk through it. */
 export function FormattingToolbar({ editor, openDialog }: FormattingToolbarProps) {
   const { t } = useTranslation();
   const is = useEditorState({ editor, selector: stateOf });
@@ -81,7 +80,6 @@ export function FormattingToolbar({ editor, openDialog }: FormattingToolbarProps
   return (
     <TooltipProvider>
       <Toolbar
-        // Scrolled sideways on narrow windows.
         className="rounded-t-sm border-b border-line-strong bg-sunken max-lg:[scrollbar-width:none] max-lg:overflow-x-auto"
         aria-label={t("Formatting")}
       >
@@ -201,7 +199,6 @@ export function FormattingToolbar({ editor, openDialog }: FormattingToolbarProps
   );
 }
 
-/** Set off from the one before by a line, which the row cuts where a new line begins. */
 function Group({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex gap-0.5 not-first:before:absolute not-first:before:inset-y-2 not-first:before:-left-2 not-first:before:w-px not-first:before:bg-line-strong not-first:last:ml-auto">

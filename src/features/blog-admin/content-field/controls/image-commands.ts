@@ -49,7 +49,7 @@ function figureOf(image: object, caption: string) {
   };
 }
 
-/** Changes a picture in place; attributes the dialog does not know stay. */
+/** Changes a picture in place; attributes that the dialog does not show stay. */
 export function updateImage(editor: Editor, found: FoundImage, values: ImageValues): void {
   const { tr, schema } = editor.state;
   const { figcaption } = schema.nodes;

@@ -12,7 +12,6 @@ import { ToolDialog } from "./tool-dialog";
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 type Errors = { src?: string; alt?: string };
 
-/** A picture by its address: what it shows in words, or that it only decorates. */
 export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   const { t } = useTranslation();
   const [found] = useState(() => selectedImage(editor));

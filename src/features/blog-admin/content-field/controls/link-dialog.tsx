@@ -9,7 +9,6 @@ import { ToolDialog } from "./tool-dialog";
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
-/** Sets, changes or removes the link the selection stands in. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation();
   const before = String(editor.getAttributes("link")["href"] ?? "");

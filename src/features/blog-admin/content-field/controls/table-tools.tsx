@@ -6,7 +6,6 @@ import { ToolbarRow } from "./toolbar-row";
 
 type TableToolsProps = { editor: Editor; openDialog: OpenDialog };
 
-/** Shown while the caret stands in a table. */
 export function TableTools({ editor, openDialog }: TableToolsProps) {
   const { t } = useTranslation();
   const run = () => editor.chain().focus();

@@ -4,7 +4,6 @@ import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip
 
 export type ToolButtonProps = {
   label: string;
-  /** As it is read aloud and shown: "Ctrl+B". */
   shortcut?: string | undefined;
   isPressed?: boolean | undefined;
   isDisabled?: boolean;
@@ -21,7 +20,7 @@ export function ToolButton(props: ToolButtonProps) {
           aria-label={label}
           aria-pressed={isPressed}
           aria-disabled={isDisabled || undefined}
-          // A press with the mouse leaves the selection in the text where it is.
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={isDisabled ? undefined : onRun}
         >

@@ -15,17 +15,14 @@ type ToolDialogProps = {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  /** Another button, at the start of the foot. */
   action?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A few fields, asked for by a tool of the editor. */
 export function ToolDialog(props: ToolDialogProps) {
   const { title, submitLabel, onSubmit, onClose, action, children } = props;
   const { t } = useTranslation();
-  // For React this form stands inside the page's: its submit must not reach that.
+  // React propagates this form's submit to the page's form, around the dialog.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

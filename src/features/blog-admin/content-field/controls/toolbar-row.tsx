@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Below the staff area's own bar, which narrow windows have. */
+/** Below the top bar of narrow windows. */
 export const STUCK_TO_TOP = "sticky top-0 z-5 max-lg:top-14";
 
 export function ToolbarRow({ className, children }: { className: string; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { isBlankText, collapseWhitespace } from "./whitespace";
 import { isBlock, isElement, isText, parseInert, tagOf } from "./tags";
 
 /**
- * The HTML as a list of tokens in which only what provably does not matter is evened out: the
- * order and quoting of attributes, the spelling of entities and void tags, and white space a
- * browser does not show. Two texts with equal tokens are the same document.
+ * Splits HTML into tokens without irrelevant differences: order and quoting of attributes, spelling
+ * of entities and void tags, and white space that is not rendered. Equal tokens mean the same
+ * document.
  */
 function canonicalTokens(html: string): string[] {
   const body = parseInert(html);
@@ -15,7 +15,6 @@ function canonicalTokens(html: string): string[] {
   return tokens;
 }
 
-/** The same as one string, for comparing. */
 export function canonicalHtml(html: string): string {
   return canonicalTokens(html).join("\n");
 }

@@ -1,6 +1,6 @@
 import { isElement, parseInert, tagOf } from "./tags";
 
-/** One thing of a text that the visual view cannot hold. */
+/** A feature of a text that the visual view does not support. */
 export type Loss =
   | { kind: "comment" }
   | { kind: "element"; tag: string }
@@ -13,7 +13,6 @@ export type Loss =
 
 const keyOf = (loss: Loss) => JSON.stringify(loss);
 
-/** Each loss once, in the order they were found. */
 export function distinctLosses(losses: readonly Loss[]): Loss[] {
   return [...new Map(losses.map((loss) => [keyOf(loss), loss])).values()];
 }
@@ -52,13 +51,13 @@ export function missingFeatures(before: string, after: string): Loss[] {
     else left.set(id(feature), count - 1);
   }
   const lostTags = new Set(missing.flatMap((loss) => (loss.kind === "element" ? [loss.tag] : [])));
-  // An element that is gone took its attributes along: naming it says enough.
+  // A missing element implies its attributes.
   return missing.filter((loss) => loss.kind !== "attribute" || !lostTags.has(loss.tag));
 }
 
 const WHOLE_TAG = /<!--[\s\S]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 
-/** True when the source ends inside a tag: a browser drops all that follows its "<". */
+/** True when the source ends inside a tag, whose rest a browser drops. */
 export function endsInsideTag(html: string): boolean {
   return /<[a-z/!?]/i.test(html.replace(WHOLE_TAG, ""));
 }

@@ -5,17 +5,14 @@ import { cutSource, type Piece, type Source } from "./source-pieces";
 import { readBlocks } from "./visual-document";
 import { isBare, writeHtml } from "./write-html";
 
-/**
- * Writes a document so that every block nobody edited keeps the bytes it was read from, also
- * when it was moved, or edited and put back.
- */
+/** Writes a document so that unedited blocks keep their original bytes, also when moved or restored. */
 export class PreservingSerializer {
   private source: Source = { pieces: [], after: "" };
   private pieceOf = new WeakMap<PmNode, Piece>();
   private readonly origins: { doc: PmNode; html: string }[] = [];
   private readonly nodesByText = new Map<string, PmNode[]>();
 
-  /** From now on `doc` stands for `html`. Blocks known from before stay known: undo brings them back. */
+  /** Sets `html` as the source of `doc`. Earlier blocks stay known, because undo may bring them back. */
   adopt(doc: PmNode, html: string): void {
     this.origins.push({ doc, html });
     const source = cutSource(html);
@@ -31,7 +28,7 @@ export class PreservingSerializer {
     });
   }
 
-  /** The whole document as HTML. Whatever is written anew passes the allow-list. */
+  /** Writes the document as HTML. Edited blocks pass the allow-list. */
   write(whole: PmNode): string {
     const doc = this.withoutWaitingLine(whole);
     const origin = this.origins.findLast((known) => known.doc.eq(doc));
@@ -46,7 +43,7 @@ export class PreservingSerializer {
     return sanitizeHtml(writeHtml(doc.children));
   }
 
-  /** An empty line at the end, where the writing could go on, is not text yet. */
+  /** An empty last line for writing on is no content. */
   private withoutWaitingLine(doc: PmNode): PmNode {
     const { lastChild } = doc;
     if (lastChild === null || doc.childCount < 2) return doc;
@@ -68,7 +65,6 @@ export class PreservingSerializer {
     return alike && this.pieceOf.get(alike);
   }
 
-  /** The blocks with what stood between them, or a line break where nothing did. */
   private withGaps(pieces: readonly Piece[]): Part[] {
     const old = this.source.pieces;
     let next = 0;
@@ -90,8 +86,8 @@ function gap(source: string): Part {
 }
 
 /**
- * Which piece each block of a document came from that does not show all of its source. What
- * shows nothing (a comment, a script) stays as it is between two blocks; what came apart has none.
+ * Maps each block to its source piece. Invisible pieces, such as comments and scripts, stay between
+ * two blocks; split blocks have none.
  */
 function matchPieces({ pieces, after }: Source, doc: PmNode): Matched {
   const matched: (Piece | null)[] = [];
@@ -117,7 +113,7 @@ function isEmptyParagraph({ type, childCount, attrs }: PmNode): boolean {
   return isBlank && attrs["html"] === null && attrs["bare"] === false;
 }
 
-/** Two runs of loose text side by side would melt into one. */
+/** Adjacent loose texts would merge. */
 function separateLooseText(nodes: readonly PmNode[]): readonly PmNode[] {
   return nodes.map((node, index) => {
     if (!isBare(node) || !(isBare(nodes[index - 1]) || isBare(nodes[index + 1]))) return node;

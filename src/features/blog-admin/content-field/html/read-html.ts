@@ -22,14 +22,14 @@ const TEXT_BLOCKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an inert DOM, already free of collapsible white space, into nodes of the visual view.
- * What cannot be held is noted and its text kept.
+ * Reads an inert DOM with collapsed white space into nodes of the visual view. Unsupported features
+ * are recorded and their text is kept.
  */
 export class HtmlReader {
   readonly losses: Loss[] = [];
   private markKey = 0;
 
-  /** `keepsElements` gives each inline element its identity, so that two neighbors stay two. */
+  /** `keepsElements` gives inline elements an identity, so that two neighbors stay two. */
   constructor(
     readonly schema: Schema,
     private readonly keepsElements: boolean,
@@ -43,7 +43,7 @@ export class HtmlReader {
     });
   }
 
-  /** Text that stands in a container without a paragraph of its own. */
+  /** Text in a container without a paragraph. */
   private run(nodes: Node[], marks: readonly Mark[]): PmNode[] {
     const wrapper = nodes.find((node) => isElement(node) && holdsBlock(node));
     if (wrapper === undefined) {
@@ -103,7 +103,8 @@ export class HtmlReader {
     const isDefinitionGroup = name === "division" && tagOf(element.parentNode ?? element) === "dl";
     const realType = this.node(isDefinitionGroup ? "definitionGroup" : name);
     const content = this.fit(name, this.blocks(element, marks));
-    // The list commands want a text line first; an empty one without a tag costs no byte.
+    // The list commands need a leading text line; an empty one without a tag adds nothing to the
+    // HTML.
     const needsLine = name === "listItem" && content[0]?.type.name !== "paragraph";
     if (needsLine || (content.length === 0 && LINE_HOLDERS.has(realType.name))) {
       content.unshift(this.bare([]));
@@ -118,7 +119,7 @@ export class HtmlReader {
     return content;
   }
 
-  /** What stands loose in a list becomes an item of it, so that no word is dropped. */
+  /** Wraps loose list content in an item, so that no text is lost. */
   private fit(name: string, content: PmNode[]): PmNode[] {
     if (name !== "bulletList" && name !== "orderedList") return content;
     return content.map((node) => {

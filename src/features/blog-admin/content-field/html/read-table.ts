@@ -13,7 +13,7 @@ type BlockReader = {
 const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
 const WHOLE_NUMBER = /^[1-9]\d{0,2}$/;
 
-/** Rows stand directly in the table; the section each came from is its attribute. */
+/** Rows are children of the table; each has its section as an attribute. */
 export function readTable(reader: BlockReader, table: Element, marks: readonly Mark[]): PmNode[] {
   const rows: PmNode[] = [];
   const others: PmNode[] = [];

@@ -1,4 +1,4 @@
-/** Nasty HTML by hand and by generator: what people, old editors and copy and paste leave behind. */
+/** Irregular HTML by hand and by generator, as from old editors and copy and paste. */
 const INLINE = [
   "strong",
   "b",
@@ -24,7 +24,6 @@ const nest = (tags: readonly string[], inner: string) =>
   tags.reduceRight((html, tag) => wrap(tag, html), inner);
 const repeat = (count: number, text: string) => text.repeat(count);
 
-/** Each pair of inline elements, in both orders, one inside the other and half covered. */
 const nestedMarks = INLINE.flatMap((outer, index) =>
   INLINE.filter((_, other) => (other + index) % 3 === 0).map(
     (inner) => `<p>x ${wrap(outer, `a ${wrap(inner, "b")} c`)} y ${nest([outer, inner], "d")}</p>`,

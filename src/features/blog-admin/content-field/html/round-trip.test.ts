@@ -31,10 +31,9 @@ const accepted = opened.filter(({ losses }) => losses.length === 0);
 const refused = opened.filter(({ losses }) => losses.length > 0);
 
 const parse = (html: string) => new DOMParser().parseFromString(`<body>${html}`, "text/html").body;
-/** In jsdom a selector costs a hundred times as much in a document that was just parsed. */
+/** In jsdom selectors are very slow in a document that was just parsed. */
 const all = (root: Element) => [...root.getElementsByTagName("*")];
 
-/** Every element with its attributes, counted; written without the comparer's code. */
 function inventory(html: string): string[] {
   return all(parse(html))
     .map((element) => {
@@ -44,13 +43,11 @@ function inventory(html: string): string[] {
     .sort();
 }
 
-/** The characters a reader sees, non-breaking spaces included. */
 const characters = (html: string) => (parse(html).textContent ?? "").replace(/[ \t\n\f\r]/g, "");
 
 const LINE_ENDS =
   /^(p|div|h[2-4]|li|ul|ol|dl|dt|dd|blockquote|pre|table|tr|td|th|caption|thead|tbody|tfoot|figure|figcaption|hr|br)$/;
 
-/** The words as they stand apart on the page. */
 function words(html: string): string {
   const root = parse(html);
   for (const element of all(root)) {
@@ -90,7 +87,7 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
   it.each(accepted)("accepted, and written back the same: $name", ({ html, doc }) => {
     const written = html.trim() === "" ? "" : writeHtml(doc.children);
     expect(canonicalHtml(written)).toBe(canonicalHtml(html));
-    // The second opinion knows nothing of the first.
+    // An independent check that shares no code with the comparer.
     expect(inventory(written)).toEqual(inventory(html));
     expect(characters(written)).toBe(characters(html));
     expect(words(written)).toBe(words(html));
@@ -111,7 +108,7 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
     const { tr } = EditorState.create({ doc });
     const edited = serializer.write(tr.insertText("CURB", place).doc);
     expect(edited).toContain("CURB");
-    // What was written anew passed the allow-list, which makes links safer and takes nothing away.
+    // Edited blocks passed the allow-list, which secures links and removes nothing.
     const before = [html, sanitizeHtml(html)];
     expect(before.map(canonicalHtml)).toContain(canonicalHtml(edited).replace("CURB", ""));
     expect(before.map(inventory)).toContainEqual(inventory(edited));
@@ -120,7 +117,7 @@ describe(`${corpus.length} pieces of nasty HTML`, () => {
   });
 });
 
-/** Between two letters of the first text that has two. */
+/** A position between two letters of the first text. */
 function middleOfAWord(doc: PmNode): number | null {
   let place: number | null = null;
   doc.descendants((node, position) => {

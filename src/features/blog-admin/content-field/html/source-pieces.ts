@@ -1,7 +1,6 @@
 import { canonicalHtml, groupBlocks } from "./compare-html";
 import { inertBody, parseInert } from "./tags";
 
-/** A top-level block as HTML, and the white space before it where it was read from a source. */
 export type Piece = { before: string | null; source: string; canonical: string };
 
 export type Source = { pieces: Piece[]; after: string };
@@ -11,8 +10,8 @@ const INLINE_TAGS =
   /^(a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|time|span|br|img)$/i;
 
 /**
- * Cuts a source into its top-level blocks, so that a block nobody edits keeps every byte. The cut
- * is checked against the parser; where it does not agree, the parser's own spelling is taken.
+ * Cuts a source into top-level blocks, so that unedited ones keep their bytes. The cut is checked
+ * against the parser, whose spelling is used where they disagree.
  */
 export function cutSource(html: string): Source {
   const blocks = groupBlocks(parseInert(html)).map((nodes) => {

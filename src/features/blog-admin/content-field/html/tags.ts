@@ -1,6 +1,6 @@
 import { trustedHtml } from "@/lib/html/trusted-types";
 
-/** Inline elements the visual view keeps as marks, and the name of each mark. */
+/** Inline elements of the visual view, with their mark names. */
 export const MARK_OF_TAG: Readonly<Record<string, string>> = {
   a: "link",
   strong: "strong",
@@ -25,7 +25,7 @@ export const MARK_OF_TAG: Readonly<Record<string, string>> = {
   span: "span",
 };
 
-/** The attributes the allow-list of src/lib/html/sanitize-html.ts lets a post keep. */
+/** The attributes that src/lib/html/sanitize-html.ts allows. */
 const KEPT_ATTRIBUTES: readonly string[] =
   "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
     " ",
@@ -55,25 +55,22 @@ export function isBlock(node: Node): node is Element {
   return isElement(node) && BLOCK_TAGS.has(tagOf(node));
 }
 
-/** An inline element around a block, such as a link around a whole paragraph. */
 export function holdsBlock(element: Element): boolean {
   return [...element.getElementsByTagName("*")].some(isBlock);
 }
 
 let inertDocument: Document | null = null;
 
-/** An empty body of a document where nothing runs and nothing loads. */
 export function inertBody(): HTMLElement {
   inertDocument ??= document.implementation.createHTMLDocument("");
   return inertDocument.createElement("body");
 }
 
-/** Parses as the page would show it, without running or loading anything. */
 export function parseInert(html: string): HTMLElement {
   const body = inertBody();
   body.innerHTML = trustedHtml(html);
-  // A form answers with its fields where a node's own properties are asked for: with
-  // `<input name="nodeName">` in it, its nodeName is that input.
+  // A form's fields shadow its properties: with `<input name="nodeName">` in it, its nodeName is
+  // that input.
   for (const field of body.querySelectorAll("form [name], form [id]")) {
     field.removeAttribute("name");
     field.removeAttribute("id");
@@ -81,7 +78,7 @@ export function parseInert(html: string): HTMLElement {
   return body;
 }
 
-/** The attributes a post may carry, or null when there are none. */
+/** Allowed attributes, or null without any. */
 export function keptAttributes(element: Element): Record<string, string> | null {
   const kept = [...element.attributes].filter(({ name }) => KEPT_ATTRIBUTES.includes(name));
   if (kept.length === 0) return null;

@@ -7,24 +7,24 @@ import { parseInert } from "./tags";
 import { collapseWhitespace } from "./whitespace";
 import { writeHtml } from "./write-html";
 
-/** Losses that comparing the two documents cannot show. */
+/** Losses that the comparison cannot find. */
 const HIDDEN_LOSSES = new Set<Loss["kind"]>(["ragged-table", "unfinished"]);
 
 export type Opening = {
-  /** What the visual view would show. Faithful only when `losses` is empty. */
+  /** Complete only if `losses` is empty. */
   doc: PmNode;
-  /** What the visual view cannot hold of the HTML, in the order it stands there. */
   losses: Loss[];
 };
 
 /**
- * Opens HTML for the visual view. The proof that nothing is lost is the way back: the HTML
- * written from the nodes must be the same document as the HTML they were read from.
+ * Parses HTML for the visual view. Losses are found by writing the nodes back and comparing the two
+ * documents.
  */
 export function openInVisual(html: string, schema: Schema): Opening {
   const reader = new HtmlReader(schema, true);
   const clean = sanitizeHtml(html);
-  // Where nothing has to go the author's own HTML is read: cleaning also adds (`rel="noopener"`).
+  // If nothing was removed, the author's own HTML is read, because sanitizing also adds
+  // `rel="noopener"`.
   const isClean = missingFeatures(html, clean).length === 0;
   const blocks = reader.blocks(readable(isClean ? html : clean));
   const isEmpty = blocks.length === 0;
@@ -40,7 +40,7 @@ export function openInVisual(html: string, schema: Schema): Opening {
   return { doc, losses: losses.length > 0 ? losses : [{ kind: "other" }] };
 }
 
-/** The blocks a part of a text would show as. */
+/** The blocks of an HTML fragment. */
 export function readBlocks(html: string, schema: Schema): PmNode[] {
   return new HtmlReader(schema, false).blocks(readable(sanitizeHtml(html)));
 }

@@ -3,17 +3,14 @@ import { holdsBlock, isBlock, isElement, isText, tagOf } from "./tags";
 const SPACES = /[ \t\n\f\r]+/g;
 const ONLY_SPACES = /^[ \t\n\f\r]*$/;
 
-/** True for text a browser draws nothing for when it stands between two blocks. */
+/** True for text that renders nothing between two blocks. */
 export function isBlankText(node: Node): boolean {
   return isText(node) && ONLY_SPACES.test(node.data);
 }
 
 type Line = { endsInSpace: boolean; last: Text | null };
 
-/**
- * Takes out the white space a browser collapses: line breaks and runs of blanks in running text,
- * and blanks at the edges of a block. Text in `pre` and `code` and non-breaking spaces stay.
- */
+/** Removes white space that browsers collapse. Text in `pre` and `code` and non-breaking spaces stay. */
 export function collapseWhitespace(block: Element): void {
   if (tagOf(block) === "pre") return;
   let line: Line = { endsInSpace: true, last: null };
@@ -32,7 +29,7 @@ export function collapseWhitespace(block: Element): void {
     else visit(element);
   };
   function visit(parent: Node) {
-    // A copy: text that collapses to nothing leaves the list while it is walked.
+    // A copy, because empty texts are removed during the loop.
     const children = Array.from(parent.childNodes);
     for (const child of children) {
       if (isText(child)) collapseText(child, line);

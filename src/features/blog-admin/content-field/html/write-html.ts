@@ -21,10 +21,9 @@ const TAG_OF_NODE: Readonly<Record<string, string>> = {
   horizontalRule: "hr",
   hardBreak: "br",
 };
-/** Written with one child a line, as a person would. */
+/** Nodes written with one child per line. */
 const SPREAD_NODES = new Set(["bulletList", "orderedList", "definitionList", "definitionGroup"]);
 
-/** Writes nodes of the visual view as HTML. */
 export function writeHtml(nodes: readonly PmNode[]): string {
   const body = inertBody();
   appendBlocks(body, nodes);
@@ -34,7 +33,6 @@ export function writeHtml(nodes: readonly PmNode[]): string {
 function appendBlocks(parent: Element, nodes: readonly PmNode[]): void {
   nodes.forEach((node, index) => {
     if (!isBare(node)) return parent.append(writeBlock(parent, node));
-    // Two runs of loose text side by side would melt into one.
     const hasLooseNeighbor = isBare(nodes[index - 1]) || isBare(nodes[index + 1]);
     if (!hasLooseNeighbor) return appendInline(parent, node);
     const paragraph = parent.ownerDocument.createElement("p");
@@ -43,7 +41,7 @@ function appendBlocks(parent: Element, nodes: readonly PmNode[]): void {
   });
 }
 
-/** True for text that stands in its container without a paragraph of its own. */
+/** True for text in its container without a paragraph. */
 export function isBare(node: PmNode | undefined): boolean {
   return node?.type.name === "paragraph" && node.attrs["bare"] === true;
 }
@@ -57,7 +55,7 @@ function writeBlock(parent: Element, node: PmNode): Element {
   if (node.type.name === "table") return writeTable(node, { create, appendBlocks });
   const element = create(tagOfNode(node), node.attrs["html"]);
   const start: unknown = node.attrs["start"];
-  // A list begun by typing "3. "; one that was read has its start among its attributes.
+  // Set by typing "3. "; lists that were read have it as an attribute.
   if (typeof start === "number" && start !== 1 && !element.hasAttribute("start")) {
     element.setAttribute("start", String(start));
   }
@@ -104,7 +102,6 @@ function appendInline(parent: Element, node: PmNode): void {
   });
 }
 
-/** Puts each child on a line of its own: white space a browser does not show. */
 function spread(element: Element): void {
   for (const child of element.children) child.before("\n");
   element.append("\n");

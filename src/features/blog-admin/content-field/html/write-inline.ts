@@ -3,8 +3,8 @@ import type { Mark, Node as PmNode } from "@tiptap/pm/model";
 const TAG_OF_MARK: Readonly<Record<string, string>> = { link: "a" };
 
 /**
- * Appends inline nodes, nesting marks as they were nested when read: of the marks that begin at
- * one place the one that reaches furthest is outside, and among equals the one read first.
+ * Writes inline nodes with their original nesting: of marks that begin together the longest is
+ * outside, and among equals the one read first.
  */
 export function writeInline(
   parent: Element,
@@ -34,7 +34,7 @@ function reachOf(mark: Mark, nodes: readonly PmNode[], from: number): number {
   return end;
 }
 
-/** Elements are numbered as they are read, parents first; a new link goes outside, the rest inside. */
+/** Elements are numbered in reading order, parents first; a new link goes outside, other marks inside. */
 function rank(mark: Mark): number {
   const key: unknown = mark.attrs["key"];
   if (typeof key === "number") return key;

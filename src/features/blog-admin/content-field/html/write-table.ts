@@ -6,7 +6,7 @@ type TableWriting = {
   appendBlocks: (parent: Element, nodes: readonly PmNode[]) => void;
 };
 
-/** The tag of the section each row stands in, and whether the row opens it. */
+/** The section tag of each row, and whether the row opens it. */
 function sectionsOf(rows: readonly PmNode[]): { tag: string; isNew: boolean }[] {
   const isFresh = rows.every((row) => row.attrs["section"] === null);
   let current: string | null = null;
@@ -18,7 +18,7 @@ function sectionsOf(rows: readonly PmNode[]): { tag: string; isNew: boolean }[] 
   });
 }
 
-/** A row added by hand belongs to the section it was added to; a head takes only head cells. */
+/** A new row belongs to its neighbor's section; a head takes only head cells. */
 function sectionTag(
   rows: readonly PmNode[],
   index: number,

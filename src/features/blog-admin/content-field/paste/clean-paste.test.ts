@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { cleanPaste } from "./clean-paste";
 
-/** What ends up in the text: cleaned, then through the one allow-list. */
+/** The final HTML: cleaned, then sanitized. */
 const pasted = (html: string) =>
   sanitizeHtml(cleanPaste(html).html).replace(/\s+/g, " ").replace(/> </g, "><").trim();
 

@@ -9,9 +9,9 @@ import { readWordOnline } from "./word-online";
 
 export type CleanedPaste = {
   html: string;
-  /** Pictures that live on somebody's disk or inside the clipboard, not at an address. */
+  /** Local or clipboard pictures without a URL. */
   imagesLeftOut: number;
-  /** Addresses of links that lead nowhere from here. */
+  /** Links whose targets do not exist on the site. */
   brokenLinks: readonly string[];
 };
 
@@ -23,18 +23,18 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan", "scope"],
   ol: ["start"],
-  // The language of a block of code.
+  // Holds the language of a code block.
   code: ["class"],
   abbr: ["title"],
   time: ["datetime"],
 };
 
 /**
- * What Word, Google Docs and web pages put on the clipboard, brought down to what a writer meant:
- * headings, paragraphs, lists, tables, links and emphasis.
+ * Reduces pasted HTML of Word, Google Docs and web pages to headings, paragraphs, lists, tables,
+ * links and emphasis.
  */
 export function cleanPaste(html: string): CleanedPaste {
-  // Our own text, cut here to go there: it is clean, and keeps what it has.
+  // Our own HTML is clean and keeps its attributes.
   if (/\sdata-pm-slice=/.test(html)) return { html, imagesLeftOut: 0, brokenLinks: [] };
   const { body } = new DOMParser().parseFromString(trustedHtml(html), "text/html");
   buildWordLists(body);
@@ -73,7 +73,7 @@ function removeLocalImages(body: Element): number {
   return local.length;
 }
 
-/** The post's title is its first level: a document's own goes one down. */
+/** The post's title is the first level, so headings go one level down. */
 function settleHeadings(body: Element): void {
   for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h1");
   const shift = body.querySelector("h1") === null ? 0 : 1;
@@ -83,7 +83,6 @@ function settleHeadings(body: Element): void {
   }
 }
 
-/** Office's own elements (`o:p`, `w:sdt`, smart tags) and `font` hold text like any other. */
 function unwrapForeign(body: Element): void {
   for (const element of Array.from(body.querySelectorAll("*"))) {
     if (element.localName.includes(":") || element.localName === "font") unwrap(element);
@@ -115,7 +114,7 @@ function dropEmptyBlocks(body: Element): void {
   for (const anchor of Array.from(body.querySelectorAll("a:not([href])"))) unwrap(anchor);
 }
 
-/** `<li><p>one</p></li>` from a document is an item, not a paragraph in one. */
+/** `<li><p>one</p></li>` becomes an item without a paragraph. */
 function unwrapSoleParagraphs(body: Element): void {
   for (const holder of body.querySelectorAll("li, td, th")) {
     const blocks = [...holder.children].filter((child) => child.matches(BLOCKS));

@@ -7,8 +7,8 @@ const isCode = (element: Element) =>
   MONOSPACED.test(styleOf(element, "font-family"));
 
 /**
- * Code from an editor comes as lines of colored words: what keeps it apart from prose is its font and
- * its white space. Several lines are a block of code, one is code within a line.
+ * Code editors paste lines of colored words, recognized by font and white space. Several lines
+ * become a code block, a single one inline code.
  */
 export function readEditorCode(body: Element): void {
   for (const block of body.querySelectorAll("div, pre")) {
@@ -30,7 +30,7 @@ export function readEditorCode(body: Element): void {
   }
 }
 
-/** Each `div` is a line and each `br` ends one; text with line ends of its own has those. */
+/** Each `div` is a line and each `br` ends one; other text has its own line ends. */
 function linesOf(block: Element): string[] {
   const lines: string[] = [];
   let isOpen = false;

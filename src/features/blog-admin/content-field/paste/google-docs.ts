@@ -1,6 +1,5 @@
 import { unwrap } from "./rewrite";
 
-/** The `<b style="font-weight:normal">` Google Docs puts around everything. */
 export function unwrapGoogleWrapper(body: Element): void {
   for (const wrapper of Array.from(body.querySelectorAll("[id^=docs-internal-guid]"))) {
     if (wrapper.matches("b, span")) unwrap(wrapper);
@@ -8,7 +7,7 @@ export function unwrapGoogleWrapper(body: Element): void {
   }
 }
 
-/** Google Docs and Word put a nested list beside its item; it belongs inside. */
+/** Google Docs and Word put a nested list beside its item instead of inside. */
 export function nestLooseLists(body: Element): void {
   for (const list of Array.from(body.querySelectorAll(":is(ul, ol) > :is(ul, ol)"))) {
     const item = list.previousElementSibling;
@@ -21,7 +20,7 @@ export function nestLooseLists(body: Element): void {
   }
 }
 
-/** `https://www.google.com/url?q=…` leads to the address in it by way of a notice. */
+/** `https://www.google.com/url?q=…` redirects to the address in it. */
 export function unwrapRedirects(body: Element): void {
   for (const link of body.querySelectorAll("a[href]")) {
     const href = link.getAttribute("href") ?? "";

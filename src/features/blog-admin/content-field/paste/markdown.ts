@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 
-/** The same dialect as most who write it: GitHub's. */
+/** GitHub's dialect. */
 const markdown = new Marked({ gfm: true, async: false });
 
 const MEANINGFUL = new Set([
@@ -25,7 +25,7 @@ function meansSomething(token: Token): boolean {
   return MEANINGFUL.has(token.type) || childrenOf(token).some(meansSomething);
 }
 
-/** "2. Call them" and "- no" alone are a line of text as well. */
+/** A single line such as "2. Call them" is plain text. */
 const isOneLine = (tokens: readonly Token[]) => {
   const [only, ...others] = tokens.filter(({ type }) => type !== "space");
   const isList = only?.type === "list" && !only.raw.trim().includes("\n");
@@ -34,7 +34,7 @@ const isOneLine = (tokens: readonly Token[]) => {
   );
 };
 
-/** What a text in Markdown means, as HTML; null for a text that is just text. */
+/** Renders Markdown as HTML; null for plain text. */
 export function markdownHtml(text: string): string | null {
   const tokens = markdown.lexer(text);
   if (!tokens.some(meansSomething) || isOneLine(tokens)) return null;

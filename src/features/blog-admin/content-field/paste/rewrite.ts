@@ -1,13 +1,12 @@
-/** Puts an element's children in its place. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same element under another name, with its children and attributes, but no handlers of events. */
+/** Renames an element, keeping its children and attributes except event handlers. */
 export function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   for (const { name: attribute, value } of element.attributes) {
-    // The site's policy refuses to set one, even where it could not run.
+    // The site's policy refuses event handlers even in inert documents.
     if (!attribute.startsWith("on")) renamed.setAttribute(attribute, value);
   }
   renamed.append(...element.childNodes);
@@ -15,7 +14,7 @@ export function rename(element: Element, name: string): Element {
   return renamed;
 }
 
-/** Office writes properties no browser knows, so the attribute is read as text. */
+/** Office writes properties unknown to browsers, so the attribute is read as text. */
 export function styleOf(element: Element, property: string): string {
   const style = element.getAttribute("style") ?? "";
   const found = new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, "i").exec(style);

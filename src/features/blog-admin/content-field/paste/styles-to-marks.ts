@@ -1,6 +1,6 @@
 import { rename, styleOf, unwrap } from "./rewrite";
 
-/** Emphasis a document carries in styles becomes elements; every other look is dropped. */
+/** Turns styles of emphasis into elements and drops all other styles. */
 export function stylesToMarks(body: Element): void {
   for (const element of Array.from(body.querySelectorAll("b, strong, i, em"))) {
     const isBold = element.matches("b, strong");
@@ -19,7 +19,6 @@ export function stylesToMarks(body: Element): void {
     unwrap(span);
   }
   for (const strong of Array.from(body.querySelectorAll(":is(h1, h2, h3, h4) strong"))) {
-    // A heading is bold already.
     unwrap(strong);
   }
 }

@@ -5,10 +5,7 @@ type WordItem = { paragraph: Element; level: number; list: string; marker: strin
 const NUMBER = /^\(?(\d+|[a-z]{1,4})[.)]/i;
 const BULLET = /^[·•o§▪‣◦\-–—\uf0b7\uf0a7]?[\s\u00a0]+/;
 
-/**
- * Word writes a list as paragraphs with a drawn bullet. The level, the list and whether it is
- * numbered stand in `mso-list` and in the bullet itself; this makes real lists of them.
- */
+/** Word writes lists as paragraphs with a bullet. Converts them by `mso-list` and the bullet. */
 export function buildWordLists(body: Element): void {
   const items = new Map<Element, WordItem>();
   for (const paragraph of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")) {
@@ -40,7 +37,7 @@ function readItem(paragraph: Element): WordItem | null {
     drawn?.remove();
     return { paragraph, level: Number(level), list: /^l\d+/.exec(style)?.[0] ?? "", marker };
   }
-  // Some versions drop the style and keep the class and the drawn bullet.
+  // Some versions have the class and the bullet without the style.
   const text = paragraph.textContent ?? "";
   if (!isListClass || !/^([·•§▪\uf0b7\uf0a7]|o(?=\u00a0))/.test(text)) return null;
   dropLeading(paragraph, BULLET.exec(text)?.[0].length ?? 0);
@@ -61,19 +58,18 @@ function dropLeading(node: Node, count: number): number {
 }
 
 export type ListItem = {
-  /** Whose children are the item's. */
+  /** Its children become the item's. */
   content: Element;
   level: number;
-  /** Which list it belongs to, where the program says so. */
+  /** The list's id, if known. */
   list: string;
   isNumbered: boolean;
-  /** The number it shows. */
   start: string;
 };
 
 type OpenList = Omit<ListItem, "content" | "start"> & { element: Element };
 
-/** Makes real lists of a run of items, each with its level, and puts them before `place`. */
+/** Builds nested lists from items with levels, and inserts them before `place`. */
 export function nestByLevel(run: readonly ListItem[], place: Element): void {
   const open: OpenList[] = [];
   for (const item of run) {

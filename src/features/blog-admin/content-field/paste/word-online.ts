@@ -2,15 +2,15 @@ import { rename } from "./rewrite";
 import { nestByLevel, type ListItem } from "./word-lists";
 
 /**
- * Word Online puts every item into a list and a wrapper of its own, the nested ones too: the level
- * stands on the item alone. Its headings are paragraphs that only say so.
+ * Word Online wraps every item in a list of its own, with its level as an attribute, and marks
+ * paragraphs as headings.
  */
 export function readWordOnline(body: Element): void {
   for (const heading of body.querySelectorAll("p[role=heading][aria-level]")) {
     const level = Math.min(6, Number(heading.getAttribute("aria-level")) || 1);
     rename(heading, `h${level}`);
   }
-  // The mark at the end of each paragraph, a blank to the eye.
+  // Word Online's end-of-paragraph marks.
   for (const end of body.querySelectorAll("span.EOP")) end.remove();
   for (const wrapper of body.querySelectorAll(".ListContainerWrapper")) {
     if (wrapper.previousElementSibling?.matches(".ListContainerWrapper") === true) continue;

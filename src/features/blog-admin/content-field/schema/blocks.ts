@@ -1,7 +1,7 @@
 import { Node, textblockTypeInputRule } from "@tiptap/core";
 import { htmlAttribute } from "./kept-attributes";
 
-/** A `<p>`, or, when `bare`, text that stands in its container without one. */
+/** A `<p>`, or, when `bare`, text in its container without one. */
 const Paragraph = Node.create({
   name: "paragraph",
   priority: 1000,
@@ -30,7 +30,7 @@ const Paragraph = Node.create({
   },
 });
 
-/** A `<pre>`, with the `<code>` inside when it has one. */
+/** A `<pre>`, with its `<code>` if it has one. */
 const CodeBlock = Node.create({
   name: "codeBlock",
   group: "block",
@@ -50,7 +50,7 @@ const CodeBlock = Node.create({
   addKeyboardShortcuts() {
     return {
       "Mod-Alt-c": () => this.editor.commands.toggleNode(this.name, "paragraph"),
-      // Below the last line of code there must be a way out by keyboard.
+      // Lets the keyboard leave a code block at the end of the document.
       ArrowDown: ({ editor }) => {
         const { $from, empty } = editor.state.selection;
         const isAtEnd =

@@ -5,7 +5,6 @@ import { inertBody, parseInert } from "../html/tags";
 import { readBlocks } from "../html/visual-document";
 import { writeHtml } from "../html/write-html";
 
-/** Reads pasted HTML with the same eyes as a post's own. */
 export class ClipboardReader extends DOMParser {
   constructor(schema: Schema) {
     super(schema, []);
@@ -15,7 +14,7 @@ export class ClipboardReader extends DOMParser {
     const holder = inertBody();
     holder.append(...Array.from(dom.childNodes, (child) => child.cloneNode(true)));
     const blocks = readBlocks(holder.innerHTML, this.schema).map((node) =>
-      // Loose text has a home only in what it was loose in.
+      // Loose text is only valid in its original container.
       node.attrs["bare"] === true
         ? node.type.create({ ...node.attrs, bare: false }, node.content)
         : node,
@@ -26,7 +25,7 @@ export class ClipboardReader extends DOMParser {
 
 const TABLE_PARTS = new Set(["tableRow", "tableCell", "tableHeader"]);
 
-/** Copies a post's own HTML, so that what is cut here and put there keeps its ids and links. */
+/** Copies HTML as in the post, so that cut and pasted content keeps its ids and links. */
 export class ClipboardWriter extends DOMSerializer {
   constructor(schema: Schema) {
     super(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
@@ -47,7 +46,7 @@ export class ClipboardWriter extends DOMSerializer {
   }
 }
 
-/** A copy must not bring an id a second time; a text that was cut keeps it. */
+/** A copy must not repeat an id; cut content keeps it. */
 export function withoutKnownIds(slice: Slice, doc: PmNode): Slice {
   const known = new Set<unknown>();
   doc.descendants((node) => {

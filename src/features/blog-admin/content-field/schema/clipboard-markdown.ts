@@ -3,7 +3,7 @@ import { Fragment, Slice, type Schema } from "@tiptap/pm/model";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 
-/** Every line a paragraph, as a text without any form is pasted. */
+/** One paragraph per line, as for plain text. */
 function plainSlice(text: string, schema: Schema): Slice {
   const lines = text.split(/(?:\r\n?|\n)+/).filter((line) => line.trim() !== "");
   const paragraphs = lines.map((line) =>
@@ -12,10 +12,7 @@ function plainSlice(text: string, schema: Schema): Slice {
   return Slice.maxOpen(Fragment.from(paragraphs));
 }
 
-/**
- * Pastes the text as it is and then what it means in its place, as two steps of the history: one
- * undo brings back the text.
- */
+/** Pastes the plain text and then its rendering as a second step, so that one undo brings back the text. */
 export function pasteWithMeaning(view: EditorView, text: string, meaning: Slice): void {
   const before = view.state;
   const meant = before.tr.replaceSelection(meaning);
@@ -25,7 +22,7 @@ export function pasteWithMeaning(view: EditorView, text: string, meaning: Slice)
   const start = doc.content.findDiffStart(meant.doc.content);
   const end = doc.content.findDiffEnd(meant.doc.content);
   if (start === null || end === null) return;
-  // What both have alike at the start may be alike at the end as well: neither counts twice.
+  // Equal text at the start and the end must not count twice.
   const overlap = Math.max(0, start - Math.min(end.a, end.b));
   const tr = view.state.tr.replace(start, end.a + overlap, meant.doc.slice(start, end.b + overlap));
   if (tr.doc.eq(meant.doc))

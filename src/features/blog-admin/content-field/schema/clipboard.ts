@@ -9,11 +9,9 @@ import { ClipboardReader, ClipboardWriter, withoutKnownIds } from "./clipboard-f
 import { pasteWithMeaning } from "./clipboard-markdown";
 
 type ClipboardOptions = {
-  /** Called with the number of pictures a paste had to leave out. */
   onImagesLeftOut: (count: number) => void;
-  /** Called with the addresses of pasted links that lead nowhere from here. */
   onBrokenLinks: (addresses: readonly string[]) => void;
-  /** Called when a text was read as Markdown; one undo brings it back as it was. */
+  /** Called when Markdown was converted; one undo restores the text. */
   onMarkdown: () => void;
 };
 
@@ -24,7 +22,7 @@ function pasteAddress(editor: Editor, text: string): boolean {
   return editor.chain().setMark("link", { href }).run();
 }
 
-/** VS Code says beside the text which language it is written in. */
+/** VS Code puts the language on the clipboard. */
 const isMarkdownFile = (data: DataTransfer) =>
   /"mode":"markdown"/.test(data.getData("vscode-editor-data"));
 
@@ -52,7 +50,7 @@ export const Clipboard = Extension.create<ClipboardOptions>({
       options.onMarkdown();
       return true;
     };
-    /** Ctrl+Shift+V asks for the text alone. */
+    /** Ctrl+Shift+V pastes plain text. */
     let isAskedPlain = false;
     return [
       new Plugin({
@@ -72,7 +70,7 @@ export const Clipboard = Extension.create<ClipboardOptions>({
             if (data === null) return false;
             const text = data.getData("text/plain");
             if (data.getData("text/html") !== "") {
-              // Colors are all that an editor's HTML of a text in Markdown has.
+              // An editor's HTML of Markdown has colors only.
               return !isPlain && isMarkdownFile(data) && pasteMarkdown(view, text);
             }
             if (data.files.length > 0) {

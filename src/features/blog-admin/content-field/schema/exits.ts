@@ -1,7 +1,7 @@
 import { Extension, type Editor } from "@tiptap/core";
 import { Plugin, TextSelection } from "@tiptap/pm/state";
 
-/** Ways out of blocks that would hold the caret: a caption, and whatever ends the text. */
+/** Keys to leave a caption, or the last block. */
 export const Exits = Extension.create({
   name: "exits",
   priority: 200,
@@ -31,7 +31,7 @@ function leaveCaption(editor: Editor): boolean {
   return startParagraph(editor, $from.after($from.depth - 1));
 }
 
-/** A press below the last block goes on writing there, unless a line is waiting already. */
+/** A click below the last block appends a paragraph, unless the last one is empty. */
 function appendParagraph(editor: Editor): boolean {
   const { doc } = editor.state;
   if (doc.lastChild?.type.name === "paragraph") return false;

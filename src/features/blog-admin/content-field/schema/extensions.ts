@@ -6,7 +6,6 @@ import { KeptAttributes } from "./kept-attributes";
 import { inlineMarks } from "./marks";
 import { tables } from "./tables";
 
-/** Everything a post can hold in the visual view. */
 export const schemaExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -18,7 +17,7 @@ export const schemaExtensions: Extensions = [
     link: false,
     paragraph: false,
     codeBlock: false,
-    // It would add an empty paragraph to a post nobody touched.
+    // It would change a post without an edit.
     trailingNode: false,
   }),
   ...ownBlocks,

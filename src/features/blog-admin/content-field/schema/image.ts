@@ -2,7 +2,7 @@ import { Node } from "@tiptap/core";
 import type { Node as PmNode } from "@tiptap/pm/model";
 import { drawnAttributes, htmlAttribute } from "./kept-attributes";
 
-/** A picture by its address. Inline, because that is where HTML lets it stand. */
+/** An inline picture by URL. */
 export const Image = Node.create<{ brokenText: string }>({
   name: "image",
   addOptions: () => ({ brokenText: "" }),

@@ -1,9 +1,8 @@
 import { Extension } from "@tiptap/core";
 
 /**
- * The attributes of an element as a post carries them. They are written back as they were; in the
- * editing area only what a reader would notice is drawn, so that an id of the post can never
- * stand in for one of the page.
+ * The HTML attributes of an element. All are written back; only visible ones are rendered in the
+ * editor, so that a post's id cannot collide with the page's.
  */
 export const htmlAttribute = {
   default: null,
@@ -19,7 +18,7 @@ export function drawnAttributes(html: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(html).filter(([name]) => DRAWN.includes(name)));
 }
 
-/** Gives the ready-made nodes the same attribute our own have. */
+/** Adds the attribute to Tiptap's own nodes. */
 export const KeptAttributes = Extension.create({
   name: "keptAttributes",
   addGlobalAttributes: () => [

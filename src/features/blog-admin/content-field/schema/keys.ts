@@ -1,7 +1,7 @@
 import { Extension } from "@tiptap/core";
 import { toggleInline, type OpenDialog } from "../controls/actions";
 
-/** Shortcuts of what is ours: the inline styles, the link, the way to the tools. */
+/** Shortcuts for inline styles, links and the tools. */
 export function keysExtension(openDialog: OpenDialog) {
   return Extension.create({
     name: "contentKeys",

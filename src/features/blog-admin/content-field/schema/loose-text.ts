@@ -3,14 +3,14 @@ import type { Node as PmNode } from "@tiptap/pm/model";
 import { Plugin, type EditorState, type Transaction } from "@tiptap/pm/state";
 import { Mapping } from "@tiptap/pm/transform";
 
-/** Set on the transaction that puts in a whole text: it stays exactly as it was read. */
+/** Set on the transaction that loads a text, which must stay unchanged. */
 export const TEXT_LOADED = "textLoaded";
 
 const LOOSE_HOLDERS = new Set(["listItem", "cell"]);
 
 /**
- * A paragraph that becomes a list item or a cell is written without its `<p>`, and one that
- * leaves its list gets it back. Items and cells that came with a `<p>` keep it.
+ * A paragraph that becomes a list item or a cell loses its `<p>`, and gets it back when it leaves.
+ * Items and cells that were read with a `<p>` keep it.
  */
 export const LooseText = Extension.create({
   name: "looseText",

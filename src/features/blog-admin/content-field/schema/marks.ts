@@ -3,7 +3,7 @@ import { drawnAttributes, htmlAttribute } from "./kept-attributes";
 
 type MarkShortcuts = Pick<MarkConfig, "addInputRules" | "addKeyboardShortcuts">;
 
-/** One inline element of the allow-list, kept apart from every other by `key`. */
+/** An inline element of the allow-list, distinguished by `key`. */
 function inlineMark(tag: string, config: Partial<MarkConfig> & MarkShortcuts = {}) {
   return Mark.create({
     name: tag,

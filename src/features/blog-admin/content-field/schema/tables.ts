@@ -8,7 +8,7 @@ const drawnSpan = (name: "colspan" | "rowspan") => ({
   renderHTML: (attributes: Record<string, unknown>) =>
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 });
-/** The column commands read it; a post has no room for it. */
+/** Needed by the column commands; not stored in posts. */
 const colwidth = { default: null, rendered: false, parseHTML: () => null };
 const cellAttributes = () => ({
   colspan: drawnSpan("colspan"),
@@ -16,7 +16,7 @@ const cellAttributes = () => ({
   colwidth,
 });
 
-/** Kept and written back; a node's `rendered` attributes are drawn, these are not. */
+/** Written back but not rendered in the editor. */
 const unseen = { default: null, rendered: false, parseHTML: () => null };
 
 export const tables = [
@@ -33,7 +33,6 @@ export const tables = [
         rows,
       ];
     },
-    // Its own view draws neither caption nor attributes; what renderHTML says is enough.
     addNodeView: () => null,
   }),
   TableRow.extend({
@@ -50,7 +49,7 @@ export const tables = [
   TableHeader.extend({ addAttributes: cellAttributes }),
 ];
 
-/** The words of a caption; its markup is kept and written back, but not drawn here. */
+/** The text of a caption; its markup is written back but not rendered. */
 export function plainText(html: string): string {
   return parseInert(html).textContent ?? "";
 }

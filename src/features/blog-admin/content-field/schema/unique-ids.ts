@@ -3,7 +3,7 @@ import type { Node as PmNode } from "@tiptap/pm/model";
 import { Plugin, type EditorState, type Transaction } from "@tiptap/pm/state";
 import { TEXT_LOADED } from "./loose-text";
 
-/** Splitting a heading would give both halves its id; the second half goes without. */
+/** When a heading is split, the second half loses the id. */
 export const UniqueIds = Extension.create({
   name: "uniqueIds",
   addProseMirrorPlugins: () => [

@@ -5,19 +5,19 @@ import Suggestion from "@tiptap/suggestion";
 export type SlashState = {
   query: string;
   range: Range;
-  /** Where in the window the typed "/" stood last. */
+  /** The last position of the typed "/" in the window. */
   place: DOMRect | null;
-  /** Where it stands now. */
+  /** Its present position. */
   locate: () => DOMRect | null;
 };
 
 type SlashHandlers = {
   onChange: (state: SlashState | null) => void;
-  /** True when the menu took the key. */
+  /** True when the menu handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 };
 
-/** Carries what the editor knows about a typed "/" to whoever draws the menu. */
+/** Connects the editor's state of a typed "/" to the menu. */
 export class SlashBridge {
   handlers: SlashHandlers | null = null;
 

@@ -16,7 +16,7 @@ import type { OpenDialog } from "../controls/actions";
 
 export type SlashItem = {
   label: string;
-  /** Other words people look for. */
+  /** Additional search words. */
   keywords: string;
   icon: LucideIcon;
   run: (editor: Editor, openDialog: OpenDialog) => void;
@@ -24,7 +24,6 @@ export type SlashItem = {
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-/** The English label is the key of its translation. */
 const SLASH_ITEMS: readonly SlashItem[] = [
   {
     label: "Heading 2",
@@ -98,7 +97,6 @@ export function matchingItems(
   );
 }
 
-/** Takes the typed "/heading" away, then does what was chosen. */
 export function runItem(
   editor: Editor,
   range: Range,

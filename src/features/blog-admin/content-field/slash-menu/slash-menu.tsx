@@ -10,7 +10,7 @@ type SlashMenuProps = { editor: Editor; bridge: SlashBridge; openDialog: OpenDia
 
 const MENU_HEIGHT = 320;
 
-/** The list of blocks under a typed "/". The focus stays in the text. */
+/** The list of blocks after a typed "/". The focus stays in the text. */
 export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   const { t } = useTranslation();
   const listId = useId();
@@ -42,7 +42,7 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => exitSuggestion(editor.view, slashKey);
-    // The page scrolls by itself as one types near its end: no reason to go away.
+    // Scrolling while typing must not close the menu.
     const follow = () =>
       setOpen((state) => state && { ...state, place: state.locate() ?? state.place });
     editor.on("blur", close);
@@ -69,11 +69,11 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
       className="fixed z-30 max-h-80 w-66 overflow-y-auto rounded-md border border-line-strong bg-raised p-1.5 text-sm font-medium shadow-lift"
       id={listId}
       role="listbox"
-      // The keys are taken in the text; this lets the list be scrolled where it is long.
+      // Focusable, so that a long list can be scrolled; keys are handled in the text.
       tabIndex={0}
       aria-label={t("Insert a block")}
       style={placeOf(open)}
-      // A press with the mouse leaves the caret where the block will stand.
+      // Keeps the caret.
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.map((item, at) => (
@@ -90,7 +90,6 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
   );
 }
 
-/** Below the caret, or above it where there is no room. */
 function placeOf({ place }: SlashState) {
   if (place === null) return undefined;
   const isRoomBelow = window.innerHeight - place.bottom > MENU_HEIGHT + 16;
