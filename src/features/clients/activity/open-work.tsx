@@ -12,12 +12,11 @@ import { TicketRow } from "./ticket-row";
 type OpenWorkProps = {
   client: ClientOverview;
   rights: CrmRights;
-  /** Null until somebody asked: the form is then open where it holds a draft. */
+  /** Null until requested: then it is open if it has a draft. */
   isAddingTask: boolean | null;
   onAddTask: (isAdding: boolean) => void;
 };
 
-/** What a person has to do for this client: tickets by their clock, then tasks by their day. */
 export function OpenWork({ client, rights, isAddingTask, onAddTask }: OpenWorkProps) {
   const { t } = useTranslation();
   const subject = { client_id: client.id };

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/time/reader-time";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
 
-/** The requests a client came from and what they said; nothing where there are none. */
+/** The requests a client came from; nothing without any. */
 export function OriginPanel({ client }: { client: ClientOverview }) {
   const { t } = useTranslation();
   if (client.leads.length === 0 && client.submissions.length === 0) return null;
@@ -41,7 +41,6 @@ export function OriginPanel({ client }: { client: ClientOverview }) {
   );
 }
 
-/** The lead they became the client from, for whoever sees leads. */
 function LeadRow({ lead }: { lead: ClientOverview["leads"][number] }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(lead.created_at);

@@ -29,7 +29,7 @@ const NOT_KEPT =
 
 type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => void };
 
-/** A reply from the client's page. Its draft is the conversation's own, so it goes on there. */
+/** A reply from the client's page. Shares its draft with the conversation. */
 export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
   const { body, isKept, type, discard, send, isSending, problem } = useQuickReply(

@@ -28,7 +28,6 @@ import { QuickReply } from "./quick-reply";
 
 type TicketRowProps = { ticket: Ticket; canWrite: boolean };
 
-/** An open ticket with what can be done about it without leaving the client. */
 export function TicketRow({ ticket, canWrite }: TicketRowProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -98,7 +97,6 @@ export function TicketRow({ ticket, canWrite }: TicketRowProps) {
   );
 }
 
-/** The clock when it is pressing, otherwise how far the work is. */
 function StateBadge({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
   const isStill = ticket.status === "waiting" && ticket.sla_status !== "overdue";

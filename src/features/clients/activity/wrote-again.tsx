@@ -5,7 +5,7 @@ import type { ClientOverview } from "@/data/clients/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-/** Says that a client sent a form of the site again and nobody has answered yet. */
+/** Shown while a client who wrote again waits for an answer. */
 export function WroteAgain({ client }: { client: ClientOverview }) {
   const { t } = useTranslation();
   const moment = parseTimestamp(client.wrote_again_at);

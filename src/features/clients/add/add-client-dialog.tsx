@@ -23,12 +23,11 @@ import { newClientOf, type ClientForm } from "./client-form";
 import { SameBusiness } from "./same-business";
 import { useSameBusiness } from "./use-same-business";
 
-/** What was typed so far, and the id it will be stored under, however often it is sent. */
+/** The typed values, and the id to store them under. */
 export type ClientDraft = { id: string; values: ClientForm };
 
 type AddClientDialogProps = {
   draft: ClientDraft;
-  /** With what stood in the form, for when it is opened again. */
   onClose: (values: ClientForm) => void;
   onAdded: () => void;
 };

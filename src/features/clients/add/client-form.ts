@@ -3,12 +3,11 @@ import type { NewClient } from "@/data/clients/mutations";
 import { officeDay } from "@/lib/office-time/office-day";
 import { storedValue } from "@/components/record/fields/field-problem";
 
-/** What is typed when a client is added, by the names of its columns. */
 export type ClientForm = Record<AskedId, string>;
 
 export const emptyClientForm = (ownerId: string, now: Date): ClientForm => {
   const initial = Object.fromEntries(askedFields.map((field) => [field.id, field.initial ?? ""]));
-  // Each of them is asked, and so in it.
+  // Every field that the form requests is in it.
   return { ...(initial as ClientForm), owner_id: ownerId, client_since: officeDay(now) };
 };
 

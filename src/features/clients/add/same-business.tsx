@@ -5,7 +5,7 @@ import type { ClientRow } from "@/data/clients/schema";
 import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 
-/** A warning, not a wall: two businesses may share a name. */
+/** Only a warning, because two businesses may share a name. */
 export function SameBusiness({ clients }: { clients: readonly ClientRow[] }) {
   const { t } = useTranslation();
   return (

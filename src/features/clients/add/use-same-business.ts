@@ -9,7 +9,7 @@ const SHORTEST = 3;
 
 const keyOf = (business: string) => business.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Clients of the same name, however it is spaced and punctuated, once the typing pauses. */
+/** Clients with the same name, ignoring spaces and punctuation, once typing pauses. */
 export function useSameBusiness(typed: string): ClientRow[] {
   const [wanted, setWanted] = useState("");
   useEffect(() => {

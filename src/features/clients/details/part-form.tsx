@@ -29,14 +29,12 @@ export type PartField = {
   hint?: string;
   inputMode?: "email" | "tel" | "text";
   options?: { value: string; label: string }[];
-  /** A sentence that says the fix, or null. Gets the trimmed text. */
   check?: (text: string) => string | null;
-  /** What is kept of what was typed. */
+  /** Normalizes the typed text. */
   clean?: (text: string) => string;
   isWide?: boolean;
 };
 
-/** What was filled in, by column: null for empty, true and false for a yes-no. */
 export type PartValues = Record<string, string | boolean | null>;
 
 type PartFormProps = {
@@ -44,17 +42,16 @@ type PartFormProps = {
   fields: PartField[];
   values: PartValues;
   submitLabel: string;
-  /** Under which what is typed is kept, and the id of the row to be. */
   draft: { name: string; id: string };
-  /** A rejection keeps the form open with what was typed. */
+  /** A rejection keeps the form open with its input. */
   save: (values: PartValues) => Promise<unknown>;
   onClose: () => void;
   onReopen: () => void;
 };
 
 /**
- * Adds or edits a contact, an address or a site. However it is left, what was typed stays as a
- * draft; only discarding it does away with it, and that can be taken back.
+ * Adds or edits a contact, an address or a site. Unsaved input stays as a draft until it is
+ * discarded, which can be undone.
  */
 export function PartForm({
   title,

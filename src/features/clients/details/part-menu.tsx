@@ -3,13 +3,11 @@ import { useTranslation } from "react-i18next";
 import { MoreMenu } from "@/components/more-menu";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 
-/** Beside a row whose edit was begun and neither saved nor discarded. */
 export function DraftMark() {
   const { t } = useTranslation();
   return <PartMark>{t("Unsaved draft")}</PartMark>;
 }
 
-/** A word beside a row's title. */
 export function PartMark({ children }: { children: string }) {
   return (
     <span className="ml-2 inline-block rounded-xs px-1.5 text-xs font-normal text-text-2 ring ring-line-strong ring-inset">
@@ -19,7 +17,6 @@ export function PartMark({ children }: { children: string }) {
 }
 
 type PartMenuProps = {
-  /** Whose menu it is, such as "Dana Halden". */
   name: string;
   onEdit: () => void;
   onArchive: () => void;

@@ -6,13 +6,11 @@ import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/componen
 import { cn } from "@/lib/cn";
 
 type SidePanelProps = {
-  /** Where it stands among the others on a small screen. */
   className: string;
   id: string;
   heading: string;
-  /** What the button adds, such as "Site"; without the right to there is no button. */
   addLabel: string;
-  /** What the button says while one was begun and not added, such as "Site draft". */
+  /** The button's label while a draft exists, such as "Site draft". */
   draftLabel: string;
   onAdd: (() => void) | null;
   hasDraft: boolean;
@@ -22,7 +20,6 @@ type SidePanelProps = {
   dialogs: ReactNode;
 };
 
-/** A panel of what a client has, with a way to add to it. */
 export function SidePanel(props: SidePanelProps) {
   const {
     className,

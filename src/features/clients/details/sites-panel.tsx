@@ -121,7 +121,7 @@ function SiteRow({ site, leadsTo, canEdit, hasDraft, onEdit, onArchive }: SiteRo
   );
 }
 
-/** Where it is too long for its line it breaks before a dot, not within a word. The same in every language. */
+/** Wraps before a dot if it is too long. Not to be translated. */
 function DomainName({ domain }: { domain: string }) {
   return (
     <span translate="no">

@@ -16,13 +16,10 @@ import type { PartValues } from "./part-form";
 
 type Messages = { added: string; changed: string; archived: string };
 
-/** Nothing of this id is stored: what is edited while a new row is being filled in. */
+/** Stands for a row that is not stored yet. */
 const NEW: RecordState = { id: "", version: 0 };
 
-/**
- * The adding, editing and archiving of one kind of thing a client has. `open` holds what the form
- * is about: a row, or "new".
- */
+/** Adds, edits and archives one kind of a client's parts. `open` is the edited row, or "new". */
 export function useClientPart<Table extends ClientPartTable, Row extends RecordState>(
   table: Table,
   clientId: string,
@@ -36,14 +33,14 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   const [open, setOpen] = useState<Row | "new" | null>(null);
   const writer = useWriter();
   const [newId, setNewId] = useState("");
-  // A new one of each client, an edit of each row.
+  // One new part per client, one edit per row.
   const draftName = (of: Row | "new") => `${table}.${of === "new" ? `new.${clientId}` : of.id}`;
   const row = open === null || open === "new" ? NEW : open;
   const { edit, dialog } = useRecordEdit({ table, record: row });
   const now = () => new Date().toISOString();
 
   const add = async (values: PartValues) => {
-    // The form gives exactly the columns of this table, which the type of its values cannot say.
+    // The form's values have exactly this table's columns, which their type cannot express.
     const row = { ...values, id: newId, client_id: clientId } as unknown;
     await addPart({ table, row: row as NewClientPart[Table] });
     const undo = () => {
@@ -53,7 +50,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
     };
     say.done(messages.added, undo);
   };
-  /** Only what was changed, so that nobody's other change is touched. */
+  /** Sends only changed columns, so that other people's changes stay. */
   const save = async (values: PartValues) => {
     if (open === "new") return add(values);
     const changed = Object.entries(values).filter(([column, value]) => row[column] !== value);
@@ -64,7 +61,7 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   return {
     open,
     hasDraft,
-    /** For the form, while it is open. */
+    /** Props of the open form. */
     form:
       open === null
         ? null

@@ -6,7 +6,7 @@ import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** Makes one contact the primary one, which the others then are not, with Undo. */
+/** Makes one contact the primary one, with Undo. */
 export function useMakePrimary(contacts: readonly Contact[]) {
   const { t } = useTranslation();
   const say = useUndoToast();

@@ -23,7 +23,6 @@ export function PriceCell({ client }: { client: ClientRow }) {
   );
 }
 
-/** The badge, and under it the worst reason; how many more there are is said too. */
 export function HealthCell({ health }: { health: Health }) {
   const { t } = useTranslation();
   const { variant, label } = healthBadges[health.state];

@@ -19,7 +19,6 @@ import { clientCsv, clientNameCsv } from "./client-export";
 import { HealthCell, PriceCell, StatusCell } from "./client-cells";
 import { clientValue } from "./client-value";
 
-/** The clients' columns, the same from render to render. */
 export function useClientColumns() {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -65,7 +64,6 @@ const valueCell = (client: ClientRow, id: ClientFieldId, t: TFunction) =>
 
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
 
-/** How a column stands, where it is not as any other. */
 const LAYOUTS: Columns<Pick<ListColumn<ClientRow>, "align" | "isLabeled" | "isBadge">> = {
   status: { isBadge: true },
   price: {},
@@ -74,7 +72,6 @@ const LAYOUTS: Columns<Pick<ListColumn<ClientRow>, "align" | "isLabeled" | "isBa
   domain: {},
 };
 
-/** What a column shows, where that is more than the words of its field. */
 const CELLS: Columns<(client: ClientRow, t: TFunction) => ReactNode> = {
   status: (client) => <StatusCell client={client} />,
   price: (client) => <PriceCell client={client} />,

@@ -9,7 +9,6 @@ type ClientCountProps = {
   isFiltered: boolean;
 };
 
-/** How many there are, and what those with a live site pay a month; both of what is shown. */
 export function ClientCount({ filters, isFiltered }: ClientCountProps) {
   const { t } = useTranslation();
   const { data, isPlaceholderData } = useQuery(clientTotalsQuery(filters));

@@ -9,19 +9,17 @@ import { clientValue } from "./client-value";
 const csvColumn = (t: TFunction) => (id: ClientFieldId) =>
   exportColumn("clients", id, (client: ClientRow) => clientValue(client, id, t));
 
-/** The first columns of every file: which client it is. */
+/** The first columns of every file, which identify the client. */
 export const clientNameCsv = (["business", "trade", "town", "region"] as const).map((id) =>
   exportColumn("clients", id, (client: ClientRow) => client[id]),
 );
 
-/** The last column: two clients may have one name, and a name may change. */
 export const clientIdCsv: CsvColumn<ClientRow> = exportColumn("clients", "id", ({ id }) => id);
 
-/** What each column of the list becomes in a file, by its id. */
+/** Export columns by list column id. */
 export const clientCsv = (t: TFunction): Record<string, CsvColumn<ClientRow>[]> =>
   Object.fromEntries(clientColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
 
-/** Every field there is, as an import takes them. */
 export const wholeClientCsv = (t: TFunction): CsvColumn<ExportedClient>[] => [
   ...clientNameCsv,
   ...clientColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),

@@ -17,7 +17,6 @@ type ClientSelectionProps = {
   list: ListExport;
 };
 
-/** What can be done with the ticked clients at once; each can be taken back. */
 export function ClientSelection({ selection, staff, list }: ClientSelectionProps) {
   const { t } = useTranslation();
   const bulk = useBulkChange("clients", selection, ({ business }) => business);

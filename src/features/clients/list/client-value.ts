@@ -4,7 +4,6 @@ import type { ClientRow } from "@/data/clients/schema";
 import { fieldReader } from "@/components/record/fields/field-value";
 import { healthText } from "@/components/record/health-label";
 
-/** What a client of the list holds in a field; of its owner, the name. */
 export const clientValue = fieldReader<ClientRow, ClientFieldId>({
   owner_id: ({ owner }) => owner?.name ?? null,
   health: ({ health }, t) => t(healthLabels[health.state]),

@@ -48,7 +48,7 @@ type Setup = {
   views?: { id: string; name: string; query: string }[];
 };
 
-/** The page on a backend that holds `rows` and answers them page by page. */
+/** The page on a backend that holds `rows` and answers page by page. */
 function renderClients(options: Setup = {}) {
   const { rows = [client(1), client(2), client(3)], member = JO, at = "/" } = options;
   const views = options.views ?? [];
@@ -158,7 +158,7 @@ describe("many clients at once", () => {
     );
     expect(await box("Business 2")).toBeChecked();
     expect(await box("Business 1")).not.toBeChecked();
-    // What an earlier test said may still stand there.
+    // A toast of an earlier test may still be there.
     const toast = within(said.closest<HTMLElement>("[data-sonner-toast]") ?? document.body);
     await user.click(toast.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(changesOf(sent)).toHaveLength(2));
@@ -227,7 +227,7 @@ describe("the export", () => {
     expect(line).toContain("1 Elm Street,43604");
     expect(downloads[0]?.name).toContain("_2-selected_");
     const asked = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
-    // By their ids, whatever else the list is narrowed by.
+    // By their ids, whatever the filters.
     expect(asked?.body).toMatchObject({
       filters: { ids: [idOf(1), idOf(3)], archived: true, whole: true },
       page_size: 1_000,

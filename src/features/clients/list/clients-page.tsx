@@ -34,7 +34,6 @@ import { emptyClientForm } from "../add/client-form";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
 
-/** Every client, to be searched, filtered, sorted, changed many at a time and exported. */
 export function ClientsPage() {
   const { t } = useTranslation();
   const rights = useCrmRights();

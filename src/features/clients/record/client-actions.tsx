@@ -29,7 +29,6 @@ type ClientActionsProps = {
   client: ClientOverview;
   actions: ClientActionSet;
   canChange: boolean;
-  /** Null without the right to. */
   onNewTicket: (() => void) | null;
 };
 
@@ -37,7 +36,6 @@ export function ClientActions({ client, actions, canChange, onNewTicket }: Clien
   const { t } = useTranslation();
   const phone = client.contacts.find((contact) => contact.phone !== null)?.phone ?? null;
   return (
-    // On a small screen at its foot, within reach of a thumb.
     <div
       data-slot="client-actions"
       className="flex items-center gap-2.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-9 max-lg:items-stretch max-lg:border-t max-lg:border-line-strong max-lg:bg-surface max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[calc(0.625rem+env(safe-area-inset-bottom,0px))]"

@@ -33,7 +33,7 @@ const contact = {
 
 const RIGHTS = { writesNotes: true, writesTickets: true } as never;
 
-/** The parts of a client's page in which words are typed, for one person. */
+/** The forms of a client's page, for one person. */
 function show(userId: string, contacts: Contact[] = []) {
   stubNetwork(() => ({ body: [] }));
   const client = {

@@ -15,7 +15,6 @@ type ClientHeaderProps = {
   client: ClientOverview;
   edit: ClientEdit;
   canEdit: boolean;
-  /** What can be done with the client. */
   children: ReactNode;
 };
 
@@ -76,7 +75,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
 
 const placeOf = ({ town, region }: ClientOverview) => formatList([town, region]);
 
-/** "Dublin, OH" as its two columns; null for what has no state of two letters after a comma. */
+/** Splits "Dublin, OH" into its columns; null without a state of two letters. */
 function splitPlace(text: string): { town: string | null; region: string | null } | null {
   if (text.trim() === "") return { town: null, region: null };
   const [, town = "", region = ""] = /^([^,]+)(?:,\s*([A-Za-z]{2}))?\s*$/.exec(text.trim()) ?? [];

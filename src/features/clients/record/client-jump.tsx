@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** In the order in which a phone shows them. */
 const PARTS = [
   { id: "open-work", label: "Open work" },
   { id: "sites", label: "Sites" },
@@ -11,10 +10,10 @@ const PARTS = [
   { id: "timeline", label: "Timeline" },
 ];
 
-/** So much of the link before the marked one shows, where they do not all fit. */
+/** The part of the previous link that stays visible. */
 const LEFT_OF_CURRENT = 60;
 
-/** A phone's way down the page; the part that is in view is marked. */
+/** Jump links on a phone, with the visible part marked. */
 export function ClientJump() {
   const { t } = useTranslation();
   const current = usePartInView();
@@ -43,7 +42,7 @@ export function ClientJump() {
   );
 }
 
-/** A line across the window, a third of the way down: what it crosses is being read. */
+/** A line a third of the way down the window; the part that crosses it is current. */
 const READING_LINE = "-33% 0px -67% 0px";
 
 function usePartInView(): string {
@@ -56,7 +55,7 @@ function usePartInView(): string {
           if (isIntersecting) crossing.add(target.id);
           else crossing.delete(target.id);
         }
-        // Between two parts the last one stays.
+        // Between two parts the last one stays current.
         const last = PARTS.findLast(({ id }) => crossing.has(id));
         if (last !== undefined) setCurrent(last.id);
       },

@@ -17,7 +17,7 @@ import { ClientView } from "./client-view";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Everything about one client on one screen. An address that holds no id is no client's. */
+/** All about one client. Invalid ids show no client. */
 export function ClientPage({ id }: { id: string }) {
   return UUID.test(id) ? <StoredClient id={id} /> : <NoSuchClient />;
 }

@@ -6,19 +6,18 @@ import { peopleQuery } from "@/data/staff/queries";
 import type { Person } from "@/data/staff/schema";
 import { useRecordEdit } from "@/components/record/edit/use-record-edit";
 
-/** How the client looks with these changes, until it has been read again. */
+/** Applies changes to the cached client until it is refetched. */
 function shownWith(
   client: ClientOverview,
   changes: ClientChanges,
   people: readonly Person[],
 ): ClientOverview {
-  // The database checks plan and status, which are any text in the table's type.
+  // The database checks plan and status, which are plain text in the table's type.
   const changed = { ...client, ...(changes as Partial<ClientOverview>) };
   if (changes.owner_id === undefined) return changed;
   return { ...changed, owner: people.find(({ id }) => id === changes.owner_id) ?? null };
 }
 
-/** Edits the client's own columns, shown at once. */
 export function useClientEdit(client: ClientOverview) {
   const queryClient = useQueryClient();
   const { data: people = [] } = useQuery(peopleQuery());

@@ -4,7 +4,6 @@ import { Item, ItemContent } from "@/components/ui/item";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Fact, FactsStrip } from "./facts/facts-strip";
 
-/** The page's final layout, empty; a quick answer never shows it. */
 export function ClientSkeleton() {
   const { t } = useTranslation();
   return (

@@ -53,7 +53,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   };
   const subject = { client_id: client.id };
   return (
-    // The bar at the foot of a small screen covers nothing.
+    // Room for the bar at the foot of a small screen.
     <div className="max-lg:pb-14">
       <ChangeNotice subject={{ client_id: client.id }} />
       <Card aria-label={t("Client summary")}>

@@ -15,7 +15,7 @@ const isoText = (moment: string | null) => {
   return date === null ? null : isoMoment(date);
 };
 
-/** What is asked of every client. Who of us looks after them stays out of it. */
+/** Fields of every client except our own contact person. */
 const handedFields = askedFields.filter(({ kind }) => kind !== "person");
 
 const factsOf = (client: ClientOverview): Record<string, CsvCell> =>
@@ -28,8 +28,8 @@ const factsOf = (client: ClientOverview): Record<string, CsvCell> =>
   );
 
 /**
- * What belongs to the client, as our terms promise it on leaving: who they are, their domains and
- * what was said in their tickets. Notes and tasks are ours and stay out of it.
+ * Everything that our terms promise on leaving: the client, domains and ticket messages. Notes and
+ * tasks are ours and excluded.
  */
 async function handOver(client: ClientOverview) {
   const tickets = await fetchTicketsToHandOver(client.id);
@@ -86,7 +86,7 @@ export async function saveClientAsJson(client: ClientOverview): Promise<void> {
   saveFile(fileName(client, "json"), `${text}\n`, "application/json");
 }
 
-/** One line a fact: what it is of, which one, what it says. */
+/** One line per fact: subject, name, value. */
 export async function saveClientAsCsv(client: ClientOverview): Promise<void> {
   const { facts, contacts, addresses, sites, requests, tickets } = await handOver(client);
   const rows: CsvCell[][] = Object.entries(facts).map(([name, value]) => [

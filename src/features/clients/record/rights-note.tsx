@@ -8,7 +8,7 @@ import type { CrmRights } from "@/data/staff/use-crm-rights";
 
 type RightsNoteProps = { client: ClientOverview; rights: CrmRights; onRestore: () => void };
 
-/** Says once what this person cannot do here, and why. */
+/** Explains once what this person may not do, and why. */
 export function RightsNote({ client, rights, onRestore }: RightsNoteProps) {
   const { t } = useTranslation();
   if (client.archived_at !== null) {

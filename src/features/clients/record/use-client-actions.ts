@@ -9,7 +9,6 @@ import { UndecidedError } from "@/components/record/edit/undecided-error";
 import type { ClientEdit } from "./client-record";
 import { saveClientAsCsv, saveClientAsJson } from "./export-client";
 
-/** What the menu and the palette do with a client. */
 export function useClientActions(client: ClientOverview, edit: ClientEdit) {
   const { t } = useTranslation();
   const say = useUndoToast();

@@ -19,13 +19,12 @@ type ClientCommands = {
   client: ClientOverview;
   actions: ClientActionSet;
   rights: CrmRights;
-  /** Null without the right to. */
+  /** Null without the right. */
   storeTicket: (() => void) | null;
   addTask: (() => void) | null;
   writeNote: () => void;
 };
 
-/** What the palette and single keys do on a client's page. */
 export function useClientCommands(given: ClientCommands): void {
   const { t } = useTranslation();
   const { client, actions, rights, storeTicket, addTask, writeNote } = given;

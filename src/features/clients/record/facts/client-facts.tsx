@@ -57,7 +57,6 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   );
 }
 
-/** What is read of a fact, where that is more than its words. */
 const SHOWN: Partial<Record<ClientFieldId, (client: ClientOverview, t: TFunction) => ReactNode>> = {
   status: ({ status }, t) => (
     <Badge variant={clientStatusBadges[status].variant}>

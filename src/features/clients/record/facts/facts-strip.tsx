@@ -1,9 +1,5 @@
 import type { ReactNode } from "react";
 
-/**
- * Five facts in a row; on a narrow screen four and the longest below them, on a phone two by two.
- * However many there are, the lines at the strip's own edges are cut off.
- */
 export function FactsStrip({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden border-t border-line sm:grid-cols-4 lg:grid-cols-5">
@@ -21,7 +17,6 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   );
 }
 
-/** Beside a fact, and less than it. */
 export function FactNote({ children }: { children: ReactNode }) {
   return <span className="mt-1.5 block text-xs font-normal text-muted">{children}</span>;
 }
