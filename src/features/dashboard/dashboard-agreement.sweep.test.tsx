@@ -6,10 +6,10 @@ import { stubChartSize } from "@tests/screens/chart-size";
 import { stubRowSizes } from "@tests/screens/row-sizes";
 
 const PLAN_PRICE = 299;
-/** As of now; leads are counted over days and have no last value. */
+/** Current values; leads are counted over days and have no last value. */
 const LASTING = ["Current MRR", "Monthly Revenue", "Active Clients"];
 const ALL_TILES = [...LASTING, "New Leads", "Open Tickets", "Tasks Due Today"];
-/** Each range and each filter once. The source's figures agree in every pair: sample-agreement.sweep.test.ts. */
+/** Each range and each filter once; sample-agreement.sweep.test.ts covers every pair. */
 const VIEWS = TIME_RANGES.map(
   (range, nth) => [range, CLIENT_FILTERS[nth % CLIENT_FILTERS.length]] as const,
 );
@@ -19,7 +19,6 @@ const numberIn = (text: string | null | undefined) =>
   Number(/-?[\d,]+(?:\.\d+)?/.exec(text ?? "")?.[0].replaceAll(",", "") ?? Number.NaN);
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 
-/** The big number of a tile, and all that the tile says. */
 function tile(label: string) {
   const item = region("Key figures")
     .getAllByRole("listitem")
@@ -27,7 +26,6 @@ function tile(label: string) {
   return { value: numberIn(item?.querySelector("b")?.textContent), text: item?.textContent ?? "" };
 }
 
-/** A table's rows, by what their first cell says. */
 function tableRows(panel: string | RegExp): Map<string, string[]> {
   const rows = within(region(panel).getByRole("table")).getAllByRole("row").slice(1);
   const cells = rows.map((row) =>
@@ -48,7 +46,6 @@ function expectSameLeads() {
   expect(sum(leads)).toBe(tile("New Leads").value);
 }
 
-/** The rows of the list that is open, which its tab counts too. */
 function listedRows(name: "Tickets" | "Tasks"): HTMLElement[] {
   const support = region("Support & Tasks");
   const list = support.getByRole("table", { name: new RegExp(`^${name}`) });
@@ -83,7 +80,7 @@ function expectSameTasks() {
 function expectSameTables(tiles: number[], monthsBack: number) {
   const figures = tableRows("Key figures");
   expect(ALL_TILES.map((label) => numberIn(figures.get(label)?.[1]))).toEqual(tiles);
-  // The last of several rows with one name is the point that a line ends at.
+  // The last row of a name is the end of its line.
   for (const label of LASTING) {
     expect(figures.get(`${label}, trend`)?.slice(0, 2)).toEqual(figures.get(label)?.slice(0, 2));
   }

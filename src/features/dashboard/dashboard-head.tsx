@@ -15,7 +15,6 @@ import { useDashboard } from "./dashboard-context";
 import { clientFilterText, rangeText } from "./segment-labels";
 import { useFiguresAsOf } from "./use-as-of";
 
-/** Range, clients and moment that the whole page is for. */
 export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
   const { t } = useTranslation();
   const { source, query, search, change } = useDashboard();
@@ -36,7 +35,7 @@ export function DashboardHead({ onRefresh }: { onRefresh: () => void }) {
           {source.isSample && (
             <>
               {" "}
-              {/* On a phone it has a line from the start: the time beside it grows. */}
+              {/* On a phone it always has a line of its own, because the time beside it grows. */}
               <span className="sample ml-1.5 max-sm:mt-1.5 max-sm:ml-0 max-sm:block max-sm:w-fit">
                 {t("Example data")}
               </span>
@@ -85,7 +84,7 @@ type HeadSelectProps<Option extends string> = {
   onChange: (option: Option | undefined) => void;
 };
 
-/** On a phone as wide as its longest choice; on the narrowest the button goes below. */
+/** On a phone as wide as its longest option; on the narrowest ones the button is below. */
 function HeadSelect<Option extends string>({
   label,
   options,

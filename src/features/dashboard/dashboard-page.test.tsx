@@ -6,7 +6,7 @@ import { isoMomentBasic } from "@/lib/time/iso-moment";
 import { controlled, promptSource, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 
-/** The sample, with every moment it is asked for; its tiles fail while `isDown`. */
+/** The sample source, with the moments of its requests; its tiles fail while `isDown`. */
 function watchedSource() {
   const watched = { isDown: false, moments: [] as string[] };
   const kpis: DashboardSource["kpis"] = (query) => {

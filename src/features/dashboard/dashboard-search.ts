@@ -7,10 +7,8 @@ import {
 } from "@/data/dashboard/dashboard-source";
 import type { ParamChanges } from "@/hooks/use-url-state";
 
-/** Days ahead that the domain list looks. */
 export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
 
-/** Panels that can show their figures as a table instead of a drawing. */
 export const CHART_PANELS = ["kpis", "revenue", "traffic"] as const;
 export type ChartPanel = (typeof CHART_PANELS)[number];
 
@@ -31,7 +29,7 @@ type Choices = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] 
 export type DashboardSearch = Choices & {
   /** Chart panels shown as tables. */
   tables: ChartPanel[];
-  /** Ids of the provisioning jobs whose steps are open; null as long as nobody chose. */
+  /** Ids of the expanded provisioning jobs; null until somebody chose. */
   jobs: string[] | null;
 };
 
@@ -65,7 +63,7 @@ export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
 
 const isChoice = (name: string): name is keyof Choices => name in CHOICES;
 
-/** Between drawing and table, whatever the other panels show. */
+/** Toggles one panel, leaving the others. */
 export function toggleTable(panel: ChartPanel) {
   return ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
     tables: tables.includes(panel) ? tables.filter((name) => name !== panel) : [...tables, panel],
@@ -78,12 +76,12 @@ export function showTable(panel: ChartPanel) {
   });
 }
 
-/** Changes of the address for `change`. Defaults are left out. */
+/** Changes of the URL, without defaults. */
 export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
   const changes: ParamChanges = {};
   for (const [name, value] of Object.entries(change)) {
     if (value === null || value === undefined) changes[name] = null;
-    // No open job is something else than nobody having chosen.
+    // An empty list differs from null, the default.
     else if (Array.isArray(value)) {
       changes[name] = value.length === 0 && name !== "jobs" ? null : value.join(",");
     } else changes[name] = isChoice(name) && value === CHOICES[name][0] ? null : value;

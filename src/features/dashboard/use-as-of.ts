@@ -7,9 +7,8 @@ import { officeDay } from "@/lib/office-time/office-day";
 import { momentOfAnswer } from "./moment-of-answer";
 
 /**
- * The moment that the page's figures are asked for, and how to ask for them anew. Answers kept
- * from an earlier visit are asked for anew at once, and all of them when a day begins: "today"
- * is then another.
+ * The moment of the page's figures, and a function that refetches them. Cached answers of an
+ * earlier visit are refetched at once, and all of them when a day begins.
  */
 export function useAsOf(): { asOf: Date; refresh: () => void } {
   const queryClient = useQueryClient();
@@ -32,7 +31,7 @@ export function useAsOf(): { asOf: Date; refresh: () => void } {
   return { asOf, refresh };
 }
 
-/** The moment of the oldest figures shown, which is not the one last asked for after a failure. */
+/** The time of the oldest figures on the page. */
 export function useFiguresAsOf({ range, clients, asOf }: DashboardQuery): Date {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback(

@@ -7,7 +7,7 @@ const codec: UrlCodec<DashboardSearch, Partial<DashboardSearch>> = {
   write: changesOf,
 };
 
-/** Reads and changes the parameters of the address, and makes links to other ones. */
+/** Reads and changes URL parameters, and creates links. */
 export function useDashboardAddress(): Pick<Dashboard, "search" | "change" | "hrefOf"> {
   const { state: search, change, hrefOf } = useUrlState(codec);
   return { search, change, hrefOf };

@@ -5,16 +5,13 @@ import { isDemo } from "@/lib/env";
 import { logAction } from "./log-action";
 
 type DemoAction = {
-  /** The button's own words, which the message repeats. */
   action: string;
-  /** Whom it is for. */
   client?: string;
   details?: Record<string, string>;
-  /** The effect of the real action. */
   undone?: keyof typeof NO_EFFECT;
 };
 
-/** Why, and what was not done; for `t()`. */
+/** The reason and the missing effect; for `t()`. */
 const NO_EFFECT = isDemo
   ? {
       changed: "This is a demo: nothing was changed.",
@@ -25,7 +22,7 @@ const NO_EFFECT = isDemo
       sent: "No live system is connected yet: nothing was sent.",
     };
 
-/** How often each message on the screen was asked for. */
+/** The number of presses behind each visible message. */
 const presses = new Map<string, number>();
 
 function countPress(id: string): number {
@@ -44,10 +41,7 @@ function messageOf(times: number, client: string | undefined): string {
     : "{{action}} logged {{times}} times for {{client}}.";
 }
 
-/**
- * Logs an action that has no effect yet, and says so. Pressed again
- * while the message is still there, it counts in that message instead of piling up.
- */
+/** Logs an action without a real effect, and shows a message, which counts repeated presses. */
 export function useDemoAction() {
   const { t } = useTranslation();
   return useCallback(

@@ -8,7 +8,7 @@ import { DashboardPage } from "../dashboard-page";
 import { promptSource, sampleOf } from "@tests/screens/dashboard";
 import { renderPage } from "@tests/render";
 
-/** Shows the address the page was rendered for: the router itself knows of an address before the page does. */
+/** Shows the URL that the page was rendered for; the router's changes earlier. */
 function DrawnAddress() {
   return <output data-testid="address">{useLocation().search}</output>;
 }
@@ -31,7 +31,7 @@ async function open(at = "/admin/dashboard") {
     await user.type(await screen.findByRole("combobox", { name: /^Search/ }), `${words}{Enter}`);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   };
-  /** A page is dear to draw, so one of them serves several commands, each from a plain address. */
+  /** Rendering is slow, so one page serves several commands. */
   const startAt = async (search: string) => {
     await view.router.navigate(`/admin/dashboard${search}`);
     await waitFor(() => expect(address()).toBe(search));

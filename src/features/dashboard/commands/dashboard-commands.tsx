@@ -6,7 +6,6 @@ import { useQuickActions } from "../quick-actions/quick-actions";
 import { useFilterCommands } from "./use-filter-commands";
 import { useViewCommands } from "./use-view-commands";
 
-/** Registers the dashboard's commands for the palette and the keyboard while it is open. */
 export function DashboardCommands({ onRefresh }: { onRefresh: () => void }) {
   useCommands([
     ...useFigureCommands(onRefresh),

@@ -21,7 +21,6 @@ const CLIENTS: Record<ClientFilter, string> = {
   "small-business": "Small-business clients only",
 };
 
-/** The days and the clients that the whole page answers for; the chosen ones bear a tick. */
 export function useFilterCommands(): Command[] {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

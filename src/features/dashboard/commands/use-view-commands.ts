@@ -10,7 +10,6 @@ const PANELS: Record<ChartPanel, { table: string; chart: string }> = {
   traffic: { table: "Show Traffic & Leads as table", chart: "Show Traffic & Leads as chart" },
 };
 
-/** How the panels show what they show. None of it adds to the browser's history. */
 export function useViewCommands(): Command[] {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

@@ -7,12 +7,11 @@ const COLORS: Record<Direction, string> = { up: "text-go", down: "text-stop", sa
 
 type ChangeNoteProps = {
   change: Change;
-  /** Against what, to follow the change: "on October". */
   basis: string;
   unit?: "percent" | "points";
 };
 
-/** The two break apart where there is no room for both, and nowhere else. */
+/** Wraps only between the two parts. */
 export function ChangeNote({ change, basis, unit = "percent" }: ChangeNoteProps) {
   const { t } = useTranslation();
   const direction = directionOf(change);

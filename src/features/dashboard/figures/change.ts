@@ -6,7 +6,7 @@ import { officeDay } from "@/lib/office-time/office-day";
 
 export type Direction = "up" | "down" | "same";
 
-/** Null when there is nothing to compare with. What rounds to 0.0 did not change. */
+/** Null without an earlier value. A change that rounds to 0.0 is none. */
 export function directionOf(change: Change): Direction | null {
   if (change === null || !Number.isFinite(change)) return null;
   const tenths = Math.round(change * 10);
@@ -14,7 +14,6 @@ export function directionOf(change: Change): Direction | null {
   return tenths > 0 ? "up" : "down";
 }
 
-/** "Up 3.1%", "Down 0.3 pt", "No change". */
 export function changeText(t: TFunction, change: Change, unit: "percent" | "points"): string {
   const direction = directionOf(change);
   if (direction === null || change === null) return t("Nothing to compare with");
@@ -27,24 +26,24 @@ export function changeText(t: TFunction, change: Change, unit: "percent" | "poin
   return direction === "up" ? t("Up {{amount}}", { amount }) : t("Down {{amount}}", { amount });
 }
 
-/** As a table shows and exports it. */
+/** The number for tables and exports. */
 export function changeCell(change: Change): number | null {
   return directionOf(change) === null || change === null ? null : toTenth(change);
 }
 
 export const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** For a figure as of now, against as many days ago. */
+/** For a current figure, compared with as many days ago. */
 export function sinceText(t: TFunction, { range }: DashboardQuery): string {
   return t("in {{days}} days", { days: DAYS_OF_RANGE[range] });
 }
 
-/** For a figure counted over the range, against as many days before it. */
+/** For a figure counted over the range, compared with as many days before it. */
 export function priorDaysText(t: TFunction, { range }: DashboardQuery): string {
   return t("on prior {{days}} days", { days: DAYS_OF_RANGE[range] });
 }
 
-/** For a figure of the calendar month, against an earlier one. */
+/** For a figure of the calendar month, compared with an earlier one. */
 export function priorMonthText(t: TFunction, { range, asOf }: DashboardQuery): string {
   const month = monthsBefore(officeDay(asOf), range === "90d" ? 3 : 1);
   return t("on {{month}}", { month: formatMonth(month, "name") });

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** A figure large enough to be read from across a desk. */
 export function FigureValue({ className, ...props }: ComponentProps<"b">) {
   return (
     <b

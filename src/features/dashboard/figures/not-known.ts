@@ -1,2 +1,2 @@
-/** Stands where a figure does not apply, or is not known. */
+/** Shown where a figure is unknown or does not apply. */
 export const NOT_KNOWN = "–";

@@ -7,20 +7,19 @@ import { FigureValue } from "../figures/figure-value";
 type KpiCellProps = {
   label: ReactNode;
   value: ReactNode;
-  /** Against what, or what is behind it. */
+  /** States what the change is relative to. */
   note: ReactNode;
   drawing: ReactNode;
-  /** Describes the sparkline in words. */
   drawingText?: string;
-  /** Where the cell leads, when it leads somewhere. */
+  /** The target of the cell's link. */
   to?: string;
-  /** For one that leads to another panel of this page: shows it. */
+  /** Shows another panel of this page. */
   onFollow?: () => void;
 };
 
 /**
- * As many cells in a row as there is room for. Each has an edge at its start and its top; those of
- * the first row and the first column are cut off by the strip.
+ * Fills each row with cells. Every cell has an edge at its start and top; the strip cuts off those
+ * of the first row and column.
  */
 export function KpiCells({ children }: { children: ReactNode }) {
   return (
@@ -68,13 +67,12 @@ function KpiParts({
 }: KpiPartsProps) {
   return (
     <>
-      {/* On the narrowest phones it keeps to one line, or the figures in a row would not align. */}
+      {/* On one line even on the narrowest phones, so that the figures align. */}
       <span className="flex min-h-[1.25em] items-center justify-between gap-1.5 text-code/[1.25] font-medium text-muted @max-xs:whitespace-nowrap @max-xs:font-stretch-80%">
         <span>{label}</span>
         {hasArrow && <ArrowUpRight className="flex-none" size={17} strokeWidth={2} aria-hidden />}
       </span>{" "}
-      <FigureValue>{value}</FigureValue>{" "}
-      {/* Where some cell needs two lines for a change and what it is against, all have them. */}
+      <FigureValue>{value}</FigureValue> {/* If one cell needs two lines, all have them. */}
       <span className="text-xs/[1.3] text-text-2 font-stretch-87% tabular-nums @max-xl:min-h-[2lh] @max-xl:*:block @max-xl:*:whitespace-normal @4xl:@max-[67.5rem]:min-h-[2lh] @4xl:@max-[67.5rem]:*:block @4xl:@max-[67.5rem]:*:whitespace-normal">
         {note}
       </span>{" "}

@@ -155,7 +155,6 @@ describe("loading and failing", () => {
     expect(within(strip()).getByRole("status")).toHaveTextContent("Loading Key figures");
     const more = await waitFor(() => {
       const button = within(strip()).getByRole("button", { name: "More for Key figures" });
-      // Its menu comes late, with a button of its own.
       expect(button).toHaveAttribute("data-state", "closed");
       return button;
     });
@@ -171,7 +170,7 @@ describe("loading and failing", () => {
     calls[1]?.resolve(KPIS);
     expect((await texts())[3]).toContain("New Leads 38");
     expect(within(strip()).queryByRole("alert")).not.toBeInTheDocument();
-    // The element stays the same, so an open one stays open.
+    // The element is kept, so an open menu stays open.
     expect(more).toBeInTheDocument();
   });
 

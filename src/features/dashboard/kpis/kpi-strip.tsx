@@ -13,7 +13,6 @@ import { KpiList } from "./kpi-list";
 import { KpiSkeleton } from "./kpi-skeleton";
 import { kpiTable } from "./kpi-table";
 
-/** The six figures of the day. It has no head: its menu stands in the one corner without an arrow. */
 export function KpiStrip() {
   const { t } = useTranslation();
   const headingId = useId();
@@ -27,7 +26,7 @@ export function KpiStrip() {
       <CardHeader className={isTable ? undefined : "sr-only"}>
         <CardTitle id={headingId}>{title}</CardTitle>
       </CardHeader>
-      {/* Above the cells there is a row for a failed refresh; the menu shares theirs. */}
+      {/* A failed refresh has a row above the cells; the menu shares theirs. */}
       <div
         className={cn(
           !isTable &&
@@ -35,7 +34,7 @@ export function KpiStrip() {
         )}
       >
         <PanelBody
-          // One row, as the figures are.
+          // On one row, like the figures.
           failureClassName="mr-10 @4xl:min-h-29 @4xl:max-w-none @4xl:content-center @4xl:grid-cols-[1fr_auto] @4xl:gap-x-8 @4xl:gap-y-1 @4xl:[&>button]:col-start-2 @4xl:[&>button]:row-span-2 @4xl:[&>button]:row-start-1 @4xl:[&>button]:self-center"
           title={title}
           query={kpis}

@@ -11,7 +11,6 @@ const COMPARED = ["currentMRR", "monthlyRevenue", "activeClients", "newLeads"] a
 
 type Figure = (typeof COMPARED)[number];
 
-/** Label, unit and what the change is against. */
 function namesOf(t: TFunction, query: DashboardQuery): Record<Figure, [string, string, string]> {
   const since = sinceText(t, query);
   return {
@@ -37,7 +36,6 @@ function countRows(t: TFunction, kpis: KpiSet, today: CalendarDay): CsvCell[][] 
   return rows.map(([label, count, unit]) => [label, today, count, unit, null, ""]);
 }
 
-/** Every figure of the strip, a line each, and then every point of the lines drawn in it. */
 export function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): FigureTable {
   const names = namesOf(t, query);
   const today = officeDay(query.asOf);

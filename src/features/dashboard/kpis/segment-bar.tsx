@@ -1,9 +1,9 @@
 export type Segment = { name: string; count: number; color: string };
 
-/** As many as stand side by side in the narrowest cell. */
+/** The number of blocks that fit in the narrowest cell. */
 export const MOST_BLOCKS = 12;
 
-/** A block for each thing counted; more than fit become one bar, shared out by how many they are. */
+/** One block per item; if they do not fit, one bar with proportional parts. */
 export function SegmentBar({ segments }: { segments: Segment[] }) {
   const present = segments.filter(({ count }) => count > 0);
   const total = present.reduce((sum, { count }) => sum + count, 0);

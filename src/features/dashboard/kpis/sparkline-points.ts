@@ -1,8 +1,8 @@
 export type Point = { x: number; y: number };
 
 /**
- * Where the values stand in a box of 100 by 100, from its top left. A flat series runs through
- * the middle; one value alone is drawn as a flat line.
+ * Positions of the values in a box of 100 by 100, from its top left. A flat series is in the
+ * middle; a single value becomes a flat line.
  */
 export function sparklinePoints(values: number[]): Point[] {
   const known = values.filter(Number.isFinite);

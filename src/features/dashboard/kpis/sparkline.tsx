@@ -1,6 +1,5 @@
 import { sparklinePoints } from "./sparkline-points";
 
-/** A decoration: what it shows stands beside it in words, for those who do not see it. */
 export function Sparkline({ values }: { values: number[] }) {
   const points = sparklinePoints(values);
   const end = points.at(-1);

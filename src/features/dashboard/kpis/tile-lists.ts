@@ -3,10 +3,10 @@ import { paths } from "@/lib/paths";
 
 type Filters = Record<string, string>;
 
-/** Filters of the lists that show the rows of each tile, by the names in the lists' addresses. */
+/** URL filters of the lists behind each tile. */
 export function tileLists({ clients, range }: DashboardQuery, { isSample }: DashboardSource) {
   const plans: Filters = clients === "all" ? {} : { plans: clients };
-  // The demo's figures are of its samples, beside which a list may hold real rows.
+  // The demo's figures count samples only, but its lists may hold real rows.
   const samples: Filters = isSample ? { samples: "yes" } : {};
   return {
     clients: paths.crmFiltered("clients", { statuses: "active", ...plans, ...samples }),

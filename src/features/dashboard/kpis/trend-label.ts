@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import type { TrendPoint } from "@/data/dashboard/dashboard-source";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 
-/** Describes a sparkline in words. */
 export function trendText(
   t: TFunction,
   points: TrendPoint[],
@@ -29,7 +28,7 @@ export function trendText(
   );
 }
 
-/** Describes a sparkline of counts that add up to the figure, each over a stretch of days. */
+/** Describes a sparkline of counts per period, which add up to the figure. */
 export function bucketsText(t: TFunction, points: TrendPoint[]): string {
   const known = points.filter(({ value }) => Number.isFinite(value));
   const first = known[0];

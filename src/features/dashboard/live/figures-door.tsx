@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 
-/** Tells an editor why there are no figures: row security would answer with an empty company. */
+/** Explains missing figures to editors, for whom row security would show an empty company. */
 export function FiguresDoor({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { member, readsClients } = useCrmRights();

@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { ScrollFade } from "../panel/panel-scroll";
 import { RowsSkeleton } from "./rows-skeleton";
 
-// After the figures, which are what one looks at first.
+// Loaded after the figures, which matter more.
 const useTableView = lateCode(() => import("@/components/data-table/table-view"));
 
 type PanelTableProps<Row extends ListRow> = TableViewProps<Row> & {
@@ -16,7 +16,7 @@ type PanelTableProps<Row extends ListRow> = TableViewProps<Row> & {
   className?: string;
 };
 
-/** A panel's list. Its columns stand closer than a page's, and its rows stack by its own width. */
+/** A panel's list: narrower columns, and stacked by its own width. */
 export function PanelTable<Row extends ListRow>({
   className,
   tableClassName,
@@ -49,9 +49,9 @@ export function PanelTable<Row extends ListRow>({
       region={region}
       stackBelow="@xl"
       className={cn(
-        // The rows' places are kept by their measured heights.
+        // Scroll positions are kept by the measured heights.
         "[overflow-anchor:none]",
-        // Further in, the head would hide it.
+        // Outside the offset, the sticky head would hide the outline.
         "focus-visible:outline-offset-0",
         className,
       )}

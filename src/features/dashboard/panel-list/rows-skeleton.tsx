@@ -1,9 +1,8 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Shares of a row's width, of lines as long as a list's. */
+/** Widths of the placeholder lines, in percent. */
 const WIDTHS = [74, 58, 80, 62, 70, 66, 76, 60];
 
-/** A list's rows before they are there, below where its heads will be. */
 export function RowsSkeleton() {
   return (
     <div className="pt-11" aria-hidden="true">

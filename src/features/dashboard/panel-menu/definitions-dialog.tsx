@@ -9,14 +9,12 @@ import {
 
 export type Definition = {
   term: string;
-  /** Says what is counted, over which time, and what is left out. */
   meaning: string;
 };
 
 type DefinitionsDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** The panel's title. */
   title: string;
   definitions: Definition[];
 };

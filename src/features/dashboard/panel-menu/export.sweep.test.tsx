@@ -11,7 +11,7 @@ const AS_OF = `${isoMomentBasic(NOON)}.csv`;
 
 let files: Download[] = [];
 
-/** Reads a saved file as a spreadsheet reads it. */
+/** Parses a saved file as a spreadsheet does. */
 async function readFile(index = 0) {
   const file = files[index];
   if (file === undefined) throw new Error("Nothing was downloaded.");
@@ -20,7 +20,6 @@ async function readFile(index = 0) {
   return { name: file.name, columns, rows };
 }
 
-/** Until it opens a menu: its code comes late. */
 const moreButton = (title: string) =>
   waitFor(() => {
     const button = screen.getByRole("button", { name: `More for ${title}` });

@@ -19,7 +19,6 @@ export type DefinedPanel =
   | "portfolio"
   | "quickActions";
 
-/** Definitions of the figures of each panel. */
 export const PANEL_DEFINITIONS: Record<
   DefinedPanel,
   (t: TFunction, source: DashboardSource) => Definition[]

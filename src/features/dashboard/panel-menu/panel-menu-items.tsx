@@ -16,7 +16,6 @@ type OpenableMenuProps = Omit<PanelMenuProps, "className"> & {
   button: Pick<MoreButtonProps, "className" | "label">;
 };
 
-/** The menu's button with what it opens. */
 export function OpenableMenu({
   title,
   definitionsOf,

@@ -12,24 +12,18 @@ import type { PanelFilter } from "./use-export";
 const useOpenableMenu = lateCode(() => import("./panel-menu-items"));
 
 export type PanelMenuProps = {
-  /** The panel's title. */
   title: string;
   definitionsOf: DefinedPanel;
-  /** The query of the panel's figures. */
   query: PanelQuery<unknown>;
   /** Null while there is nothing to export. */
   table: FigureTable | null;
-  /** Filters besides the time range, the clients and the panel's own controls. */
   filters?: PanelFilter[];
-  /** How its rows are ordered, where that is said. */
+  /** The order of the rows, if any. */
   order?: string;
-  /** Given by panels that are drawings and can be shown as a table instead. */
   chartPanel?: ChartPanel;
-  /** Where the button stands in its head. */
   className?: string;
 };
 
-/** Menu of a panel, with the same entries for each. */
 export function PanelMenu({ className, ...props }: PanelMenuProps) {
   const { t } = useTranslation();
   const { module, load } = useOpenableMenu();

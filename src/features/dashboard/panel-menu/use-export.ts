@@ -12,15 +12,14 @@ import type { PanelQuery } from "../panel/panel-body";
 export type PanelFilter = { label: string; value: string };
 
 type Export = {
-  /** The panel's title. */
   title: string;
   filters: PanelFilter[];
-  /** How its rows are ordered, where that is said. */
+  /** The order of the rows, if any. */
   order?: string | undefined;
   answer: Pick<PanelQuery<unknown>, "error" | "isFetching" | "dataUpdatedAt">;
 };
 
-/** Downloads a panel's figures; the file's name says what was chosen, and when they were read. */
+/** Downloads a panel's figures; the file name has the filters and the time of reading. */
 export function useExport({ title, filters, order, answer }: Export) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();

@@ -16,18 +16,18 @@ import { PanelScroll } from "./panel-scroll";
 
 export type FigureColumn = {
   label: string;
-  /** For a column of numbers: how they are shown. The exported file has them bare. */
+  /** Formats numbers on the screen; exports have plain numbers. */
   format?: (value: number) => string;
-  /** For a column of days or months. The exported file has them bare, to be sorted by. */
+  /** Formats days or months on the screen; exports have ISO dates. */
   calendar?: "day" | "month";
 };
 
-/** The figures behind a panel: what its table view shows is what its export holds. */
+/** The figures of a panel, for its table view and its export. */
 export type FigureTable = {
   caption: string;
   columns: FigureColumn[];
   rows: CsvCell[][];
-  /** First cell of the row that was asked for: it is marked, has the focus and is in view. */
+  /** The first cell of the requested row, which is marked, focused and scrolled to. */
   openRow?: string | null;
 };
 
@@ -45,7 +45,7 @@ export function FigureTableView({ caption, columns, rows, openRow = null }: Figu
     return typeof cell === "number" && format ? format(cell) : String(cell);
   };
   return (
-    // As high while it loads as with few rows or with many.
+    // A fixed height, while loading and for any number of rows.
     <PanelScroll className="@container h-96" aria-label={caption}>
       <Table>
         <caption className="sr-only">{caption}</caption>
@@ -74,7 +74,7 @@ export function FigureTableView({ caption, columns, rows, openRow = null }: Figu
                   tabIndex: -1,
                   "aria-current": true,
                   "data-selected": true,
-                  // Its head sticks above the rows.
+                  // The scroll margin is for the sticky head.
                   className: "scroll-mt-12 scroll-mb-6 -outline-offset-3 focus-visible:shadow-none",
                 })}
             >

@@ -14,16 +14,15 @@ export type PanelQuery<Data> = Pick<
 >;
 
 type PanelBodyProps<Data> = {
-  /** The panel's title, for what is read out. */
   title: string;
   query: PanelQuery<Data>;
-  /** The final layout without its figures, so that nothing moves when they come. */
+  /** The layout without figures, so that nothing moves when they load. */
   skeleton: ReactNode;
   failureClassName?: string;
   children: (data: Data) => ReactNode;
 };
 
-/** A panel's figures, or why they are not there yet; each panel waits, fails and retries alone. */
+/** A panel's content, loading state or error, independent of other panels. */
 export function PanelBody<Data>({
   title,
   query,
@@ -68,7 +67,7 @@ export function PanelBody<Data>({
           className="flex flex-wrap items-baseline gap-x-4 border-b border-line bg-wait-bg px-4.5 py-0.5 text-[0.875rem]/[1.35] text-wait"
           role="alert"
         >
-          {/* Where the button takes a line of its own, it brings the room between them. */}
+          {/* A button on a line of its own needs the padding. */}
           <p className="pt-2.5">
             {t("Not refreshed: {{message}}. These figures are from {{time}}.", {
               message: errorMessage(error),

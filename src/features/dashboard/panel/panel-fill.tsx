@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Around a list that takes what height the panel beside it leaves, and never makes the row higher. */
 export function PanelFill({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

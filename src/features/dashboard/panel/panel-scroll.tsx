@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { ScrollRegion } from "@/components/scroll-region";
 import { cn } from "@/lib/cn";
 
-/** Scrolls content that is longer than the panel. */
 export function PanelScroll({
   className,
   children,
@@ -12,7 +11,7 @@ export function PanelScroll({
     <ScrollRegion
       {...props}
       className={cn(
-        // Visually hidden text would widen the page.
+        // Contains visually hidden text, which would widen the page.
         "relative overflow-auto focus-visible:shadow-none focus-visible:-outline-offset-3",
         className,
       )}
@@ -23,7 +22,7 @@ export function PanelScroll({
   );
 }
 
-/** Last in what scrolls. It may be cut just below a row: what fades there says that it goes on. */
+/** Fades the last visible row, to show that there is more. */
 export function ScrollFade() {
   return (
     <div

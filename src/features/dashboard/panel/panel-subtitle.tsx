@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 
-/** Names a part of a panel, quieter than the panel's own title. */
 export function PanelSubtitle({ className, children, ...props }: ComponentProps<"h3">) {
   return (
     <h3 {...props} className={cn("font-sans text-xs font-semibold text-muted", className)}>

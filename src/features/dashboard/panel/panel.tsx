@@ -12,14 +12,12 @@ type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & 
   className: string;
   query: PanelQuery<Data>;
   skeleton: ReactNode;
-  /** Makes the table for the export, and for the table view of a chart. */
+  /** The table for the export, and for the table view of a chart. */
   tableOf: (data: Data) => FigureTable;
-  /** In the head, at its end. */
   controls?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** A titled part of the dashboard that loads, fails, retries and exports on its own. */
 export function Panel<Data>({
   title,
   className,

@@ -43,7 +43,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
       {
         id: "registrar",
         label: t("Registrar"),
-        // The least needed column goes below the name before the name breaks.
+        // The least important column moves below the name before the name wraps.
         className: "@xl:@max-[47rem]:hidden stacked:empty:hidden",
         cell: ({ registrar }) => registrar,
       },
@@ -79,7 +79,7 @@ export function DomainList({ domains }: { domains: Domain[] }) {
   );
 }
 
-/** Absent where nobody wrote down what a domain costs. */
+/** Left out without a known cost. */
 const yearlyColumn = (t: TFunction): ListColumn<Domain> => ({
   id: "yearly",
   label: t("Yearly"),
@@ -110,7 +110,7 @@ function Renewal({ domain }: { domain: Domain }) {
   );
 }
 
-/** Says what a value is of, where no head does. */
+/** The unit of a value, where no head states it. */
 function Unit({ children }: { children?: ReactNode }) {
   return <span className="hidden stacked:inline">{children}</span>;
 }

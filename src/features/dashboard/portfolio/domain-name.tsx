@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** May break after each dot, where a reader would break it too. The same in every language. */
+/** May wrap after each dot. Not to be translated. */
 export function DomainName({ name }: { name: string }) {
   const [first = "", ...labels] = name.split(".");
   return (

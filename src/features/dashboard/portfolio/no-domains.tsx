@@ -5,7 +5,7 @@ import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { useDashboard } from "../dashboard-context";
 
-/** Why the list is empty: nothing expires soon, or there is nothing at all. */
+/** Explains an empty list: nothing expires soon, or there are no domains. */
 export function NoDomains({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

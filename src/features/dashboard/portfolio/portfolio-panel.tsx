@@ -41,7 +41,7 @@ export function PortfolioPanel() {
             {domains.length === 0 ? (
               <NoDomains portfolio={data} />
             ) : (
-              // Another choice begins at its top.
+              // A new key scrolls to the top.
               <DomainList key={days} domains={domains} />
             )}
             <p

@@ -10,7 +10,6 @@ const STATUSES: Record<DomainStatus, string> = {
 
 export const renewalText = ({ autoRenew }: Domain) => (autoRenew ? "Auto" : "Manual Renewal");
 
-/** The domains of the expiry window. */
 export function portfolioTable(domains: Domain[], t: TFunction): FigureTable {
   return {
     caption: t("Portfolio & Inventory"),

@@ -8,7 +8,6 @@ const paper = () => {
   if (sheet === null) throw new Error("Nothing is being printed.");
   return within(sheet);
 };
-/** The sheet's code comes late. */
 const print = () =>
   waitFor(() => {
     act(() => void window.dispatchEvent(new Event("beforeprint")));

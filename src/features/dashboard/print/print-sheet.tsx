@@ -23,10 +23,6 @@ const CLIENTS: Record<ClientFilter, string> = {
   "small-business": "small-business clients",
 };
 
-/**
- * The dashboard on one page of paper. It is there only while the browser prints, in the place
- * of the screen's panels, and says what it leaves out.
- */
 export function PrintSheet() {
   return useIsPrinting() ? <Sheet /> : null;
 }

@@ -6,7 +6,6 @@ import { SheetTable } from "./sheet-table";
 type SheetSectionProps<Data> = {
   className: string;
   title: string;
-  /** Filters or counts, beside the title. */
   note?: string;
   isHeadHidden?: boolean;
   /** Undefined when the panel had not loaded. */
@@ -32,7 +31,7 @@ export function SheetSection<Data>({
             : "flex flex-wrap items-baseline gap-x-[2.5mm] border-b-[0.75pt] border-line-strong pb-[0.8mm]"
         }
       >
-        {/* Paper's own size for headings is more important than a class. */}
+        {/* Overrides the print style of headings. */}
         <h2 className="text-[10.5pt]/[1.2]!">{title}</h2>
         {note !== "" && <p className="text-muted">{note}</p>}
       </div>
@@ -51,13 +50,11 @@ export function SheetNote({ children }: { children: ReactNode }) {
 
 type FirstRowsProps<Row> = {
   rows: Row[];
-  /** How many there is room for. */
   shown: number;
-  /** Draws a row of the table. */
   children: (row: Row) => ReactNode;
 };
 
-/** As many rows as there is room for, and how many are left out. */
+/** The rows that fit, and the number of others. */
 export function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
   return (
     <>
@@ -67,7 +64,6 @@ export function FirstRows<Row>({ rows, shown, children }: FirstRowsProps<Row>) {
   );
 }
 
-/** Says what there was no room for. */
 export function MoreRows({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count <= 0) return null;

@@ -22,7 +22,7 @@ import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 7;
 
-/** The tab that is open, with its own filters in words. */
+/** The open tab, with its filters as text. */
 export function SheetSupport() {
   const { search } = useDashboard();
   return search.tab === "tickets" ? <Tickets /> : <Tasks />;

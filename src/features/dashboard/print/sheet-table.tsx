@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** In the measures of paper. */
 export function SheetTable({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
     <table className="w-full border-collapse [&_b]:font-semibold [&_td]:border-b-[0.5pt] [&_td]:border-line [&_td]:py-[0.75mm] [&_td]:not-last:pr-[1.5mm]">
@@ -15,7 +14,6 @@ export function SheetTable({ caption, children }: { caption?: string; children: 
 
 export type SheetFigure = { label: string; value: string; note: string };
 
-/** Large figures side by side. */
 export function SheetFigureList({
   figures,
   isSmall = false,

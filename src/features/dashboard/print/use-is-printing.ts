@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True from when the browser is about to lay out the paper until it has. */
+/** True between the browser's print events. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The paper shows what is rendered by the end of the event.
+    // The browser prints what is rendered when the event ends.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener("beforeprint", begin);

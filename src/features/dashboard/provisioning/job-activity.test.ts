@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { jobActivity } from "./job-activity";
 
-/** A Saturday, 12:00 in UTC. */
 const NOW = new Date("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
 

@@ -6,7 +6,6 @@ import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
 
 const isSameDay = (one: Date, other: Date) => readerDay(one) === readerDay(other);
 
-/** Describes the current step of a job in a line. */
 export function jobActivity(job: ProvisioningJob, now: Date, t: TFunction): string {
   switch (job.status) {
     case "provisioning":

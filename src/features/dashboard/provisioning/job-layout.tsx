@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { Progress } from "@/components/ui/progress";
 import { PanelFill } from "../panel/panel-fill";
 
-/** On a phone the list is as long as it is: the page scrolls. */
+/** On a phone the list has its full height and the page scrolls. */
 export function JobsArea({ children }: { children: ReactNode }) {
   return <PanelFill className="max-sm:h-auto max-sm:*:static">{children}</PanelFill>;
 }
 
 type JobLayoutProps = {
-  /** The client's name, the job's state, and what can be done. */
   head: ReactNode;
   progress: number;
   percent: ReactNode;
@@ -16,11 +15,11 @@ type JobLayoutProps = {
   steps: ReactNode;
 };
 
-/** Where the parts of a job stand, before its figures are there too. */
+/** The layout of a job, shared with the skeleton. */
 export function JobLayout({ head, progress, percent, activity, steps }: JobLayoutProps) {
   return (
     <li className="border-b border-line px-4.5 py-3 last:border-b-0">
-      {/* Where it is narrow, the name has the line to itself; the state goes below, with the button. */}
+      {/* On narrow panels the name has its own line, with the state and the button below. */}
       <div className="flex items-center gap-2.5 @max-sm:grid @max-sm:grid-cols-[minmax(0,1fr)_auto] @max-sm:grid-rows-[auto_minmax(1.75rem,auto)] @max-sm:gap-y-0">
         {head}
       </div>

@@ -15,7 +15,6 @@ type JobRowProps = {
   job: ProvisioningJob;
   now: Date;
   isOpen: boolean;
-  /** The first to be approved has the view's one yellow button. */
   isNextReview: boolean;
   onToggle: () => void;
 };
@@ -58,7 +57,6 @@ export function JobRow({ job, now, isOpen, isNextReview, onToggle }: JobRowProps
   );
 }
 
-/** A failed job can be tried again, one in review approved; nothing can be done with the others. */
 function JobButton({
   job: { id, client, site, status },
   isNextReview,

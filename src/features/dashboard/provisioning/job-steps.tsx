@@ -49,7 +49,7 @@ export function JobSteps({ id, isOpen, steps }: JobStepsProps) {
   );
 }
 
-/** A stop on the line from the one before it. */
+/** A stop on the line from the previous step. */
 export function JobStep({ status, children }: { status: StepStatus; children: ReactNode }) {
   const Mark = MARKS[status];
   return (

@@ -1,8 +1,8 @@
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 
 /**
- * Which jobs show their steps. As long as nobody chose (null), the first one under way does;
- * ids that no job has are left alone, for another client filter may have them.
+ * The jobs that show their steps. Until somebody chose (null), it is the first running one. Unknown
+ * ids are kept, because another client filter may have them.
  */
 export function openJobs(chosen: string[] | null, jobs: ProvisioningJob[]): string[] {
   if (chosen !== null) return chosen;

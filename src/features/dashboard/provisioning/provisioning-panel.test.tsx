@@ -38,7 +38,7 @@ function job(
   };
 }
 
-/** Nothing beside it to look through. */
+/** Keeps the domain list beside it empty. */
 const noDomains = () => new Promise<never>(() => undefined);
 
 const answering = (...jobs: ProvisioningJob[]) => ({

@@ -36,7 +36,7 @@ export function ProvisioningPanel() {
   );
 }
 
-/** Its place is kept while the number is unknown. */
+/** Keeps its space while the number is unknown. */
 function JobCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation();
   if (count === undefined) return <Skeleton className="w-10" aria-hidden />;

@@ -4,7 +4,7 @@ import { useDashboard } from "../dashboard-context";
 import { JobLayout, JobsArea } from "./job-layout";
 import { JobStep } from "./job-steps";
 
-/** How many jobs there usually are, and how many of them with a button. */
+/** The usual number of jobs, and of those with a button. */
 const USUAL: Record<ClientFilter, { jobs: number; buttons: number }> = {
   all: { jobs: 8, buttons: 4 },
   enterprise: { jobs: 3, buttons: 2 },

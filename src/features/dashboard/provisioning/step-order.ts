@@ -7,7 +7,7 @@ function placeOf({ name }: ProvisioningStep): number {
   return place === -1 ? ORDER.length : place;
 }
 
-/** In the specified order, whatever order a source lists them in; ones it does not know come last. */
+/** In the specified order; unknown steps come last. */
 export function inStepOrder(steps: ProvisioningStep[]): ProvisioningStep[] {
   return steps.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

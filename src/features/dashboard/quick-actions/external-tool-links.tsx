@@ -2,7 +2,6 @@ import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { externalTools } from "@/lib/site/external-tools";
 
-/** In the columns of the actions above. */
 export function ExternalToolLinks() {
   const { t } = useTranslation();
   return (

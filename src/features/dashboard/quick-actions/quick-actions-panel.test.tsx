@@ -7,7 +7,7 @@ import { controlled, promptSource, renderDashboard } from "@tests/screens/dashbo
 import type { DashboardQuery, SystemStatus } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
 
-/** With few domains beside it to look through. */
+/** Keeps the domain list beside it short. */
 const NEAR = "/admin/dashboard?expiring=30";
 
 const ACTIONS = [
@@ -24,7 +24,7 @@ afterEach(() => void toast.dismiss());
 const panel = () => within(screen.getByRole("region", { name: "Quick Actions" }));
 const action = (name: string) => panel().getByRole("button", { name });
 
-/** The sample, with every question to it counted. */
+/** The sample source, with its requests counted. */
 function countedSource() {
   const asked: string[] = [];
   const parts = dashboardParts(promptSource).map((part) => [
@@ -49,7 +49,6 @@ describe("the six actions", () => {
       await user.click(action(name));
       expect(log.mock.calls).toEqual([[name, {}]]);
       const said = await screen.findByText(`${name} logged. This is a demo: nothing was changed.`);
-      // It slides in.
       await waitFor(() => expect(said).toBeVisible());
       expect(asked).toHaveLength(before);
     },

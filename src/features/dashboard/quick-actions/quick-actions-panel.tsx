@@ -13,7 +13,7 @@ import { ExternalToolLinks } from "./external-tool-links";
 import { useQuickActions } from "./quick-actions";
 import { statusTable, SystemStatusList, SystemStatusSkeleton } from "./system-status-list";
 
-/** Buttons and links are there at once; only the state of the systems has to be asked for. */
+/** Buttons and links need no data; only the systems' state is loaded. */
 export function QuickActionsPanel() {
   const { t } = useTranslation();
   const headingId = useId();
@@ -34,7 +34,7 @@ export function QuickActionsPanel() {
         }
       />
       <QuickActionButtons />
-      {/* What the row gives more than it needs goes here, so that the links end the panel. */}
+      {/* Takes the row's extra height, so that the links end the panel. */}
       <div className="flex-1 py-3">
         <PanelSubtitle className="px-4.5 py-1">{t("System status")}</PanelSubtitle>
         <PanelBody
@@ -59,7 +59,7 @@ function QuickActionButtons() {
         <li key={id} className="border-b border-line even:border-l @max-2xs:border-l-0">
           <Button
             variant="ghost"
-            // The longest name keeps to one line where two stand side by side.
+            // The longest name fits on one line of two columns.
             className="size-full min-h-13 justify-start rounded-none px-4.5 py-1 text-left font-medium wrap-anywhere whitespace-normal focus-visible:relative focus-visible:z-1 @max-sm:gap-2 @max-sm:pr-1.5 @max-sm:font-stretch-86%"
             onClick={run}
           >

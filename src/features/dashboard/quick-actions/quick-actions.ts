@@ -24,7 +24,7 @@ const QUICK_ACTIONS = [
 
 export type QuickAction = QuickActionKind & { run: () => void };
 
-/** The actions of the panel, also offered by the command palette. */
+/** The panel's actions, also in the command palette. */
 export function useQuickActions(): QuickAction[] {
   const { t } = useTranslation();
   const runDemo = useDemoAction();

@@ -6,7 +6,6 @@ import { formatUsd } from "@/lib/format/format";
 import { changeText } from "../figures/change";
 import { monthName, yearBeforeName, type MonthValue } from "./revenue-series";
 
-/** The month that the pointer or the arrow keys are at; only within the chart. */
 export function useActiveMonth(values: MonthValue[]): MonthValue | undefined {
   const label = useActiveTooltipLabel();
   const isActive = useIsTooltipActive();
@@ -15,12 +14,11 @@ export function useActiveMonth(values: MonthValue[]): MonthValue | undefined {
 
 type ActiveMonthProps = {
   values: MonthValue[];
-  /** The live region that reads it out. */
   status: Element | null;
   onChange: (month: string | null) => void;
 };
 
-/** Reads out the active month, and reports it, without rendering the chart again. */
+/** Announces the active month, and reports it, without rendering the chart again. */
 export function ActiveMonth({ values, status, onChange }: ActiveMonthProps) {
   const { t } = useTranslation();
   const active = useActiveMonth(values);

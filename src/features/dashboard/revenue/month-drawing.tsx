@@ -9,7 +9,7 @@ const AXIS_WIDTH = 52;
 const AXIS_HEIGHT = 26;
 const MARK = "fill-muted text-xs tabular-nums forced-colors:fill-[CanvasText]";
 
-/** Props that the charts on screen and on paper share. The margin leaves room for the highest label. */
+/** Shared props of the charts on screen and on paper. The margin leaves room for the highest label. */
 export const CHART = {
   // The last bar's label may be wider than its month.
   className: "[&>svg]:overflow-visible forced-colors:[&>svg]:outline-[Highlight]",
@@ -43,7 +43,7 @@ export function MonthAxes({ values }: { values: MonthValue[] }) {
         tickLine={false}
         axisLine={false}
         tick={{ className: MARK }}
-        // With nothing to hold, the axis would count single dollars.
+        // Without values, the axis would count single dollars.
         domain={[0, largest === 0 ? 1_000 : "auto"]}
         tickFormatter={(mark: number) => formatUsdMark(mark, largest)}
       />
@@ -51,7 +51,6 @@ export function MonthAxes({ values }: { values: MonthValue[] }) {
   );
 }
 
-/** A bar for each month, and to its left a paler one for the same month of the year before. */
 export function MonthBars({ values }: { values: MonthValue[] }) {
   const largest = largestOf(values);
   return (
@@ -86,14 +85,14 @@ export function MonthBars({ values }: { values: MonthValue[] }) {
 
 type MonthBarProps = { bar: BarShapeProps; fill: MonthFill; label?: string };
 
-/** On whole pixels, so that its edges are sharp; presses go through it to the month's band. */
+/** On whole pixels, so that edges are sharp; presses reach the month's band below. */
 function MonthBar({ bar, fill, label }: MonthBarProps) {
   const isCurrent = fill === "current";
   const [left, right] = [Math.round(bar.x), Math.round(bar.x + bar.width)];
   // Below zero, the height is negative.
   const ends = [Math.round(bar.y), Math.round(bar.y + bar.height)];
   const [top, bottom] = [Math.min(...ends), Math.max(...ends)];
-  // An outline is drawn to both sides of its line.
+  // An outline is painted on both sides of its line.
   const inset = fill === "month" ? 0 : 0.5;
   return (
     <g className="pointer-events-none">
@@ -116,7 +115,7 @@ function MonthBar({ bar, fill, label }: MonthBarProps) {
             "stroke-surface stroke-3 text-xs font-stretch-88% tabular-nums [paint-order:stroke] [stroke-linejoin:round] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]",
             isCurrent
               ? "fill-text font-bold"
-              : // Hidden where they would touch each other.
+              : // Hidden where they would touch.
                 "fill-muted sm:@max-xl:hidden max-sm:@max-[19rem]:hidden",
           )}
         >

@@ -1,8 +1,8 @@
 export type MonthFill = "month" | "current" | "yearBefore";
 
 /**
- * How each kind of bar is painted, in the legend too. Forced colours do not reach what SVG fills, so
- * each names a system colour; outlines tell them apart in black and white.
+ * Fills of the bars and the legend. SVG fills ignore forced colors, so each has a system color;
+ * outlines differ in black and white.
  */
 export const MONTH_FILLS: Record<MonthFill, string> = {
   month: "fill-chart-1 forced-colors:fill-[CanvasText]",

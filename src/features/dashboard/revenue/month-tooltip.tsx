@@ -8,7 +8,7 @@ import { changeSince, monthName, yearBeforeName, type MonthValue } from "./reven
 
 const GAP = 8;
 
-/** Stands above the active month's bars, and stays while the pointer is on it. */
+/** Above the active month's bars; stays open while hovered. */
 export function MonthTooltip({ values }: { values: MonthValue[] }) {
   const { t } = useTranslation();
   const active = useActiveMonth(values);
@@ -24,7 +24,7 @@ export function MonthTooltip({ values }: { values: MonthValue[] }) {
       aria-hidden="true"
       data-slot="month-tooltip"
       className="absolute z-1 w-max rounded-sm border border-transparent bg-strong px-3 py-2 text-xs/[1.4] text-on-strong tabular-nums"
-      // The nearer an end of the plot, the farther it stands to the other side.
+      // Shifted towards the middle near the ends of the plot.
       style={{
         left: plot.x + share * plot.width,
         top: top - GAP,
@@ -52,5 +52,5 @@ export function MonthTooltip({ values }: { values: MonthValue[] }) {
   );
 }
 
-/** The chart follows the pointer to the month beneath. */
+/** The chart would switch to the month below the tooltip. */
 const keepMonth = (event: SyntheticEvent) => event.stopPropagation();

@@ -10,12 +10,11 @@ const PAPER = { width: 620, height: 170 } as const;
 
 type RevenueBarsProps = {
   values: MonthValue[];
-  /** The id of the sentence that describes the chart. */
   summaryId: string;
   onOpenMonth: (month: string) => void;
 };
 
-/** The months as bars, to be read one by one with a mouse, a finger or the arrow keys. */
+/** The months as bars, readable with mouse, touch or arrow keys. */
 export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps) {
   const { t } = useTranslation();
   const helpId = useId();
@@ -26,12 +25,12 @@ export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps
   const openActive = (event: KeyboardEvent) => {
     if (active.current === null || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
-    // The chart would put its tooltip away on Enter.
+    // The chart would close its tooltip on Enter.
     event.stopPropagation();
     onOpenMonth(active.current);
   };
   return (
-    // A finger moving across the bars reads them, and still scrolls the page up and down.
+    // Horizontal touch reads the bars; vertical touch scrolls the page.
     <div ref={setLayer} className="absolute inset-0 touch-pan-y" onKeyDownCapture={openActive}>
       <BarChart
         {...CHART}
@@ -52,7 +51,7 @@ export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps
         />
         <ActiveMonth values={values} status={status} onChange={keepActive} />
       </BarChart>
-      {/* The tooltip is read out here: a box that comes and goes is not. */}
+      {/* Announced here, because a tooltip that mounts and unmounts is not a live region. */}
       <p ref={setStatus} className="sr-only" role="status" />
       <p id={helpId} hidden>
         {t("Left and Right read the months one by one, Enter opens a month in the table.")}
@@ -63,7 +62,7 @@ export function RevenueBars({ values, summaryId, onOpenMonth }: RevenueBarsProps
 
 type MonthBandsProps = { values: MonthValue[]; onPress: (month: string) => void };
 
-/** A month is pressed anywhere above its name: a bar of its own may be low, or not there at all. */
+/** The full height of a month is clickable, because its bar may be low or missing. */
 function MonthBands({ values, onPress }: MonthBandsProps) {
   const plot = usePlotArea();
   if (plot === undefined) return null;
@@ -78,14 +77,13 @@ function MonthBands({ values, onPress }: MonthBandsProps) {
       y={plot.y}
       width={width}
       height={plot.height}
-      // A press would focus the chart, whose tooltip would leap to the first month.
+      // A press would focus the chart and move its tooltip to the first month.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPress(month)}
     />
   ));
 }
 
-/** Renders the bars for print, in the width of the sheet. */
 export function PrintedRevenueBars({ values }: { values: MonthValue[] }) {
   return (
     <BarChart

@@ -12,13 +12,12 @@ import type { MonthValue, RevenueSeries } from "./revenue-series";
 
 const MONTHS_ON_PHONES = 6;
 
-// It brings the library of charts, which is larger than the rest of the dashboard.
+// Loads the chart library, which is larger than the rest of the dashboard.
 const useRevenueBars = lateCode(() => import("./revenue-bars"));
 
 type RevenueChartProps = {
   values: MonthValue[];
   series: RevenueSeries;
-  /** A month, or null for none: when the bars are shown again, no month is open any more. */
   onOpenMonth: (month: string | null) => void;
 };
 

@@ -4,7 +4,6 @@ import { formatMonth } from "@/lib/time/calendar-month";
 import { MONTH_FILLS, type MonthFill } from "./month-fills";
 import { knowsYearBefore, type MonthValue } from "./revenue-series";
 
-/** The legend names only the kinds of bars that are rendered. */
 export function RevenueLegend({ values, className }: { values: MonthValue[]; className?: string }) {
   const { t } = useTranslation();
   const current = values.at(-1);

@@ -17,7 +17,7 @@ const MONTHS: RevenueMonth[] = MRR.map((mrr, index) => ({
   revenue: 60_000 - mrr,
 }));
 
-/** A year ago half of what it is now. */
+/** A year ago half of the present values. */
 const TWO_YEARS: RevenueMonth[] = [
   ...MONTHS.map(({ mrr, revenue }, index) => ({
     month: monthsBefore(officeDay(NOON), 23 - index),
@@ -32,7 +32,6 @@ const answering = (months: RevenueMonth[] = MONTHS) => ({
 });
 
 const panel = () => screen.getByRole("region", { name: /, 12 months$/ });
-/** Its code comes late. */
 const chart = () => within(panel()).findByRole("application");
 const bars = () => [...panel().querySelectorAll("[data-slot=revenue-bar]:not([data-year-before])")];
 const paleBars = () => [...panel().querySelectorAll("[data-slot=revenue-bar][data-year-before]")];
@@ -53,7 +52,6 @@ const rows = () =>
         .map(({ textContent }) => textContent),
     );
 
-/** Top, bottom and middle of what is drawn. */
 function placeOf(rect: Element | undefined) {
   const [x = 0, y = 0, width = 0, height = 0] = ["x", "y", "width", "height"].map((name) =>
     Number(rect?.getAttribute(name)),
@@ -166,7 +164,6 @@ describe("the year before", () => {
       // Half of the month's value.
       expect(Math.abs(2 * (before?.height ?? 0) - (now?.height ?? 0))).toBeLessThanOrEqual(3);
     }
-    // The month before the first that is shown is known.
     act(() => drawing.focus());
     expect(tooltip()).toHaveTextContent("December 2025$33,189December 2024$16,595Up");
     expect(tooltip()).toHaveTextContent("Up 100% on the year before");
@@ -231,7 +228,7 @@ describe("reading a month", () => {
     await waitFor(() => expect(tooltip()).toHaveTextContent("December 2025$33,189"));
     at(11);
     await waitFor(() => expect(tooltip()).toHaveTextContent("November 2026 so far$49,036"));
-    // Over the tooltip, the pointer is above another month.
+    // While over the tooltip, the pointer is above another month.
     fireEvent.mouseMove(tooltip() ?? panel(), { clientX: placeOf(bands()[8]).middle, clientY: 20 });
     await new Promise((done) => requestAnimationFrame(done));
     expect(tooltip()).toHaveTextContent("November 2026 so far");

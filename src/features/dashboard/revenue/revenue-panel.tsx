@@ -26,7 +26,7 @@ export function RevenuePanel() {
   );
   return (
     <Panel
-      // As high as with the drawing, so that a failure moves nothing below it.
+      // As high as with the chart, so that a failure moves nothing below.
       className="lg:col-span-8 lg:min-h-103"
       title={t(SERIES_TITLES[series])}
       query={months}

@@ -14,18 +14,17 @@ export const SERIES_TITLES: Record<RevenueSeries, string> = {
 };
 
 export type MonthValue = {
-  /** "2026-11". */
   month: string;
   value: number;
-  /** The last month, which is still under way. */
+  /** The current, incomplete month. */
   isCurrent: boolean;
-  /** Against the month before, in percent; null where there is none to compare with. */
+  /** Relative to the previous month, in percent; null without one. */
   change: number | null;
-  /** The value of this month one year earlier; null when it is unknown. */
+  /** The value a year before; null when unknown. */
   yearBefore: number | null;
 };
 
-/** The months that are shown, from a source's answer: bars, table, export and paper all read these. */
+/** The visible months of a source's answer, for bars, table, export and print. */
 export function monthValues(months: RevenueMonth[], series: RevenueSeries): MonthValue[] {
   return months
     .map((month, index) => {
@@ -41,7 +40,7 @@ export function monthValues(months: RevenueMonth[], series: RevenueSeries): Mont
     .slice(-REVENUE_MONTHS);
 }
 
-/** In percent; null where there was nothing that could have changed. */
+/** In percent; null without an earlier value. */
 export const changeSince = (before: number, now: number): number | null =>
   before > 0 ? (now / before - 1) * 100 : null;
 

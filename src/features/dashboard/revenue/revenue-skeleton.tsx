@@ -1,7 +1,7 @@
 import { Skeleton } from "@/components/ui/skeleton";
 import { RevenueFrame } from "./revenue-frame";
 
-/** Shares of the plot's height: nobody's figures, only the shape to come. */
+/** Placeholder heights, in percent. */
 const BARS = [52, 55, 57, 60, 62, 64, 66, 68, 71, 74, 76, 79];
 
 export function RevenueSkeleton() {
@@ -14,7 +14,7 @@ export function RevenueSkeleton() {
   );
 }
 
-/** In the place of the bars, while the figures are to come or the code that draws them. */
+/** Shown until both the figures and the chart's code have loaded. */
 export function BarsSkeleton() {
   return (
     <div className="absolute inset-0 mt-6 mb-7 ml-13 flex items-end justify-around">

@@ -39,13 +39,13 @@ const SENTENCES: Record<RevenueSeries | "plans", Record<Way, string>> = {
 function wayOf(first: number, last: number): Way {
   const difference = Math.round(last) - Math.round(first);
   if (difference === 0) return "stayed";
-  // A share of nothing, or of less, says nothing.
+  // A share of zero or less is meaningless.
   const hasShare = first > 0 && last >= 0;
   if (difference > 0) return hasShare ? "roseBy" : "rose";
   return hasShare ? "fellBy" : "fell";
 }
 
-/** Describes the bars in words; the last month is incomplete. */
+/** Describes the bars; the last month is incomplete. */
 export function revenueSummary(
   t: TFunction,
   values: MonthValue[],

@@ -2,10 +2,9 @@ import type { TFunction } from "i18next";
 import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 
-/** Within these the year goes without saying. */
+/** Dates within this many days need no year. */
 const HALF_A_YEAR = 182;
 
-/** "Today", "Tomorrow", "Yesterday" as the office has it, otherwise the date. */
 export function dueText(day: CalendarDay, now: Date, t: TFunction): string {
   const days = daysBetween(officeDay(now), day);
   if (days === 0) return t("Today");

@@ -1,6 +1,6 @@
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 
-/** Whether a list may have ended before all that there is, of open work or of finished. */
+/** Whether a limit may have cut the list of open or completed work. */
 export function hasListEnded(
   open: number,
   all: number,

@@ -12,7 +12,7 @@ import { tasksToDo, unresolvedTickets, type TaskFilter, type TicketFilter } from
 
 type Asked<Filter> = { filter: Filter; range: TimeRange; source: DashboardSource; t: TFunction };
 
-/** "3 of 11 unresolved tickets": those shown, out of those the list is about. */
+/** "3 of 11 unresolved tickets": the filtered number and the total. */
 export function ticketResult(
   tickets: Ticket[],
   shown: number,
@@ -40,7 +40,7 @@ export function ticketResult(
   });
 }
 
-/** "2 of 14 tasks to do": those shown, out of those the list is about. */
+/** "2 of 14 tasks to do": the filtered number and the total. */
 export function taskResult(
   tasks: Task[],
   shown: number,

@@ -8,7 +8,7 @@ import { task, ticket } from "@tests/fixtures/support-tickets";
 import { filterTasks, filterTickets } from "./support-rows";
 import { PRIORITY_FILTER, STATUS_FILTER } from "./support-labels";
 
-/** One of each kind, shuffled so that an order of their own would show. */
+/** One of each kind, shuffled to reveal sorting. */
 const TICKETS = TICKET_STATUSES.flatMap((status) =>
   TICKET_PRIORITIES.map((priority) => ticket({ id: `${priority} ${status}`, priority, status })),
 ).sort((a, b) => a.id.length - b.id.length || (a.id < b.id ? 1 : -1));

@@ -18,7 +18,6 @@ const isToDo = ({ status }: Task) => status !== "completed";
 export const unresolvedTickets = (tickets: Ticket[]) => tickets.filter(isUnresolved);
 export const tasksToDo = (tasks: Task[]) => tasks.filter(isToDo);
 
-/** In the order they came in, which says what is most pressing. */
 export function filterTickets(tickets: Ticket[], { priority, status }: TicketFilter): Ticket[] {
   return tickets.filter(
     (ticket) =>
@@ -28,7 +27,7 @@ export function filterTickets(tickets: Ticket[], { priority, status }: TicketFil
   );
 }
 
-/** In the order they came in: soonest due first. `today` is the office's. */
+/** Keeps the order: soonest due first. `today` is the office's. */
 export function filterTasks(
   tasks: Task[],
   { task: choice }: TaskFilter,

@@ -3,7 +3,6 @@ import type { Task, Ticket } from "@/data/dashboard/dashboard-source";
 import type { FigureTable } from "../panel/figure-table";
 import { PRIORITIES, SLA_STATES, TASK_STATES, TICKET_STATES } from "./support-labels";
 
-/** Rows of the export, with columns that the list leaves out. */
 export function ticketTable(tickets: Ticket[], t: TFunction): FigureTable {
   return {
     caption: t("Tickets"),

@@ -41,7 +41,6 @@ function FilterSelect<Value extends string>({
   );
 }
 
-/** Filters of the open tab; both tabs keep theirs in the address. */
 export function SupportFilters() {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

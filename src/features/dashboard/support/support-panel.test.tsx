@@ -120,7 +120,7 @@ describe("the filters", () => {
     expect(subjects(await ticketList())).toEqual(["Wrong number", "Old banner"]);
     expect(router.state.location.search).toBe("?priority=high&status=all");
     expect(panel().getByText(/^2 of 4 tickets, resolved ones of the last 30 days/)).toBeVisible();
-    // The tab still says how many are open.
+    // The tab still shows the number of open ones.
     expect(panel().getByRole("tab", { name: "Tickets 3" })).toBeVisible();
     await user.click(panel().getByRole("button", { name: "Clear filters" }));
     expect(subjects(await ticketList())).toHaveLength(3);

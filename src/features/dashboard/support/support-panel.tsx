@@ -18,7 +18,6 @@ import { useTickets } from "./use-tickets";
 
 const TABS = ["tickets", "tasks"] as const;
 
-/** Tickets and tasks: each tab loads, fails, retries and exports on its own. */
 export function SupportPanel() {
   const { t } = useTranslation();
   const headingId = useId();
@@ -71,7 +70,7 @@ export function SupportPanel() {
 
 type CountProps = { count: number | undefined; hasEnded: boolean; query: { isError: boolean } };
 
-/** How many the list nobody filtered holds; a dash, as tall as a number, while that is not known. */
+/** The unfiltered number; a dash of the same height while unknown. */
 function Count({ count, hasEnded, query }: CountProps) {
   const { t } = useTranslation();
   return (

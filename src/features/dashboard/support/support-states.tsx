@@ -42,12 +42,11 @@ export function SupportEmpty({ heading, body, onClear }: SupportEmptyProps) {
 
 type SupportResultProps = {
   result: string;
-  /** How the rows are ordered. */
   order: string;
   onClear: (() => void) | undefined;
 };
 
-/** Under the list: how many it holds, out of how many, so that nothing is left out in silence. */
+/** The number of rows and the total, so that nothing is missing unnoticed. */
 export function SupportResult({ result, order, onClear }: SupportResultProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,6 @@ import {
 import { taskTable } from "../support-rows/support-tables";
 import { filterLabel, TASK_FILTER } from "../support-rows/support-labels";
 
-/** The tasks of the chosen filter, and what the panel says about them. */
 export function useTasks() {
   const { t } = useTranslation();
   const { source, query: asked, search, change } = useDashboard();
@@ -34,14 +33,13 @@ export function useTasks() {
   return {
     query,
     rows,
-    /** Unfiltered count, for the tab. */
     count,
     hasEnded,
     result: data ? taskResult(data, rows.length, { filter, range: search.range, source, t }) : "",
     clear: isDefaultTaskFilter(filter)
       ? undefined
       : () => change(DEFAULT_TASK_FILTER, { isReplacing: true }),
-    /** Another list, which begins at its top. */
+    /** A new key scrolls to the top. */
     listKey: task,
     menu: {
       title: t("Tasks"),

@@ -14,7 +14,6 @@ import {
 import { ticketTable } from "../support-rows/support-tables";
 import { filterLabel, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/support-labels";
 
-/** The tickets of the chosen filters, and what the panel says about them. */
 export function useTickets() {
   const { t } = useTranslation();
   const { source, query: asked, search, change } = useDashboard();
@@ -32,14 +31,13 @@ export function useTickets() {
   return {
     query,
     rows,
-    /** Unfiltered count, for the tab. */
     count,
     hasEnded,
     result: data ? ticketResult(data, rows.length, { filter, range: search.range, source, t }) : "",
     clear: isDefaultTicketFilter(filter)
       ? undefined
       : () => change(DEFAULT_TICKET_FILTER, { isReplacing: true }),
-    /** Another list, which begins at its top. */
+    /** A new key scrolls to the top. */
     listKey: `${priority} ${status}`,
     menu: {
       title: t("Tickets"),

@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatPercent } from "@/lib/format/format";
 
-/** Names the source with most leads in a sentence. */
 export function sourcesSummary(t: TFunction, sources: LeadsBySource): string {
   const total = sources.reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads), 0);

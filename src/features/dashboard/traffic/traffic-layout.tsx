@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FigureValue } from "../figures/figure-value";
 
-/** Two figures side by side, and below each other where large type leaves no room. */
 export function TrafficFigures({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 border-b border-line @max-[12rem]:grid-cols-1">{children}</dl>
@@ -16,7 +15,7 @@ export function TrafficFigure({ label, value, note }: TrafficFigureProps) {
       <dt className="text-code/[1.45] font-medium text-muted @max-2xs:min-h-[2lh]">{label}</dt>
       <dd>
         <FigureValue className="my-0.5 text-[1.625rem]/[1.1]">{value}</FigureValue>
-        {/* Where a change and what it is against need two lines, both figures have them. */}
+        {/* If one change needs two lines, both have them. */}
         <span className="block text-xs/[1.3] text-text-2 font-stretch-92% tabular-nums @max-[23rem]:min-h-[2lh] @max-[23rem]:*:block @max-[23rem]:*:whitespace-normal">
           {note}
         </span>
@@ -27,7 +26,6 @@ export function TrafficFigure({ label, value, note }: TrafficFigureProps) {
 
 type LeadSourceProps = { source: ReactNode; bar: ReactNode; leads?: string };
 
-/** How many leads one source brought. */
 export function LeadSource({ source, bar, leads }: LeadSourceProps) {
   return (
     <li className="grid grid-cols-[minmax(0,9.25rem)_minmax(48px,1fr)_minmax(1.625rem,auto)] items-center gap-2.5 leading-[1.35]">
