@@ -3,13 +3,12 @@ import type { ImportList } from "@/data/imports/schema";
 import { formatList, formatNumber } from "@/lib/format/format";
 
 type T = TFunction;
-/** `changed` is of leads only. */
+/** `changed` is for leads only. */
 type Counts = { added: number; changed: number };
 
 export const rowCount = (t: T, count: number): string =>
   t("{{number}} rows", { count, number: formatNumber(count), defaultValue_one: "1 row" });
 
-/** "12 leads added, 3 leads changed". */
 export function importedText(t: T, list: ImportList, { added, changed }: Counts): string {
   const [count, number] = [added, formatNumber(added)];
   const additions = {
@@ -25,7 +24,6 @@ export function importedText(t: T, list: ImportList, { added, changed }: Counts)
   return formatList([(added > 0 || changed === 0) && additions[list], changed > 0 && changes]);
 }
 
-/** "12 leads will be added. 3 leads will be changed." */
 export function plannedText(t: T, list: ImportList, { added, changed }: Counts): string {
   const [count, number] = [added, formatNumber(added)];
   const additions = {
@@ -54,7 +52,6 @@ export function plannedText(t: T, list: ImportList, { added, changed }: Counts):
   return added === 0 ? changes : `${additions[list]} ${changes}`;
 }
 
-/** On the button that imports: "Add 12 leads, change 3". */
 export function startLabel(t: T, list: ImportList, { added, changed }: Counts): string {
   const [count, number] = [added, formatNumber(added)];
   const change = formatNumber(changed);

@@ -13,7 +13,7 @@ import { useCommit } from "./use-commit";
 import { useImportFile } from "./use-import-file";
 import { useReview, type ReviewChoices } from "./use-review";
 
-/** Going back keeps every choice; only what depends on a changed one is made anew. */
+/** Going back keeps every choice; only what depends on a changed one is computed again. */
 export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () => void }) {
   const [step, setStep] = useState<ImportStepId>("file");
   const file = useImportFile(list);
@@ -22,7 +22,7 @@ export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () =>
   const people = useQuery(peopleQuery());
   const stage = useRef<HTMLDivElement>(null);
 
-  // The step that comes is what the keyboard and the screen reader go on with.
+  // Focuses the heading of the next step.
   const isDone = commit.commit.data?.status === "added";
   const current = isDone ? "result" : step;
   const shown = useRef(current);

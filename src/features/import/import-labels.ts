@@ -21,21 +21,21 @@ export function importTitle(t: T, list: ImportList): string {
   return list === "clients" ? t("Import clients") : t("Import tickets");
 }
 
-/** A column of the file by its name, or by its place, from 0, where the file gives it none. */
+/** The column's name, or its position, from 0, if unnamed. */
 export const columnLabel = (t: T, name: string | undefined, place: number): string =>
   name || t("Column {{number}}", { number: formatNumber(place + 1) });
 
 export const fieldById = (list: ImportList, id: string | null): RecordField | undefined =>
   importFields(list).find((field) => field.id === id);
 
-/** What a choice takes, for a sentence: "New, Contacted, …". */
+/** Lists a field's choices: "New, Contacted, …". */
 function choicesOf(t: T, field: RecordField): string {
   if (field.kind !== "choice") return "";
   const values = Object.keys(field.aliases).filter((value) => value !== "won");
   return formatList(values.map((value) => t(choiceLabel(field, value))));
 }
 
-/** A value as people read it: money, dates and choices in words. */
+/** Formats a stored value: money, dates and choices as text. */
 export function storedText(
   t: T,
   field: RecordField,
@@ -56,7 +56,7 @@ const invalidMessages: Partial<Record<RecordField["kind"], string>> = {
   website: "This is no web address. Write it as https://business.com.",
 };
 
-/** What is wrong and how to put it right. */
+/** A sentence with the problem and its fix. */
 export function problemMessage(t: T, list: ImportList, { field: id, code }: Problem): string {
   const field = fieldById(list, id);
   const label = field === undefined ? "" : t(field.label);

@@ -10,7 +10,6 @@ import { ImportFlow } from "./import-flow";
 import { importTitle, listPaths } from "./import-labels";
 import { NoImport } from "./no-import";
 
-/** A file of leads, clients or tickets becomes records, in steps that can be gone back. */
 export function ImportPage({ list }: { list: ImportList }) {
   const { t } = useTranslation();
   const rights = useCrmRights();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 
-/** A chosen file and its matched columns are not kept anywhere: leaving asks first. */
+/** Asks before leaving, because the file and its columns are not stored. */
 export function LeaveImport({ hasFile, isAdding }: { hasFile: boolean; isAdding: boolean }) {
   const { t } = useTranslation();
   useEffect(() => {

@@ -8,7 +8,6 @@ import { staffRoles } from "@/data/staff/staff-roles";
 
 type NoImportProps = { list: ImportList; member: StaffMember | null };
 
-/** Who may import, for those who may not. */
 export function NoImport({ list, member }: NoImportProps) {
   const { t } = useTranslation();
   const who =

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { TableCell, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
 
-/** A row whose cells stand below one another on a phone. */
 export function StackedRow({ className, ...props }: ComponentProps<typeof TableRow>) {
   return (
     <TableRow

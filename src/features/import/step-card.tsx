@@ -3,7 +3,6 @@ import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 
 type StepCardProps = { title: string; fileName?: string | undefined; children: ReactNode };
 
-/** One step of the import. Its heading is focused by the page, so that reading goes on there. */
 export function StepCard({ title, fileName, children }: StepCardProps) {
   return (
     <Card>
@@ -20,7 +19,6 @@ export function StepCard({ title, fileName, children }: StepCardProps) {
 
 type StepPartProps = { title: string; action?: ReactNode; children: ReactNode };
 
-/** Of a step with more than one thing to look at. */
 export function StepPart({ title, action, children }: StepPartProps) {
   return (
     <div className="border-b border-line pt-3.5">
@@ -33,12 +31,10 @@ export function StepPart({ title, action, children }: StepPartProps) {
   );
 }
 
-/** How many more there are than a part shows. */
 export function StepPartMore({ children }: { children: ReactNode }) {
   return <p className="px-4.5 pt-2 pb-3.5 text-xs text-muted">{children}</p>;
 }
 
-/** The ways on and back. Its line is also that of the part above it. */
 export function StepFoot({ children }: { children: ReactNode }) {
   return (
     <div className="-mt-px flex flex-wrap items-center gap-2.5 border-t border-line px-4.5 py-3.5 max-sm:[&>:is(a,button)]:flex-auto">

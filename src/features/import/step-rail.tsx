@@ -7,9 +7,9 @@ export type ImportStepId = (typeof STEPS)[number];
 
 type StepRailProps = {
   current: ImportStepId;
-  /** How far one may go. */
+  /** The furthest step that may be opened. */
   reached: ImportStepId;
-  /** While it is imported, and after it was. */
+  /** During and after the import. */
   isLocked: boolean;
   onGo: (step: ImportStepId) => void;
 };
@@ -36,7 +36,7 @@ export function StepRail({ current, reached, isLocked, onGo }: StepRailProps) {
               <b className="text-body/none font-bold tabular-nums" aria-hidden="true">
                 {index + 1}
               </b>{" "}
-              {/* On a phone the current step keeps its word; the others are numbers. */}
+              {/* On a phone only the current step shows its name. */}
               <span className={cn(!isCurrent && "max-sm:sr-only")}>{labels[step]}</span>
             </>
           );

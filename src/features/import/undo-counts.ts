@@ -3,10 +3,9 @@ import type { ImportList, UndoneImport } from "@/data/imports/schema";
 import { formatList, formatNumber } from "@/lib/format/format";
 
 type T = TFunction;
-/** `restored` is of leads only. */
+/** `restored` is for leads only. */
 type Undone = Pick<UndoneImport, "archived" | "restored">;
 
-/** "12 leads archived again, 3 leads as before again". */
 export function undoneText(t: T, list: ImportList, { archived, restored }: Undone): string {
   const [count, number] = [archived, formatNumber(archived)];
   const archivings = {
@@ -37,7 +36,7 @@ export function undoneText(t: T, list: ImportList, { archived, restored }: Undon
   ]);
 }
 
-/** Once an earlier import was taken back: "Archived 12 leads. 3 leads say again what they said before." */
+/** After undoing an earlier import: "Archived 12 leads. 3 leads say again what they said before." */
 export function archivedText(t: T, list: ImportList, { archived, restored }: Undone): string {
   const [count, number] = [archived, formatNumber(archived)];
   const archivings = {
@@ -62,7 +61,7 @@ export function archivedText(t: T, list: ImportList, { archived, restored }: Und
   return `${archivings[list]} ${restorings}`;
 }
 
-/** What an import added and somebody has worked on since. */
+/** Records that were changed since the import. */
 export function keptText(t: T, list: ImportList, count: number): string {
   const number = formatNumber(count);
   return {

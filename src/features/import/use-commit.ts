@@ -4,7 +4,6 @@ import { useCrmMutation } from "@/data/records/mutations";
 
 type Choice = { batch: string; mode: ImportMode; duplicates: DuplicateMode };
 
-/** The import itself and its undoing. Both may be asked for again after a lost answer. */
 export function useCommit() {
   const commit = useCrmMutation(({ batch, mode, duplicates }: Choice) =>
     commitImport(batch, mode, duplicates),

@@ -7,7 +7,7 @@ import { columnLabel, problemMessage } from "./import-labels";
 import type { Problem } from "./engine/read-rows";
 import type { ImportFile } from "./use-import-file";
 
-/** Offers the bad rows as a file: the columns as they were, and what is wrong in the last. */
+/** Offers the bad rows as a file: the original columns, and the problem in the last one. */
 export function useErrorsDownload(
   list: ImportList,
   file: ImportFile,

@@ -10,7 +10,6 @@ export type Refusal = FileRefusal | "too-large" | "unreadable";
 
 type Loaded = { name: string; table: TableInfo };
 
-/** The chosen file, how it was read, and which of its columns is which. */
 export function useImportFile(list: ImportList) {
   const engine = useRef<ImportEngine | null>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -38,7 +37,7 @@ export function useImportFile(list: ImportList) {
     return engine.current.ask(request);
   };
 
-  /** True when there are rows to go on with. A refused file leaves the one before in place. */
+  /** True when there are rows. A refused file leaves the previous one in place. */
   async function take(name: string, read: () => Promise<TableInfo | { refusal: Refusal }>) {
     latest.current += 1;
     const turn = latest.current;
@@ -54,7 +53,7 @@ export function useImportFile(list: ImportList) {
     }
     setLoaded({ name, table: answer });
     setMatching(answer.matching);
-    // They name lines and columns of what was read before.
+    // Corrections refer to lines and columns of the previous file.
     setCorrections(NO_CORRECTIONS);
     return true;
   }
@@ -73,7 +72,7 @@ export function useImportFile(list: ImportList) {
         : ask({ do: "load", list, source: text }),
     );
 
-  /** Keeps the reading before when nothing would be left by the new one. */
+  /** Keeps the previous reading if the new one would be empty. */
   const readAgain = async (delimiter: Delimiter, hasHeader: boolean) => {
     const before = loaded;
     if (

@@ -18,7 +18,7 @@ export type Staging =
       batch: string;
       found: ImportCheck;
       problems: Problem[];
-      /** What an update leaves out, as what is told of bad rows. */
+      /** Rows that an update skips, listed like bad rows. */
       unclear: Problem[];
     };
 
@@ -33,10 +33,10 @@ const CODES: readonly string[] = [
 ];
 const isCode = (word: string): word is ProblemCode => CODES.includes(word);
 
-/** More are not listed, and their cells not asked for. */
+/** Further problems are not listed. */
 const LISTED = 200;
 
-/** What the database answered, in the same words as what the file told, with what stands there. */
+/** The database's problems in the same form as the file's, with their cells. */
 async function problemsFound(
   list: ImportList,
   found: ImportCheck,
@@ -54,18 +54,18 @@ async function problemsFound(
 
 export type ReviewChoices = { dayOrder: DayOrder | null; corrections: Corrections };
 
-/** Reads the rows as they will be stored, then asks the database what it makes of them. */
+/** Reads the rows as they will be stored, then checks them in the database. */
 export function useReview(list: ImportList, file: ImportFile) {
   const [check, setCheck] = useState<CheckInfo | null>(null);
   const [staging, setStaging] = useState<Staging>({ state: "idle" });
-  /** What the check on the screen went by. */
+  /** The corrections of the check on the screen. */
   const [checked, setChecked] = useState<Corrections | null>(null);
-  /** What the database refused last: it stays to be mended while the rows are checked again. */
+  /** The database's last refusals, kept during the next check. */
   const [refused, setRefused] = useState<readonly Problem[]>([]);
   const running = useRef<AbortController | null>(null);
   const batch = useRef<string | null>(null);
 
-  /** Ends what is under way, and removes what was staged of it. */
+  /** Cancels the running check and discards its staged rows. */
   function stop() {
     running.current?.abort();
     running.current = null;
@@ -74,7 +74,7 @@ export function useReview(list: ImportList, file: ImportFile) {
     setStaging({ state: "idle" });
   }
 
-  /** For other columns or another file: what the database refused of these rows says nothing there. */
+  /** Refusals do not apply to other columns or another file. */
   function leave() {
     stop();
     setRefused([]);
@@ -83,13 +83,13 @@ export function useReview(list: ImportList, file: ImportFile) {
   useEffect(
     () => () => {
       running.current?.abort();
-      // A batch that was imported is not discarded: the database keeps it.
+      // An imported batch is not discarded.
       if (batch.current !== null) void discardImport(batch.current).catch(() => undefined);
     },
     [],
   );
 
-  /** From here on the batch is the database's: leaving the page does not remove it. */
+  /** From here on, leaving the page does not discard the batch. */
   const release = () => {
     batch.current = null;
   };

@@ -53,7 +53,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
   return (
     <StepCard title={t("Match the columns")} fileName={file.loaded.name}>
       <FileReading file={file} />
-      {/* Before the columns: what has to be chosen is not looked for below all of them. */}
+      {/* Before the columns, because required fields below them would be missed. */}
       {list === "leads" && <LeadDefaultsForm file={file} people={people} />}
       <ScrollRegion className="overflow-x-auto" aria-label={t("Columns")}>
         <Table className="max-sm:block">
@@ -114,10 +114,9 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
 
 type MatchRowProps = {
   field: RecordField;
-  /** The names of the file's columns. */
   columns: readonly string[];
   file: ImportFile;
-  /** Of a first and a last name. */
+  /** Composed of a first and a last name. */
   isMade: boolean;
 };
 

@@ -7,10 +7,9 @@ import { formatNumber } from "@/lib/format/format";
 import { sourceLabels, stageLabels } from "@/data/leads/choices";
 import type { ImportFile } from "../use-import-file";
 
-/** A lead is won by making it a client. */
+/** A lead is won by converting it to a client. */
 const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");
 
-/** How many rows leave a field empty. */
 export function silentRows({ loaded, matching }: ImportFile, field: string): number {
   const column = matching[field];
   const { rows = 0, filled = [] } = loaded?.table ?? {};
@@ -19,7 +18,7 @@ export function silentRows({ loaded, matching }: ImportFile, field: string): num
 
 type LeadDefaultsProps = { file: ImportFile; people: readonly Colleague[] };
 
-/** Where the leads come from and where they go, for the rows that do not say it themselves. */
+/** Defaults for rows that do not state source, stage or owner. */
 export function LeadDefaultsForm({ file, people }: LeadDefaultsProps) {
   const { t } = useTranslation();
   const { defaults, setDefaults } = file;

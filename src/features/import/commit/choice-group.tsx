@@ -7,7 +7,6 @@ type ChoiceGroupProps<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   isDisabled: boolean;
-  /** Each with what it is called and what comes of it. */
   choices: readonly [value: Value, label: string, outcome: string][];
 };
 

@@ -12,7 +12,7 @@ type DuplicateChoiceProps = {
   isDisabled: boolean;
 };
 
-/** What becomes of rows that may be here already. */
+/** How to treat rows that may exist already. */
 export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProps) {
   const { t } = useTranslation();
   if (found.duplicates === 0) return null;
@@ -41,7 +41,7 @@ export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProp
   );
 }
 
-/** One sentence for each kind of row that there is. */
+/** One sentence for each kind of row. */
 function updateOutcome(t: TFunction, { changed, unchanged, unclear }: ImportCheck): string {
   const [leads, same, left] = [changed, unchanged, unclear.length].map(formatNumber);
   const changes = t(

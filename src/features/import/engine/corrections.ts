@@ -1,13 +1,10 @@
 import type { Matching } from "./match-columns";
 import { readLine, type Delimiter, type SourceRow } from "./parse-table";
 
-/** What was put right in the preview. The file itself stays as it is. */
 export type Corrections = {
-  /** By field, what a value of the file means: by its `valueKey`, the stored value, or "" for nothing. */
   meanings: Readonly<Record<string, ReadonlyMap<string, string>>>;
-  /** Fields left empty wherever they cannot be read, and on these lines, which the database refused. */
   emptied: Readonly<Record<string, ReadonlySet<number>>>;
-  /** By line and field, what stands there instead; under `WHOLE_ROW` the row as one line of the file. */
+  /** Replacements by line and field; under `WHOLE_ROW` the row as one line of the file. */
   mended: Readonly<Record<number, Readonly<Record<string, string>>>>;
 };
 
@@ -17,7 +14,7 @@ export const WHOLE_ROW = "";
 
 export const valueKey = (text: string): string => text.toLowerCase();
 
-/** Keeps the corrections of lines and fields that stay. */
+/** Keeps the corrections of unchanged lines and fields. */
 export const withMended = (
   corrections: Corrections,
   line: number,
@@ -37,7 +34,7 @@ export const withMeaning = (
   value: string,
   meaning: string | null,
 ): Corrections => {
-  // A map: what a file says may be called as something that every object has.
+  // A map, because a value may be named like a property of every object.
   const own = new Map(corrections.meanings[field]);
   if (meaning === null) own.delete(valueKey(value));
   else own.set(valueKey(value), meaning);
@@ -55,7 +52,7 @@ export const withEmptied = (
   return { ...corrections, emptied: Object.fromEntries(own) };
 };
 
-/** A row of the file with what was typed into it here. */
+/** A row of the file with its corrections. */
 export function mendedRow(
   row: SourceRow,
   { mended }: Corrections,

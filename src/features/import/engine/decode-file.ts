@@ -3,14 +3,14 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 export type FileText = {
   text: string;
   encoding: Encoding;
-  /** The file does not say what it is written in; this is what its bytes look like. */
+  /** Guessed from the bytes, because the file does not state its encoding. */
   isAssumed: boolean;
 };
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Every second byte of Latin text in UTF-16 is a zero. */
+/** Every second byte of Latin text in UTF-16 is zero. */
 function wideEncoding(bytes: Uint8Array): Encoding | null {
   const looked = bytes.subarray(0, 2000);
   if (looked.length < 4) return null;
@@ -32,7 +32,7 @@ function decode(bytes: Uint8Array, encoding: Encoding, isAssumed: boolean): File
   return { text: new TextDecoder(encoding).decode(bytes), encoding, isAssumed };
 }
 
-/** Text of a file as spreadsheets and other programs write it, without its byte order mark. */
+/** Decodes a file without its byte order mark. */
 export function decodeFile(bytes: Uint8Array): FileText {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decode(bytes, "utf-8", false);
   if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, "utf-16le", false);
@@ -47,7 +47,6 @@ export function decodeFile(bytes: Uint8Array): FileText {
   }
 }
 
-/** A workbook or another file that is no text, whatever its name says. */
 export function isBinary(bytes: Uint8Array): boolean {
   const isArchive = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
   const isOldWorkbook = startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);

@@ -4,11 +4,11 @@ import type { Problem, ReadRow } from "./read-rows";
 export type ErrorsTable = {
   columns: string[];
   rows: (string | null)[][];
-  /** Of each row, what is wrong with it: the caller puts it into words for the last column. */
+  /** Problems of each row, which the caller describes in the last column. */
   problems: Problem[];
 };
 
-/** The rows that are not imported as they stand in the file, each with its first problem. */
+/** The rows that cannot be imported as they are, each with its first problem. */
 export function errorsTable(
   table: Table,
   read: readonly ReadRow[],

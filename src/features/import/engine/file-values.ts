@@ -5,25 +5,25 @@ import { cellOf, readValue, type Reading, type ReadRow } from "./read-rows";
 
 export type FileValue = {
   field: string;
-  /** As the file writes it first. */
+  /** In its first spelling. */
   value: string;
   rows: number;
-  /** The stored value it is read as by itself; null for one that nobody knows. */
+  /** The stored value that it is read as; null for an unknown one. */
   own: string | null;
 };
 
 export type UnreadField = {
   field: string;
-  /** Where it cannot be read, those included where it is left empty. */
+  /** The number of rows where it cannot be read, also where it is left empty. */
   rows: number;
 };
 
-/** Of a column that was matched by mistake every value may be another: more are not looked through. */
+/** A wrongly matched column may have any number of values, so the search is limited. */
 const MOST_VALUES = 100;
 
 const isChosen = ({ kind }: RecordField) => kind === "choice" || kind === "person";
 
-/** What the file says where we have a list to choose from: what we do not know first, then by rows. */
+/** A column's values for a list of choices: unknown ones first, then by number of rows. */
 export function fileValues(rows: readonly SourceRow[], reading: Reading): FileValue[] {
   return reading.fields.filter(isChosen).flatMap((field) => {
     if (reading.matching[field.id] === undefined) return [];

@@ -131,7 +131,7 @@ describe("an import file", () => {
     ["sep=;\r\n", ";"],
     ['"sep=|"\n', "|"],
     ["SEP=\t\n", "\t"],
-    // As a spreadsheet wrote it back that had taken it for a row.
+    // The separator line after a spreadsheet saved it as a row.
     ["sep=;;;\n", ";"],
   ])("that begins with %j names its separator, and keeps its lines", (line, separator) => {
     const rows = [
@@ -262,7 +262,7 @@ describe("what is put right in the preview", () => {
       "6 row Too,Many,,Cells,and more,one",
       "6 email Cells",
     ]);
-    // The own reading stays beside it, so that it can be taken back.
+    // The original reading is kept, so that a correction can be undone.
     expect(info.values.find(({ value }) => value === "Roofing")?.own).toBe("roofing");
   });
 

@@ -15,7 +15,7 @@ const SAMPLES = 3;
 const PREVIEW_ROWS = 8;
 const LISTED_PROBLEMS = 200;
 
-/** Why nothing can be read; the screen has a sentence for each. */
+/** Why the file was refused; the screen has a sentence for each. */
 export type FileRefusal = "empty" | "only-header" | "too-many-rows" | "not-text";
 
 export type TableInfo = {
@@ -24,9 +24,9 @@ export type TableInfo = {
   delimiter: Delimiter;
   hasHeader: boolean;
   columns: string[];
-  /** The first values of each column that are not empty. */
+  /** The first non-empty values of each column. */
   samples: string[][];
-  /** How many rows say something in each column. */
+  /** The number of non-empty rows per column. */
   filled: number[];
   rows: number;
   openQuoteLine: number | null;
@@ -37,7 +37,7 @@ export type DayReading = {
   order: DayOrder;
   /** "told" by other dates of the file, "chosen" by the person, "assumed" as US files have it. */
   why: "told" | "chosen" | "assumed";
-  /** How many dates could be read both ways, and the first of them. */
+  /** The number of ambiguous dates, and the first of them. */
   ambiguous: number;
   first: { typed: string; day: string | null } | null;
 };
@@ -47,13 +47,13 @@ export type CheckInfo = {
   bad: number;
   preview: ReadRow[];
   problems: Problem[];
-  /** More than are listed. */
+  /** The total, including unlisted ones. */
   problemCount: number;
-  /** Null where no dates are imported. */
+  /** Null without imported dates. */
   days: DayReading | null;
-  /** What the columns with a list of choices say. */
+  /** Values of columns with a list of choices. */
   values: FileValue[];
-  /** Fields that may be left empty, and cannot be read somewhere. */
+  /** Optional fields with unreadable values. */
   unread: UnreadField[];
 };
 
@@ -94,7 +94,7 @@ const sampleOf = (table: Table, column: number) => {
   return values;
 };
 
-/** Two who share a name are null. Who has left is meant only where nobody else is called so. */
+/** Names of several people map to null. Removed people count only if nobody else has the name. */
 function byName(people: CheckChoices["people"]): ReadonlyMap<string, string | null> {
   const ids = new Map<string, string | null>();
   for (const isPresent of [true, false]) {
@@ -109,7 +109,7 @@ function byName(people: CheckChoices["people"]): ReadonlyMap<string, string | nu
   return ids;
 }
 
-/** Which way round the dates of the matched columns are written. */
+/** The order of day and month in the matched date columns. */
 function readDays(
   table: Table,
   columns: readonly number[],
@@ -134,16 +134,13 @@ function readDays(
   };
 }
 
-/**
- * Holds one file and answers questions about it. Everything that takes time is in here, so that
- * it can run in a worker.
- */
+/** Holds one file and answers queries about it. Contains all slow work, so that it can run in a worker. */
 export function createImportEngine() {
   let list: ImportList = "leads";
   let text = "";
   let encoding: { encoding: Encoding | null; isEncodingAssumed: boolean };
   let table: Table | null = null;
-  /** The rows with what was mended in them, and as they were read last. */
+  /** The corrected rows of the last check. */
   let checked: Table = emptyTable;
   let reading: Reading = nothingRead;
   let read: ReadRow[] = [];
@@ -221,7 +218,7 @@ export function createImportEngine() {
   const wholeRow = (line: number) =>
     shownValue(writeLine(rowAt(line)?.cells ?? [], checked.delimiter));
 
-  /** What is wrong with a row as a whole is put right in its line of the file. */
+  /** Problems of a whole row are corrected in its line of the file. */
   const withWholeRow = (problem: Problem): Problem =>
     problem.field === null ? { ...problem, ...wholeRow(problem.line) } : problem;
 

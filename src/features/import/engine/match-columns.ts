@@ -1,7 +1,6 @@
 import type { RecordField } from "@/data/records/record-fields";
 import { cleanEmail, isEmail } from "@/lib/format/email-address";
 
-/** The file's column for a field, by its place; a field without one is not in the file. */
 export type Matching = Readonly<Record<string, number>>;
 
 const keyOf = (header: string) =>
@@ -13,7 +12,7 @@ const keyOf = (header: string) =>
 
 const PHONE = /^\+?[\d\s().-]{7,20}$/;
 
-/** Of a column without a telling header, what its values look like. */
+/** The kind of a column's values, for columns without a known header. */
 function kindOfValues(values: readonly string[]): string | null {
   const filled = values.filter((value) => value.trim() !== "");
   if (filled.length === 0) return null;
@@ -23,10 +22,6 @@ function kindOfValues(values: readonly string[]): string | null {
   return null;
 }
 
-/**
- * Guesses which column is which, by the names other programs give them and, failing that, by
- * what e-mail addresses and phone numbers look like. A better name wins over an earlier column.
- */
 export function matchColumns(
   fields: readonly RecordField[],
   columns: readonly string[],
@@ -50,20 +45,20 @@ export function matchColumns(
     );
     if (column >= 0) matching[field.id] = column;
   }
-  // The parts of a name are for files that do not have it whole.
+  // Parts of a name are for files without the full name.
   for (const { id, partOf } of fields) {
     if (partOf !== undefined && matching[partOf] !== undefined) delete matching[id];
   }
   return matching;
 }
 
-/** A column feeds one field: choosing it for another takes it from the first. Null is no column. */
+/** Assigns a column to a field, and removes it from its previous field. Null is no column. */
 export function rematched(matching: Matching, field: string, column: number | null): Matching {
   const rest = Object.entries(matching).filter(([id, at]) => id !== field && at !== column);
   return Object.fromEntries(column === null ? rest : [...rest, [field, column]]);
 }
 
-/** Fields the file has to have and no column is matched to. Parts make up for a whole name. */
+/** Required fields without a column. First and last name replace the name. */
 export function missingFields(
   fields: readonly RecordField[],
   matching: Matching,

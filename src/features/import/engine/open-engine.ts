@@ -13,7 +13,7 @@ export type ImportEngine = {
 type Reply = { id: number; answer?: unknown; failure?: string };
 type Waiting = { done: (answer: unknown) => void; failed: (error: Error) => void };
 
-/** In a worker, so that a large file does not stop the page. In place where there are none. */
+/** Runs in a worker, so that a large file does not block the page; in place where workers are missing. */
 export function openImportEngine(): ImportEngine {
   return typeof Worker === "undefined" ? engineInPlace() : engineInWorker();
 }
@@ -37,7 +37,7 @@ function engineInWorker(): ImportEngine {
     if (data.failure === undefined) asked?.done(data.answer);
     else asked?.failed(new Error(data.failure));
   });
-  // It did not start, or it ran out of memory: whoever waits would wait forever.
+  // Rejects pending calls when the worker failed to start or ran out of memory.
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     for (const { failed } of waiting.values()) failed(new Error("the file could not be read"));

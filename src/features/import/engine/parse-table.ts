@@ -4,7 +4,7 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 export type SourceRow = {
-  /** Where the row begins in the file, from 1. */
+  /** The row's first line in the file, from 1. */
   line: number;
   cells: string[];
 };
@@ -12,10 +12,9 @@ export type SourceRow = {
 export type Table = {
   delimiter: Delimiter;
   hasHeader: boolean;
-  /** Each name is different: one that came before has its number behind. A column without is "". */
+  /** Unique names: repeated ones are numbered. Unnamed columns are "". */
   columns: string[];
   rows: SourceRow[];
-  /** A quote opened here is never closed, and all after it was read as one cell. */
   openQuoteLine: number | null;
 };
 
@@ -30,17 +29,16 @@ function guessDelimiter(text: string): Delimiter {
   const { meta } = Papa.parse(text.slice(0, 100_000), {
     preview: 20,
     newline: "\n",
-    // The line end after the last row is no row: of a short file it would outvote the others.
     skipEmptyLines: "greedy",
     delimitersToGuess: [...DELIMITERS],
   });
   return isDelimiter(meta.delimiter) ? meta.delimiter : ",";
 }
 
-/** The first line by which a spreadsheet names the separator: `sep=;`, perhaps in quotes, perhaps padded. */
+/** A first line for spreadsheets that names the separator: `sep=;`, possibly quoted or padded. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[,;\t|]*(?:\n|$)/i;
 
-/** What stands in rows rather than above them: addresses, figures, dates. */
+/** Values of rows rather than of a header: addresses, figures, dates. */
 const DATA = /@|^[\d(+$€£-][\d\s().,/:+-]*$|^https?:/;
 
 function looksLikeHeader(cells: string[]): boolean {
@@ -60,7 +58,7 @@ function columnNames(header: string[] | undefined, width: number): string[] {
   });
 }
 
-/** Rows of a text with separators, by choices that are guessed where they are not given. */
+/** Parses separated text; missing choices are guessed. */
 export function parseTable(fileText: string, choices: Choices = {}): Table {
   // One kind of line end, also within quotes, so that lines can be counted.
   const whole = fileText.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
@@ -80,12 +78,12 @@ export function parseTable(fileText: string, choices: Choices = {}): Table {
   }
   const hasHeader = choices.hasHeader ?? looksLikeHeader(rows[0]?.cells ?? []);
   const header = hasHeader ? rows.shift()?.cells : undefined;
-  // A row too long is told as such; without a header all of them count.
+  // Too long rows are problems; without a header all rows count.
   const width = header?.length ?? rows.reduce((most, row) => Math.max(most, row.cells.length), 0);
   return { delimiter, hasHeader, columns: columnNames(header, width), rows, openQuoteLine };
 }
 
-/** One row as it stands in the file, to be put right by hand, and read again. */
+/** Serializes a row for manual correction. */
 export const writeLine = (cells: readonly string[], delimiter: Delimiter): string =>
   Papa.unparse([[...cells]], { delimiter });
 

@@ -29,9 +29,9 @@ export type ProblemCode =
 
 export type Problem = {
   line: number;
-  /** Null for what is wrong with the row as a whole. */
+  /** Null for a problem of the whole row. */
   field: string | null;
-  /** What stands there, or only its beginning. */
+  /** The value, possibly shortened. */
   value: string;
   isCut?: true;
   code: ProblemCode;
@@ -41,7 +41,7 @@ export type ReadRow = {
   line: number;
   record: ImportRecord;
   problems: readonly Problem[];
-  /** Fields that were left empty here because that was asked for. */
+  /** Fields that the person chose to leave empty. */
   emptied: readonly string[];
 };
 
@@ -50,7 +50,7 @@ export type Reading = {
   matching: Matching;
   columns: number;
   dayOrder: DayOrder;
-  /** Ids of colleagues by their names in lower case; null where several are called so. */
+  /** Ids by lowercase name; null for names of several people. */
   people: ReadonlyMap<string, string | null>;
   corrections: Corrections;
 };
@@ -83,11 +83,10 @@ function readEmail(text: string): Value {
   return orInvalid(isEmail(email) ? email : null);
 }
 
-/** What a value of the file was said to mean here; undefined where nothing was said. */
 const meaningOf = (field: string, text: string, { meanings }: Corrections): string | undefined =>
   meanings[field]?.get(valueKey(text));
 
-/** As the file's own words say it. */
+/** Reads a value without corrections. */
 export function readValue(field: RecordField, text: string, reading: Reading): Value {
   const isProse = field.kind === "text" && field.keepsLines === true;
   if (!isProse && isPowerOfTen(text)) return { code: "power-of-ten" };
@@ -122,14 +121,14 @@ export function readValue(field: RecordField, text: string, reading: Reading): V
 }
 
 const EXCERPT = 200;
-/** More than this is mended in the file itself. */
+/** Longer values must be corrected in the file. */
 const MENDABLE = 20_000;
 
-/** As much of a cell or a row as can be mended in the preview, or else its beginning. */
+/** The value if it can be corrected in the preview, otherwise its beginning. */
 export const shownValue = (text: string): Pick<Problem, "value" | "isCut"> =>
   text.length > MENDABLE ? { value: text.slice(0, EXCERPT), isCut: true } : { value: text };
 
-/** A row as it will be stored, with everything that keeps it from being so. */
+/** Reads a row as it will be stored, with every problem. */
 export function readRow(row: SourceRow, reading: Reading): ReadRow {
   const record: ImportRecord = {};
   const problems: Problem[] = [];
@@ -158,7 +157,7 @@ export function readRow(row: SourceRow, reading: Reading): ReadRow {
   return { line: row.line, record, problems, emptied };
 }
 
-/** What the row says of a field; what was typed here counts also where the file has no column for it. */
+/** A row's value of a field; corrections count also without a column. */
 export function cellOf(row: SourceRow, field: RecordField, reading: Reading): string {
   const column = reading.matching[field.id];
   const mended = reading.corrections.mended[row.line]?.[field.id];

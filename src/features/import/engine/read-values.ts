@@ -2,7 +2,7 @@ import { withoutFormulaGuard } from "@/lib/format/csv";
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { bareLetters, MONTH_NAMES } from "@/lib/time/month-names";
 
-/** "$1,299.00", "1.299,00" and "299 / month" in cents; null for what is no amount. */
+/** "$1,299.00", "1.299,00" and "299 / month" in cents; null if invalid. */
 export function readCents(text: string): number | null {
   const bare = text
     .replace(/\s*(\/|per|a)?\s*(mo|month|monthly)\.?$/i, "")
@@ -15,17 +15,17 @@ export function readCents(text: string): number | null {
 }
 
 /**
- * What a spreadsheet makes of a long number: 4.91512E+11, its last digits gone. It always writes the
- * sign, so that no name is taken for one.
+ * Spreadsheets turn long numbers into 4.91512E+11, which loses digits. The sign is required, so
+ * that no name matches.
  */
 export const isPowerOfTen = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text);
 
-/** The three parts of a number as they are grouped here; no area begins with 0 or 1. */
+/** The parts of a US number; area codes do not begin with 0 or 1. */
 const AMERICAN = /^(?:\+?1[\s.-]*)?(?:\(([2-9]\d\d)\)|([2-9]\d\d))[\s./-]*(\d{3})[\s.-]*(\d{4})$/;
 
-/** An American number as it is written here; others as they came. Null for what is no number. */
+/** Formats a US number; keeps others. Null if invalid. */
 export function readPhone(typed: string): string | null {
-  // A number that some program took for a measure: 5550101234.0.
+  // Some programs store a number as a float: 5550101234.0.
   const text = typed.replace(/^(\d{7,15})\.0$/, "$1");
   const digits = text.replaceAll(/\D/g, "");
   if (digits.length < 7 || digits.length > 15 || text.length > 40) return null;
@@ -37,7 +37,7 @@ export function readPhone(typed: string): string | null {
 
 export type DayOrder = "month-first" | "day-first";
 
-/** "Nov", "novembre", "Okt.": null where it could be two months, as "jui" could. */
+/** "Nov", "novembre", "Okt.": null for ambiguous abbreviations such as "jui". */
 function readMonth(typed: string): number | null {
   const word = bareLetters(typed);
   const found = new Set(
@@ -57,25 +57,28 @@ function dayOf(year: number, month: number, day: number): CalendarDay | null {
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+\d.*)?$/;
-/** "27-Nov-2026", "27. Nov 26", "Saturday, November 21, 2026", "27 de noviembre de 2026", a time behind. */
+/**
+ * "27-Nov-2026", "27. Nov 26", "Saturday, November 21, 2026", "27 de noviembre de 2026", optionally
+ * with a time.
+ */
 const NAMED =
   /^(?:\p{L}+\.?,?\s+)?(?:(\d{1,2})[\s./-]+)?(?:de\s+)?(\p{L}{3,10})\.?(?:[\s./-]+(\d{1,2}))?,?[\s./-]+(?:de\s+)?(\d{4}|\d{2})(?:[,\s]+\d{1,2}:\d{2}.*)?$/u;
 
-/** The two numbers of "3/4/2026", which may be a month and a day either way round. */
+/** The two numbers of "3/4/2026", in either order. */
 export function dayParts(text: string): { first: number; second: number } | null {
   const parts = NUMBERS.exec(text.trim());
-  // With dots it is written day first wherever it is written.
+  // With dots the day always comes first.
   if (parts === null || parts[2] === ".") return null;
   return { first: Number(parts[1]), second: Number(parts[3]) };
 }
 
-/** True when both readings are days, and different ones. */
+/** True when both orders are valid and different days. */
 export function isAmbiguousDay(text: string): boolean {
   const parts = dayParts(text);
   return parts !== null && parts.first <= 12 && parts.second <= 12 && parts.first !== parts.second;
 }
 
-/** A day as files write it, null for what is none. A spreadsheet's bare number of days counts. */
+/** Parses a day, null if invalid. Accepts a spreadsheet's serial number. */
 export function readDay(typed: string, order: DayOrder): CalendarDay | null {
   const text = typed.trim();
   const yearFirst = YEAR_FIRST.exec(text);
@@ -96,14 +99,11 @@ export function readDay(typed: string, order: DayOrder): CalendarDay | null {
   return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
-// What no text may hold: it is neither seen nor stored.
+// Invisible characters, which are not stored.
 // oxlint-disable-next-line no-control-regex -- these are what is removed
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200d\u2060\ufeff]/g;
 
-/**
- * A cell without what is not seen. The apostrophe that our own files put before what a
- * spreadsheet might run is taken off again.
- */
+/** Removes invisible characters, and the apostrophe of our own exports against formulas. */
 export function cleanCell(cell: string | undefined, keepsLines: boolean): string {
   const own = withoutFormulaGuard(cell ?? "");
   const text = own.replaceAll(UNSEEN, "").replaceAll("\u00a0", " ").trim();

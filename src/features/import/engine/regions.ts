@@ -1,4 +1,4 @@
-/** States and provinces where we have clients, by the two letters that are stored. */
+/** States and provinces with clients, by their stored letters. */
 const NAMES = `AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,
 DE Delaware,DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,
 IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,
@@ -18,8 +18,8 @@ for (const entry of NAMES.split(",")) {
 }
 
 /**
- * "Ohio", "oh" and "O.H." are OH; null for what is none. Two capitals stand for themselves: a
- * visitor from further away may have typed them, and an export has them.
+ * "Ohio", "oh" and "O.H." are OH; null if unknown. Two capitals are accepted, because visitors from
+ * elsewhere and exports have them.
  */
 export function regionCode(text: string): string | null {
   if (/^[A-Z]{2}$/.test(text)) return text;

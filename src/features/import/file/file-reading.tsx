@@ -18,7 +18,6 @@ const encodingNames: Record<Encoding, string> = {
   "windows-1252": "Windows-1252",
 };
 
-/** How the file was read, to put right when the guess is wrong. */
 export function FileReading({ file }: { file: ImportFile }) {
   const { t } = useTranslation();
   const table = file.loaded?.table;

@@ -76,7 +76,6 @@ export function FileStep({ list, file, onNext }: FileStepProps) {
             hidden
             onChange={(event) => {
               void choose(event.target.files?.[0]);
-              // The same file, put right, can be chosen again.
               event.target.value = "";
             }}
           />

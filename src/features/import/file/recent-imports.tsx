@@ -11,7 +11,7 @@ import { importedText } from "../import-counts";
 import { archivedText } from "../undo-counts";
 import { useCommit } from "../use-commit";
 
-/** What was imported in the last day can still be taken back, also after the page was left. */
+/** Imports of the last day can be undone, also after the page was left. */
 export function RecentImports({ list }: { list: ImportList }) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(recentImportsQuery(list));

@@ -9,7 +9,7 @@ import { StepPart, StepPartMore } from "../step-card";
 
 type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readonly Colleague[] };
 
-/** Rows that look like a record that is there, or like an earlier row, and what they would change. */
+/** Duplicates of a record or an earlier row, and what they would change. */
 export function DuplicateList({ list, found, people }: DuplicateListProps) {
   const { t } = useTranslation();
   if (found.duplicates === 0) return null;

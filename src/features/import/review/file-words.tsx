@@ -18,14 +18,12 @@ import { StepPart } from "../step-card";
 type FileWordsProps = {
   list: ImportList;
   check: CheckInfo;
-  /** What the database refused. */
   refused: readonly Problem[];
   people: readonly Colleague[];
   corrections: Corrections;
   onCorrect: (corrections: Corrections) => void;
 };
 
-/** What is put right for all rows at once: a word of the file means one of ours, or a field stays empty. */
 export function FileWords(props: FileWordsProps) {
   const { list, check, refused, corrections, onCorrect } = props;
   const { t } = useTranslation();
@@ -85,7 +83,7 @@ export function FileWords(props: FileWordsProps) {
 
 type Emptiable = { field: string; rows: number; lines: ReadonlySet<number> };
 
-/** Fields that may be left empty: what the file made unreadable, and what the database refused. */
+/** Optional fields with unreadable or refused values. */
 function emptiable(
   list: ImportList,
   check: CheckInfo,

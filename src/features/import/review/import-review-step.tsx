@@ -37,13 +37,13 @@ export function ReviewStep(props: ReviewStepProps) {
   const total = file.loaded?.table.rows ?? 0;
   const order = check?.days?.why === "chosen" ? check.days.order : null;
   const parts = useRef<HTMLDivElement>(null);
-  // A row that is good now leaves the list, with what was typed in it.
+  // A corrected row leaves the list together with the focused field.
   const rememberFocus = useFocusAfterLoss(
     () =>
       parts.current?.querySelector<HTMLElement>("button[type=submit]") ??
       parts.current?.closest("[data-slot=card]")?.querySelector<HTMLElement>("h2"),
   );
-  // What was typed since is looked at when that is asked for, not at every key.
+  // Later input is checked on request, not at every key.
   const isStale = checked !== null && checked !== corrections;
   const refused = staging.state === "ready" ? staging.problems : review.refused;
   const checkAgain = (changed = corrections) => {

@@ -7,14 +7,13 @@ import type { Problem } from "../engine/read-rows";
 type MendedCellProps = {
   problem: Problem;
   column: string;
-  /** What was typed here; undefined while it stands as in the file. */
+  /** The correction; undefined without one. */
   typed: string | undefined;
   onType: (text: string) => void;
 };
 
 const ONE_LINE = 60;
 
-/** What is wrong, to be typed anew where it stands. A cell too long for that is mended in the file. */
 export function MendedCell({ problem, column, typed, onType }: MendedCellProps) {
   const { t } = useTranslation();
   if (problem.isCut === true) return <>{`${problem.value}…`}</>;

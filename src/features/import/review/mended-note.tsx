@@ -5,7 +5,7 @@ import type { Corrections } from "../engine/corrections";
 
 type MendedNoteProps = { corrections: Corrections; onTakeBack: () => void };
 
-/** Rows that go in as they were typed here: the file does not have it so. */
+/** Explains that corrected rows differ from the file. */
 export function MendedNote({ corrections, onTakeBack }: MendedNoteProps) {
   const { t } = useTranslation();
   const count = Object.keys(corrections.mended).length;

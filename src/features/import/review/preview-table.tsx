@@ -24,13 +24,12 @@ type PreviewTableProps = {
   people: readonly Colleague[];
 };
 
-/** Those that say something, by the field they stand in for. */
+/** The chosen defaults, by field. */
 const chosenDefaults = (defaults: LeadDefaults): Record<string, string> =>
   Object.fromEntries(
     Object.entries(defaults).flatMap(([id, value]) => (value === null ? [] : [[id, value]])),
   );
 
-/** The first good rows, as they will be stored. */
 export function PreviewTable({ list, file, rows, people }: PreviewTableProps) {
   const { t } = useTranslation();
   const matched = (id: string) => file.matching[id] !== undefined;

@@ -20,7 +20,6 @@ type ProblemListProps = {
   list: ImportList;
   file: ImportFile;
   check: CheckInfo;
-  /** What the database refused. */
   refused: readonly Problem[];
   onMend: (corrections: Corrections) => void;
   onCheckAgain: () => void;
@@ -28,7 +27,7 @@ type ProblemListProps = {
 
 const SHOWN = 100;
 
-/** What keeps rows from being added, each with the sentence that says the fix, to be mended here. */
+/** Rows that cannot be added, with the fix and fields to correct them. */
 export function ProblemList(props: ProblemListProps) {
   const { list, file, check, refused: found, onMend, onCheckAgain } = props;
   const { t } = useTranslation();
@@ -71,7 +70,7 @@ export function ProblemList(props: ProblemListProps) {
         }}
       >
         <ScrollRegion
-          // A shadow at the foot while there is more below, which a cut between two rows hides.
+          // A shadow at the foot shows that there is more below.
           className="max-h-96 overflow-auto overscroll-contain [background:linear-gradient(transparent,var(--surface)_70%)_bottom/100%_2rem_no-repeat_local,linear-gradient(transparent,var(--line-strong))_bottom/100%_0.75rem_no-repeat]"
           aria-label={t("Errors")}
         >

@@ -24,7 +24,6 @@ export function ReviewCounts({ check, staging }: { check: CheckInfo; staging: St
 type CountProps = {
   variant: BadgeVariant;
   label: string;
-  /** Undefined until it is known. */
   value: number | undefined;
 };
 

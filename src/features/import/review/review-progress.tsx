@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Progress } from "@/components/ui/progress";
 import { formatNumber } from "@/lib/format/format";
 
-/** How many rows the database has, and then that it looks them over. */
+/** Shows the number of uploaded rows, and then that they are checked. */
 export function ReviewProgress({ staged, total }: { staged: number; total: number }) {
   const { t } = useTranslation();
   const isSent = staged >= total;
