@@ -3,7 +3,6 @@ import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/time/cal
 
 const NEAR_DAYS = 6;
 
-/** "today", "tomorrow", "Tue", "Dec 4", "Dec 4, 2027": as short as nobody can mistake. */
 export function dayLabel(t: TFunction, day: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, day);
   if (days === 0) return t("today");

@@ -4,10 +4,10 @@ import type { Lead } from "@/data/leads/schema";
 import { recordField } from "@/data/records/record-fields";
 import { formatField } from "@/components/record/fields/format-field";
 
-/** What a lead holds in a field; of its owner, the name. */
+/** A lead's value of a field; for its owner, the name. */
 export const leadValue = (lead: Lead, id: LeadRowField) =>
   id === "owner_id" ? (lead.owner?.name ?? null) : lead[id];
 
-/** The same as people read it; null for nothing. */
+/** The value for display; null for nothing. */
 export const formatLeadField = (lead: Lead, id: LeadRowField, t: TFunction): string | null =>
   formatField(recordField("leads", id), leadValue(lead, id), t);

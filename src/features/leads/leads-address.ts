@@ -33,8 +33,7 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
 
 export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;
 
-/** What the leads' address asks for: filters, layout and the lead that is open among them. */
 export const useLeadsAddress = (): LeadsAddress => useListAddress(leadListSpec);
 
-/** The state of a step in the history that opened a lead from this page: Back closes it. */
+/** History state of a lead opened on this page, which Back closes. */
 export const FROM_THIS_PAGE = "opened here";

@@ -29,7 +29,6 @@ type Store = (request: SentRequest) => Answer | Promise<Answer>;
 const conflict = { code: "PT409", message: "Somebody else changed this.", hint: "conflict" };
 const forbidden = { code: "42501", message: "permission denied for table leads" };
 
-/** The page on a database with these leads; `store` answers to writes of a lead. */
 function open({
   leads = [harbor, polar, maple, late] as Lead[],
   role = "sales" as StaffRole | null,

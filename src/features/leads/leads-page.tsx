@@ -31,7 +31,6 @@ import { useLeadColumns } from "./list/use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
 
-/** Everyone who asked for a website: as a board, as a list, and one of them at a time. */
 export function LeadsPage() {
   const { t } = useTranslation();
   const address = useLeadsAddress();
@@ -40,7 +39,6 @@ export function LeadsPage() {
   const { open, layout } = address.search;
   const isBoard = layout === "board";
   const isToday = layout === "today";
-  // Beside the filters there is no room for what the list has more than the board.
   const hasListTools = !useIsBelow("sm") && !isBoard;
   const filters = useLeadFilters(layout);
   const { columns, sorts } = useLeadColumns();
@@ -51,7 +49,7 @@ export function LeadsPage() {
   const views = <SavedViews page="leads" address={address} canSave={rights.member !== null} />;
 
   return (
-    // The board fills the screen below what stands above it, which then stays, too.
+    // The board fills the rest of the screen, so the page does not scroll.
     <div
       className={cn(
         isBoard && "lg:-mb-8 lg:flex lg:h-[calc(100dvh-2.25rem)] lg:min-h-180 lg:flex-col",
@@ -125,7 +123,7 @@ export function LeadsPage() {
   );
 }
 
-/** Back where the lead was opened here; otherwise the page without it, in place of this step. */
+/** Back if the lead was opened here; otherwise replaces this entry. */
 function useCloseSheet(address: LeadsAddress) {
   const navigate = useNavigate();
   const { state } = useLocation();

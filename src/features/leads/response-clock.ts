@@ -7,15 +7,15 @@ import { officeSpan } from "@/components/record/office-span";
 
 const MINUTE = 60_000;
 
-/** As officeSpan() has it, in whole days from the first on: "40 min", "3 h", "2 workdays". */
+/** Like officeSpan(), but in whole workdays from the first on: "40 min", "3 h", "2 workdays". */
 export function clockSpan(t: TFunction, milliseconds: number, workdayMs: number): string {
   if (milliseconds < workdayMs) return officeSpan(milliseconds, workdayMs, t);
   const days = Math.round(milliseconds / workdayMs);
-  // The number stays with its unit at the end of a line.
+  // The number stays with its unit.
   return t("{{count}}\u00a0workdays", { count: days, defaultValue_one: "1\u00a0workday" });
 }
 
-/** When the first answer was given, and how much of the office's time had passed by then. */
+/** When the first answer was given, and the office time until then. */
 export function answeredLabel(
   t: TFunction,
   came: Date,
@@ -34,7 +34,7 @@ export function answeredLabel(
 
 export type ResponseClock = { isOverdue: boolean; label: string; dueAt: Date };
 
-/** Null where nobody waits for a first answer. The browser's minute counts, not the last read. */
+/** Null unless somebody waits for a first answer. Uses the browser's clock, not the time of reading. */
 export function responseClock(
   t: TFunction,
   lead: Lead,
@@ -47,7 +47,7 @@ export function responseClock(
   return { isOverdue, label: waitingLabel(t, dueAt, now, clock), dueAt };
 }
 
-/** A target at closing time is past all night without a minute of office hours having gone by. */
+/** A deadline at closing time is past all night, although no office time has passed. */
 function waitingLabel(t: TFunction, dueAt: Date, now: Date, clock: BusinessClock): string {
   const isOverdue = dueAt < now;
   const left = clock.at(dueAt) - clock.at(now);

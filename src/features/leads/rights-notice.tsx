@@ -6,12 +6,12 @@ import { readStored, storageKeys } from "@/lib/storage/storage";
 import { staffRoles } from "@/data/staff/staff-roles";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 
-/** Says once what this person sees and why nothing can be changed; nothing to those who may. */
+/** Explains once what this person sees and why nothing can be changed. */
 export function RightsNotice({ rights }: { rights: CrmRights }) {
   const { t } = useTranslation();
   const { member, readsLeads, writesLeads } = rights;
   if (writesLeads) return null;
-  // Who it is, is still being found out.
+  // The person is still being identified.
   if (member === null && readStored(storageKeys.adminLoggedIn) === "true") return null;
   if (member === null) {
     return (

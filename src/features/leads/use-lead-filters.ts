@@ -6,7 +6,7 @@ import { peopleQuery } from "@/data/staff/queries";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { listFilters } from "@/components/data-table/record-filters";
 
-/** What leads can be narrowed by. The board shows every stage, and nothing that was put away. */
+/** The filters of leads. The board shows every stage, and no archived leads. */
 export function useLeadFilters(layout: string): ListFilter[] {
   const { t } = useTranslation();
   const { data: people } = useQuery(peopleQuery());

@@ -7,11 +7,10 @@ import { stepCard } from "./card/use-card-focus";
 
 type LeadsCommands = {
   address: LeadsAddress;
-  /** Null where this person may add nothing. */
+  /** Null without the right. */
   onAdd: (() => void) | null;
 };
 
-/** What the board answers to. The list has its own keys for its rows. */
 export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
   const { t } = useTranslation();
   const group = t("Leads");

@@ -12,13 +12,12 @@ type AddLeadDialogProps = {
   onOpenLead: (id: string) => void;
 };
 
-/** A lead added by hand. Closing it with something typed asks first; a way elsewhere keeps it. */
 export function AddLeadDialog({ isOpen, onClose, onOpenLead }: AddLeadDialogProps) {
   const { t } = useTranslation();
   const writer = useWriter();
   const [isAsking, setAsking] = useState(false);
   const close = () => (readNewLead(writer) === null ? onClose() : setAsking(true));
-  // What Back leads to is not to change unseen below; what was typed is kept for the next time.
+  // Back must not change the page below; the input is kept for the next time.
   const leave = useEffectEvent(() => {
     setAsking(false);
     onClose();

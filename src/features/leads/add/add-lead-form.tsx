@@ -19,7 +19,7 @@ type AddLeadFormProps = {
   onOpenLead: (id: string) => void;
 };
 
-/** What is typed is kept in the tab until it is stored or thrown away. */
+/** Keeps the input in the tab until it is stored or discarded. */
 export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps) {
   const { t } = useTranslation();
   const writer = useWriter();

@@ -17,7 +17,7 @@ const priya: StaffMember = { id: "priya", name: "Priya Nair", role: "sales" };
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 
-/** The form on a database that keeps what it is sent; the first `lost` answers never arrive. */
+/** The form on a database that stores what it is sent; the first `lost` answers never arrive. */
 function open({ lost = 0 } = {}) {
   const rows: Stored[] = [];
   let lostYet = 0;

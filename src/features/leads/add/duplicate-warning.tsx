@@ -17,7 +17,7 @@ const SHOWN = 3;
 
 type DuplicateWarningProps = { control: Control<LeadDraft>; onOpen: (id: string) => void };
 
-/** Warns while typing that somebody with this address, number or business is there already. */
+/** Warns while typing about leads with the same address, number or business. */
 export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
@@ -26,7 +26,7 @@ export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
     phone: useDebouncedValue(isPhone(phone) ? phone : null, PAUSE_MS),
     business: useDebouncedValue(business.trim().length > 2 ? business.trim() : null, PAUSE_MS),
   };
-  // A failed look warns of nothing; the database flags the two once they are stored.
+  // A failed check shows no warning; the database marks duplicates once they are stored.
   const { data = [] } = useQuery(leadsLikeQuery(asked));
   return (
     <div className="col-span-full empty:hidden" role="status">

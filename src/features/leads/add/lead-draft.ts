@@ -4,7 +4,6 @@ import { storedValue } from "@/components/record/fields/field-problem";
 
 const fields = [...askedFields("who"), ...askedFields("what")];
 
-/** What is typed when a lead is added by hand, by the names of its columns. */
 export type LeadDraft = Record<string, string> &
   Record<"name" | "business" | "email" | "phone", string>;
 

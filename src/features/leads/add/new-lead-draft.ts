@@ -5,14 +5,14 @@ import { EMPTY_LEAD, type LeadDraft } from "./lead-draft";
 const keptSchema = z.object({ id: z.uuid(), draft: z.record(z.string(), z.string()) });
 
 export type NewLeadDraft = {
-  /** One for every try, so that an answer that got lost makes no second lead. */
+  /** One for all tries, so that a lost answer does not create a second lead. */
   id: string;
   draft: LeadDraft;
 };
 
 const store = (writer: Writer) => jsonDraft("tabDraft", writer, "new-lead", keptSchema);
 
-/** What is typed of a lead that is not stored yet; null for nothing. */
+/** The unsaved lead; null without one. */
 export function readNewLead(writer: Writer): NewLeadDraft | null {
   const kept = store(writer).read();
   return kept && { id: kept.id, draft: { ...EMPTY_LEAD, ...kept.draft } };

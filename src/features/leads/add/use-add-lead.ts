@@ -9,7 +9,6 @@ import { useRecordChange } from "@/components/record/edit/use-record-change";
 import { forgetNewLead } from "./new-lead-draft";
 import { toNewLead, type LeadDraft } from "./lead-draft";
 
-/** Adds what is typed, with Undo; refused, it stays and `problem` says why. */
 export function useAddLead(id: string, onAdded: () => void) {
   const { t } = useTranslation();
   const { mutateAsync: add, error } = useCrmMutation(addLead);

@@ -47,12 +47,12 @@ function open() {
     </StaffMemberContext>,
     { at: "/admin/crm/leads" },
   );
-  /** What the next look at the board finds, and the look itself. */
+  /** Sets the next answer of the board, and refetches. */
   const arrive = async (next: Lead[]) => {
     stored = next;
     await act(async () => {
       await queryClient.invalidateQueries({ queryKey: crmKeys.leads });
-      // What a query has read is drawn a turn later.
+      // Query results render one task later.
       await new Promise((done) => setTimeout(done));
     });
   };
@@ -71,7 +71,7 @@ const order = () =>
 
 it("holds the board still while a card is carried, and puts it between the neighbors that were seen", async () => {
   const { arrive, writes } = open();
-  // Where the card would be put down.
+  // The order at the drop position.
   const carried = ["Polar Peak HVAC", "Harbor Electric", "Maple Cleaning"];
   await screen.findByRole("button", { name: "Move Harbor Electric to" });
   space();
@@ -83,7 +83,7 @@ it("holds the board still while a card is carried, and puts it between the neigh
   const { rank } = (writes()[0]?.body ?? { rank: "" }) as { rank: string };
   expect([polar.rank, rank, maple.rank].toSorted()).toEqual([polar.rank, rank, maple.rank]);
   expect(rank).not.toBe(polar.rank);
-  // What arrived meanwhile is shown once the card has been put down.
+  // The new card appears after the drop.
   await waitFor(() => expect(order()).toContain("Fresh Roofing"));
 });
 
@@ -138,7 +138,7 @@ it("carries one that is overdue out of its column, and puts it back where it sta
   const { arrive, writes } = open();
   await screen.findByRole("button", { name: "Move Harbor Electric to" });
   await arrive([...overdue, harbor]);
-  // The newest stands right below the one that is longest overdue.
+  // The newest is right below the one that is longest overdue.
   expect(order()).toEqual(["Late 1", "Harbor Electric"]);
   fireEvent.click(screen.getByRole("button", { name: "Show 1 more overdue" }));
   key(" ", "Late 2");
@@ -189,7 +189,7 @@ it("undoes nothing by an older Undo that is pressed while the card moves on", as
   const undo = screen.getByRole("button", { name: "Undo" });
   await user.click(await screen.findByRole("button", { name: "Move Harbor Electric to" }));
   const item = await screen.findByRole("menuitem", { name: "Demo booked" });
-  // Both in one go: the second move is under way as the first one's Undo is pressed.
+  // In one act, so that the second move is running when the first one's Undo is pressed.
   fireEvent.click(item);
   fireEvent.click(undo);
   expect(

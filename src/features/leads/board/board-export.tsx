@@ -15,11 +15,10 @@ import { useBoardFilters } from "./use-board-filters";
 
 type BoardExportProps = { address: LeadsAddress; filters: readonly ListFilter[] };
 
-/** Every lead of the board's filters as one file, one stage after the other. */
 export function BoardExport({ address, filters }: BoardExportProps) {
   const { t } = useTranslation();
   const chosen = useBoardFilters(address);
-  // What the board itself has read.
+  // The board's cached data.
   const { data: board } = useQuery({ ...leadBoardQuery(chosen), enabled: false });
   const stages = LEAD_STAGES.map((stage) => board?.[stage]);
   const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);
@@ -47,7 +46,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   return <ExportButton list={list} isDisabled={total === 0} hasColumns={false} />;
 }
 
-/** A page of one stage in the order of its cards; after its last comes the next stage's first. */
+/** A page of one stage in the order of its cards, followed by the next stage. */
 async function stagePage(
   filters: BoardFilters,
   total: number,

@@ -5,7 +5,6 @@ import { cn } from "@/lib/cn";
 
 const LANES = [3, 4, 3, 3, 2];
 
-/** The board's strip and lanes, as high as they will be. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (
@@ -14,7 +13,7 @@ export function BoardSkeleton() {
         {LANES.map((_, lane) => (
           <StripSkeleton key={lane} />
         ))}
-        {/* On a phone the strip is the switch, and that has the lost ones, too. */}
+        {/* On a phone the strip is the switch, which also has the lost stage. */}
         <StripSkeleton className="sm:hidden" />
       </Card>
       <div className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] gap-3 overflow-hidden max-xl:grid-cols-[repeat(5,16.5rem)] max-sm:block">
@@ -37,7 +36,6 @@ export function BoardSkeleton() {
   );
 }
 
-/** A stage's number, and the bar below it. */
 function StripSkeleton({ className }: { className?: string }) {
   return (
     <div

@@ -33,7 +33,7 @@ import { useFrozenWhile } from "./use-frozen-while";
 import { useLaneLengths } from "./use-lane-lengths";
 import { useLogMissedCall } from "../card/use-log-missed-call";
 
-/** Somebody who just sent a form is on the board within seconds. */
+/** A lead that sent a form appears within seconds. */
 const READ_EVERY_MS = 10_000;
 
 type BoardViewProps = { address: LeadsAddress; canMove: boolean; onAdd: (() => void) | null };
@@ -45,7 +45,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const queryClient = useQueryClient();
   const answer = useQuery({
     ...query,
-    // During a move the database would answer with the board before it.
+    // During a move the database would return the previous board.
     refetchInterval: () => !isWriting(queryClient) && READ_EVERY_MS,
   });
   const { data, error, refetch, isFetching, isPlaceholderData } = answer;
@@ -119,7 +119,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   );
 }
 
-/** The one stage a phone shows. */
+/** The stage that a phone shows. */
 const stageCodec: UrlCodec<{ stage: LeadStage }, { stage: LeadStage }> = {
   parse: (params) => ({ stage: LEAD_STAGES.find((name) => name === params.get("at")) ?? "new" }),
   write: ({ stage }) => ({ at: stage === "new" ? null : stage }),
@@ -133,7 +133,7 @@ function usePhoneStage() {
 
 type Move = ReturnType<typeof useMoveLead>;
 
-/** Puts a card somewhere, after asking what has to be asked. */
+/** Moves a card, after asking what is needed. */
 function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: LeadStage) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
@@ -143,7 +143,7 @@ function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: Lead
   const place = (lead: Lead, target: Target) => {
     if (board === undefined) return;
     const isElsewhere = target.stage !== lead.stage;
-    // Between the neighbors that are seen now, however long the question is open.
+    // Uses the present neighbors, however long the question was open.
     const placement = placementAt(board, lead, target);
     if (placement === null) return;
     if (isElsewhere && lead.stage === "won") {

@@ -32,13 +32,10 @@ type BoardProps = {
   stage: LeadStage;
   onStage: (stage: LeadStage) => void;
   onDrop: (lead: Lead, target: Target) => void;
-  /** Before a card is lifted: from then on the board stays as it is drawn, until onPutDown. */
   onLift: () => void;
-  /** Whether it found a place or not. */
   onPutDown: () => void;
 };
 
-/** All stages side by side; on a phone one at a time. */
 export function Board(props: BoardProps) {
   const { board, tools, laneOf, onDrop, onLift, onPutDown } = props;
   const { t } = useTranslation();
@@ -81,7 +78,7 @@ export function Board(props: BoardProps) {
       dragHandleUsageInstructions={t(
         "Enter opens the lead. Space lifts the card; then arrow keys move it, Space puts it down and Escape puts it back.",
       )}
-      // The keyboard carries cards by the board, not by what can be seen: see useCarriedCard().
+      // Replaced by useCarriedCard(), which does not depend on the layout.
       enableDefaultSensors={false}
       sensors={SENSORS}
       onBeforeCapture={onLift}
@@ -111,7 +108,7 @@ function WideBoard({ board, tools, laneOf, isLostAsked }: BoardProps & { isLostA
   return (
     <>
       <StageStrip board={board} />
-      {/* Sideways; its columns scroll for themselves. */}
+      {/* Scrolls sideways; columns scroll by themselves. */}
       <ScrollRegion
         className="grid auto-cols-min grid-flow-col grid-cols-[repeat(5,minmax(12.75rem,1fr))] grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overflow-y-hidden pb-2 max-xl:-mx-4 max-xl:snap-x max-xl:scroll-px-4 max-xl:grid-cols-[repeat(5,16.5rem)] max-xl:px-4 max-lg:h-[calc(100dvh-var(--topbar)-1rem)] lg:min-h-0 lg:flex-1"
         data-slot="lead-board"

@@ -2,22 +2,21 @@ import type { Target } from "@/data/leads/board-moves";
 import { findLead } from "@/data/leads/board-moves";
 import { LEAD_STAGES, type Board, type Lead, type LeadStage } from "@/data/leads/schema";
 
-/** A card on its way, by the keyboard: which, and where it would be put down. */
 export type Carried = {
   lead: Lead;
-  /** Null while it is where it stands by how late its first answer is, which no move changes. */
+  /** Null while it stays in the overdue group, which no move changes. */
   target: Target | null;
 };
 
 const without = (leads: readonly Lead[], id: string) => leads.filter((lead) => lead.id !== id);
 
-/** Where a card stands; null for one that is overdue. */
+/** A card's position; null for an overdue one. */
 export function standing(board: Board, lead: Lead): Target | null {
   const index = board[lead.stage].rows.findIndex(({ id }) => id === lead.id);
   return index === -1 ? null : { stage: lead.stage, index };
 }
 
-/** The board as it would be with the card put down there. */
+/** The board with the card dropped there. */
 export function withCarried(board: Board, { lead, target }: Carried): Board {
   const home = board[lead.stage];
   if (target === null || findLead(board, lead.id) === undefined) return board;
@@ -36,7 +35,7 @@ export function withCarried(board: Board, { lead, target }: Carried): Board {
   };
 }
 
-/** The place of a card in its whole column, counted from one, and of how many. */
+/** The card's position in its column, from one, and the column's length. */
 export function placeOf(board: Board, lead: Lead, target: Target | null) {
   const { overdue, count } = board[target?.stage ?? lead.stage];
   const total = count + (target !== null && target.stage !== lead.stage ? 1 : 0);
@@ -52,8 +51,8 @@ const STEPS: Record<string, readonly [stages: number, cards: number]> = {
 };
 
 /**
- * Where an arrow key takes a card, whatever else can be seen at its height: up and down among those
- * that are drawn, and to the same place of the stage beside. The same card where it leads nowhere.
+ * The next position for an arrow key: up and down among rendered cards, or the same position in the
+ * next stage. Unchanged where there is none.
  */
 export function stepped(
   board: Board,

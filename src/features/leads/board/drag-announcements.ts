@@ -13,10 +13,9 @@ import { placeOf } from "./carried-card";
 
 const isStage = (id: string): id is LeadStage => id in stageLabels;
 
-/** The stage of a lane; what is overdue is part of "new". */
+/** The stage of a lane; overdue cards are part of "new". */
 export const stageOfLane = (id: string): LeadStage => (isStage(id) ? id : "new");
 
-/** What is read out while a card is dragged. */
 export function dragAnnouncements(t: TFunction, board: Board) {
   const place = (id: string, { droppableId, index }: DraggableLocation) => {
     const stage = stageOfLane(droppableId);

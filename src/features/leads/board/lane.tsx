@@ -17,13 +17,13 @@ export const OVERDUE_LANE = "overdue";
 export type LaneProps = {
   stage: LeadStage;
   column: BoardColumn;
-  /** How many of the cards are drawn; the rest comes by the button. */
+  /** The number of rendered cards; a button shows more. */
   drawn: number;
   isFiltered: boolean;
   tools: CardTools;
   isLoadingMore: boolean;
   onMore: (stage: LeadStage) => void;
-  /** The list of everyone whose first answer is overdue. */
+  /** The list of leads whose first answer is overdue. */
   overdueHref: string;
 };
 
@@ -55,7 +55,7 @@ export function Lane(props: LaneProps) {
           </p>
         )}
       </div>
-      {/* As wide as the lane: what is around a focused card is not cut off. */}
+      {/* As wide as the lane, so that focus rings are not cut off. */}
       <div className="-mx-2 flex flex-col px-2 pb-2 max-sm:mx-0 max-sm:px-0 sm:min-h-0 sm:flex-1 sm:overflow-y-auto sm:overscroll-contain">
         {column.overdue.length > 0 && <OverdueGroup {...props} />}
         <Droppable droppableId={stage}>
@@ -63,7 +63,7 @@ export function Lane(props: LaneProps) {
             <ul
               ref={drop.innerRef}
               {...drop.droppableProps}
-              // As high as the highest lane: a card goes straight across, and is put down there.
+              // As high as the highest lane, so that cards can be dropped at any height.
               className="grid min-h-6 flex-[1_0_auto] content-start gap-2 rounded-sm pt-1.25 transition-colors data-over:bg-curb-400/22"
               data-over={isDraggingOver || undefined}
             >
@@ -90,10 +90,7 @@ export function Lane(props: LaneProps) {
   );
 }
 
-/**
- * The one that is longest overdue, or on a phone how many are; the others are a press away, so that the
- * newest card is in sight.
- */
+/** Shows only the longest overdue card, or on a phone the number, so that the newest card is visible. */
 function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

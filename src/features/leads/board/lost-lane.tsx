@@ -9,7 +9,7 @@ import { stageLabels } from "@/data/leads/choices";
 
 type LostLaneProps = { column: BoardColumn; onOpen: () => void };
 
-/** Those who are lost stand aside until somebody asks for them; cards can be dropped all the same. */
+/** Lost leads are collapsed until requested; cards can be dropped all the same. */
 export function LostLane({ column, onOpen }: LostLaneProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,6 @@ import { stageLabels } from "@/data/leads/choices";
 
 const FUNNEL = LEAD_STAGES.filter((stage) => stage !== "lost");
 
-/** How many are where, at a glance. */
 export function StageStrip({ board }: { board: Board }) {
   const { t } = useTranslation();
   const largest = Math.max(...FUNNEL.map((stage) => board[stage].count), 1);
@@ -41,7 +40,6 @@ export function StageStrip({ board }: { board: Board }) {
   );
 }
 
-/** The same on a phone, where it chooses the one stage that is shown; arrow keys walk through. */
 export function StageSwitch({ board }: { board: Board }) {
   const { t } = useTranslation();
   return (

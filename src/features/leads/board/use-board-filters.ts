@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BoardFilters } from "@/data/leads/queries";
 import type { LeadsAddress } from "../leads-address";
 
-/** The board has every stage, and nothing that was put away. */
+/** The board has every stage, and no archived leads. */
 export function useBoardFilters({ search }: LeadsAddress): BoardFilters {
   return useMemo(() => {
     const { stages: _stages, archived: _archived, ...filters } = search.filters;

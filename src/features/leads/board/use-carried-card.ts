@@ -16,9 +16,9 @@ type Options = {
 };
 
 /**
- * A card that is carried by the keyboard: Space lifts it and puts it down, the arrow keys move it, and
- * Escape or leaving it puts it back. It goes by the board and not by what lies where on the screen, as
- * the drag library does, which finds no way to a column that has nothing at the card's height.
+ * A card carried by keyboard: Space lifts and drops it, arrow keys move it, Escape or leaving it
+ * cancels. Unlike the drag library it works on the data, because the library finds no column
+ * without a card at the same height.
  */
 export function useCarriedCard(options: Options) {
   const { board, canMove, drawnOf, onLift, onPutDown, onDrop } = options;
@@ -68,7 +68,7 @@ export function useCarriedCard(options: Options) {
       lift(id);
       return;
     }
-    // Of the card that is carried the keys mean nothing else.
+    // While carrying a card, these keys have no other effect.
     event.preventDefault();
     event.stopPropagation();
     if (key === " ") putDown(carried);
@@ -80,7 +80,7 @@ export function useCarriedCard(options: Options) {
     }
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    // A card that goes to another column loses the focus to nothing, and is given it again.
+    // A card that moves to another column loses the focus, and gets it back.
     if (carried !== null && relatedTarget !== null) finish(t("Put back."));
   };
 
@@ -89,7 +89,7 @@ export function useCarriedCard(options: Options) {
   useEffect(() => {
     if (id !== null) focusCardNow(id);
   }, [id, place?.stage, place?.index]);
-  // A press anywhere else leaves it, also where that takes no focus.
+  // Pressing anywhere else cancels, even without a focus change.
   useEffect(() => {
     if (id === null) return undefined;
     const leave = () => finish(t("Put back."));
@@ -98,10 +98,9 @@ export function useCarriedCard(options: Options) {
   });
 
   return {
-    /** The board as it is to be drawn. */
+    /** The board to render. */
     drawn: carried === null ? board : withCarried(board, carried),
     carried,
-    /** For those who cannot see it. */
     said,
     onKeyDownCapture: handleKey,
     onBlurCapture: handleBlur,

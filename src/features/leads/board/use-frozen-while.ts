@@ -1,9 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * What is drawn while a card is carried: the board as it was when the card was lifted, whatever
- * is read meanwhile. Lanes that change under a carried card cancel its move or make its place
- * another one.
+ * The value at the time the card was lifted, whatever is fetched meanwhile, because changing lanes
+ * would cancel the drag or shift its target.
  */
 export function useFrozenWhile<Drawn>(latest: Drawn) {
   const [held, setHeld] = useState<{ drawn: Drawn } | null>(null);

@@ -6,13 +6,13 @@ import type { Board, LeadStage } from "@/data/leads/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** As many cards as fill a screen: the rest of a stage is one press away, unless it is little. */
+/** Cards that fill a screen; others are shown by a button, unless they are few. */
 const FIRST = 5;
 const LITTLE = 2;
 
 type Lengths = Partial<Record<LeadStage, number>>;
 
-/** How many cards of each stage are drawn, and how more come: from what is there, then by key. */
+/** The number of rendered cards per stage, with ways to show more. */
 export function useLaneLengths(
   board: Board | undefined,
   filters: BoardFilters,
@@ -54,7 +54,6 @@ export function useLaneLengths(
     }
     setLengths((current) => ({ ...current, [stage]: wanted }));
   };
-  /** Room for a card that comes in, so that none is pushed out of sight. */
   const grow = (stage: LeadStage) =>
     setLengths((current) => ({ ...current, [stage]: (current[stage] ?? FIRST) + 1 }));
   return { lengthOf, loading, more, grow };

@@ -4,7 +4,6 @@ import { cn } from "@/lib/cn";
 
 type CardLineProps = { Icon: LucideIcon; isLate?: boolean; children: ReactNode };
 
-/** One thing that is known of a lead, on its card. */
 export function CardLine({ Icon, isLate = false, children }: CardLineProps) {
   return (
     <p className={cn("flex items-start gap-1.5 text-code/snug", isLate && "font-medium text-stop")}>

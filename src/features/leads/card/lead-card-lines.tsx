@@ -11,7 +11,6 @@ import { responseClock } from "../response-clock";
 
 type LeadLinesProps = { lead: Lead; now: Date };
 
-/** What has to happen next: the first answer, then the step that was agreed. */
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
   const clock = responseClock(t, lead, now, useBusinessClock());

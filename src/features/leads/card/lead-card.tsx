@@ -29,7 +29,6 @@ export type CardTools = Omit<MoveMenuProps, "lead"> & {
 
 type LeadCardProps = CardTools & { lead: Lead; index: number };
 
-/** The whole card drags, opens and lifts by its one link; what else can be pressed lies above it. */
 export function LeadCard(props: LeadCardProps) {
   const { lead, index, canMove, carriedId, now, hrefOf, ...menu } = props;
   const name = leadName(lead);
@@ -50,7 +49,7 @@ export function LeadCard(props: LeadCardProps) {
               <StateMap region={lead.region} />
               <div>
                 <Link
-                  // As large as its card.
+                  // Covers the card.
                   className="block font-semibold no-underline after:absolute after:inset-0 after:rounded-sm focus-visible:shadow-none focus-visible:outline-0 focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 focus-visible:after:outline-offset-1 focus-visible:after:outline-focus"
                   data-slot="lead-card-link"
                   to={hrefOf(lead)}
@@ -109,7 +108,7 @@ function LeadCardFlags({ lead }: { lead: Lead }) {
   );
 }
 
-/** The dashboard draws the same sources in the same colors. */
+/** Equal to the dashboard's colors. */
 const SOURCE_COLORS: Record<LeadSource, string> = {
   "organic-search": "var(--chart-1)",
   "business-profile": "var(--chart-3)",

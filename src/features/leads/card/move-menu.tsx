@@ -15,12 +15,11 @@ import { focusCard } from "./use-card-focus";
 
 export type MoveMenuProps = {
   lead: Lead;
-  /** To the top of a stage. */
   onMoveTo: (lead: Lead, stage: LeadStage) => void;
   onNoAnswer: (lead: Lead) => void;
 };
 
-/** The way to move a card without dragging it, and what is done to it most. */
+/** Moves a card without dragging, and logs missed calls. */
 export function MoveMenu({ lead, onMoveTo, onNoAnswer }: MoveMenuProps) {
   const { t } = useTranslation();
   const isClient = lead.stage === "won";
@@ -37,7 +36,7 @@ export function MoveMenu({ lead, onMoveTo, onNoAnswer }: MoveMenuProps) {
         align="end"
         sideOffset={2}
 
-        // The card goes with the focus; the board puts it where the card has gone.
+        // The focus follows the card, which the board handles.
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <DropdownMenuLabel>

@@ -14,7 +14,6 @@ type CardCommands = {
   onNoAnswer: (lead: Lead) => void;
 };
 
-/** What the card that has the focus answers to: 1 to 6 move it to a stage, c logs a call. */
 export function useCardCommands({ board, canMove, onMoveTo, onNoAnswer }: CardCommands): void {
   const { t } = useTranslation();
   const group = t("The card in focus");

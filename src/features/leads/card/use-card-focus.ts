@@ -4,12 +4,11 @@ export const CARD_LINK = "[data-slot=lead-card-link]";
 
 const cardsIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(CARD_LINK)];
 
-/** The arrow keys move a card that is carried, and must not leave it. */
 const isCarried = () => document.querySelector("[data-lead][data-dragging]") !== null;
 
-/** To the card of this lead, or where it went out of sight to what is chosen there. */
+/** Focuses the lead's card, or the stage it moved to out of sight. */
 export function focusCard(id: string): void {
-  // After the menu that was pressed has gone and the card stands in its new place.
+  // After the menu has closed and the card was moved.
   setTimeout(() => {
     const card = document.querySelector(`[data-lead="${CSS.escape(id)}"] ${CARD_LINK}`);
     const target = card ?? document.querySelector("[role=tab][aria-selected=true]");
@@ -17,20 +16,20 @@ export function focusCard(id: string): void {
   });
 }
 
-/** Where a carried card has gone: in view, whichever way its column and the board scroll. */
+/** Focuses a carried card and scrolls it into view. */
 export function focusCardNow(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
   card?.querySelector<HTMLElement>(CARD_LINK)?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The lead of the card that has the focus and lies where it is. */
+/** The lead of the focused card, unless it is carried. */
 export function focusedLeadId(): string | null {
   const card = document.activeElement?.closest<HTMLElement>("[data-lead]");
   return isCarried() ? null : (card?.dataset["lead"] ?? null);
 }
 
-/** To the next card of the whole board, or with -1 the one before. */
+/** Focuses the next card of the board, or with -1 the previous one. */
 export function stepCard(step: 1 | -1): void {
   if (isCarried()) return;
   const cards = cardsIn(document);
@@ -46,7 +45,7 @@ const STEPS: Record<string, [lanes: number, cards: number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The arrow keys go from card to card: within a lane, and to the nearest of the lane beside. */
+/** Arrow keys focus cards within a lane, and the nearest one of the next lane. */
 export function stepByArrow(event: KeyboardEvent): void {
   const [lanes, cards] = STEPS[event.key] ?? [0, 0];
   const card = event.target;

@@ -8,7 +8,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { leadName } from "../lead-labels";
 
-/** Logs in one press what happens most: somebody called and nobody picked up. With Undo. */
+/** Logs an unanswered call in one press, with Undo. */
 export function useLogMissedCall() {
   const { t } = useTranslation();
   const { mutateAsync: add } = useCrmMutation(addNote);
@@ -34,7 +34,7 @@ export function useLogMissedCall() {
         await add({ id, kind: "call", body: t("Called, no answer."), lead_id: lead.id });
         say.done(t("Logged: {{name}} did not pick up.", { name }), () => void takeBack());
       } catch (error) {
-        // Under the same id, so that a lost answer logs no second call.
+        // Reuses the id, so that a lost answer does not log a second call.
         say.failed(
           t("The call of {{name}} was not logged: {{reason}}.", { name, reason: reasonOf(error) }),
           () => void log(lead, id),

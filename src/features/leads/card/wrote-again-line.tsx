@@ -7,7 +7,7 @@ import { CardLine } from "./card-line";
 
 type WroteAgainLineProps = { lead: Pick<Lead, "wrote_again_at">; now: Date };
 
-/** Since when somebody waits who was dealt with; nothing where nobody does. */
+/** Shows since when somebody waits who wrote again. */
 export function WroteAgainLine({ lead, now }: WroteAgainLineProps) {
   const { t } = useTranslation();
   const again = parseTimestamp(lead.wrote_again_at);

@@ -36,7 +36,7 @@ function Appointment() {
   return lead ? <DemoAppointment lead={lead} canWrite /> : null;
 }
 
-/** What the database holds of the lead's demo, and how the line answers a write. */
+/** The stored demo, and the answer to a write. */
 type Stub = {
   demo: Demo | null;
   isDown?: boolean;

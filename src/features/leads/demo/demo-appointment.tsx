@@ -17,12 +17,11 @@ import { useDemoChanges } from "./use-demo-changes";
 
 type DemoAppointmentProps = { lead: LeadDetail; canWrite: boolean };
 
-/** When a lead is called for its demo, or what came of it; where there is none, the way to book one. */
 export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
   const { t } = useTranslation();
   const { book, move } = useDemoChanges();
-  // Whose time is chosen in the dialog. It stays open where a booking turns out to be stored: then the same
-  // dialog moves it.
+  // The lead whose time is chosen in the dialog. It stays open when a booking turns out to be
+  // stored, and then moves it.
   const [draftOf, setDraftOf] = useState<string | null>(null);
   const booked = lead.demo?.status === "booked" ? lead.demo : null;
   const canBook = canWrite && lead.client_id === null && lead.stage !== "lost";

@@ -8,7 +8,6 @@ type ZonedProps = { moment: Date; visitorZone: string | null };
 const dayAndClock = (moment: Date, zone: string) =>
   `${formatLongDay(moment, zone)}, ${formatClock(moment, zone)}`;
 
-/** What the chosen moment is by everybody's clock: first for whom it is, then in the office, then here. */
 export function ChosenTime({ moment, visitorZone }: ZonedProps) {
   const { t } = useTranslation();
   const clocks = [
@@ -36,7 +35,6 @@ export function ChosenTime({ moment, visitorZone }: ZonedProps) {
   );
 }
 
-/** One that may be chosen, by their clock; where New York has another, that one below it. */
 export function FreeTime({ time, visitorZone }: { time: Date; visitorZone: string | null }) {
   const { t } = useTranslation();
   const inOffice = formatClock(time, site.phoneTimeZone);

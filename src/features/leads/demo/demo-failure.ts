@@ -4,11 +4,11 @@ import { NotSentError } from "@/data/records/mutations";
 import { isConflict, isForbidden } from "@/data/records/refusals";
 import { errorCode, reasonOf } from "@/lib/errors/errors";
 
-/** The database may have stored it: only its answer did not come back. */
+/** The database may have stored it without its answer arriving. */
 export const isUnanswered = (error: unknown) =>
   !errorCode(error) && !(error instanceof NotSentError) && !(error instanceof MissingRecordError);
 
-/** Why a demo was not booked or moved, in whole sentences. */
+/** Why a demo was not booked or moved, in sentences. */
 export function demoFailure(error: unknown, t: TFunction): string {
   if (isConflict(error)) {
     return t("Not saved: this demo was changed in the meantime. The lead shows how it stands now.");

@@ -5,11 +5,11 @@ import { site } from "@/lib/site/site";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, shortZoneName } from "@/lib/time/zoned-label";
 
-/** When it begins; the first moment there is where that cannot be read. */
+/** The demo's start; the epoch if invalid. */
 export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
   parseTimestamp(starts_at) ?? new Date(0);
 
-/** "8:30 am Mountain time for them"; null where their clock is the reader's, or nobody knows it. */
+/** "8:30 am Mountain time for them"; null in the reader's zone, or without one. */
 export function theirTime(demo: Demo, t: TFunction): string | null {
   const zone = demo.visitor_time_zone ?? site.phoneTimeZone;
   const start = startOf(demo);
@@ -18,7 +18,6 @@ export function theirTime(demo: Demo, t: TFunction): string | null {
   return t("{{time}} {{zone}} for them", { time, zone: shortZoneName(zone) });
 }
 
-/** Who calls, was to or did; null where nobody knows who that is. */
 export function hostCalls(demo: Demo, now: Date, t: TFunction): string | null {
   if (demo.host === null) return null;
   const host = demo.host.name;
@@ -35,6 +34,6 @@ export const outcomeLabels: Record<Exclude<DemoStatus, "booked">, string> = {
   cancelled: "Cancelled",
 };
 
-/** Whether somebody can say what came of it. */
+/** Whether its outcome can be stated. */
 export const isToSettle = (demo: Demo, now: Date): boolean =>
   demo.status === "booked" && startOf(demo) <= now;

@@ -5,12 +5,10 @@ import { useDemoChanges } from "./use-demo-changes";
 
 type DemoOutcomeProps = {
   demo: Demo;
-  /** Null where it is settled, and only what was said of it changes. */
   onMove: (() => void) | null;
   onSaid?: () => void;
 };
 
-/** Asked once it has begun: what came of it. */
 export function DemoOutcome({ demo, onMove, onSaid }: DemoOutcomeProps) {
   const { t } = useTranslation();
   const { setStatus } = useDemoChanges();

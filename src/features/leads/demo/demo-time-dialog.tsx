@@ -35,24 +35,24 @@ const ZONE = site.phoneTimeZone;
 type DemoTimeDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What stands in the fields at first. */
+  /** The initial values. */
   time: DemoTime | null;
   /**
-   * Whose the lead is. They call unless somebody else is chosen, where they give demos; else who is
-   * free on that day and has the fewest that week.
+   * The lead's owner. By default they call if they give demos, otherwise the free host with the
+   * fewest demos that week.
    */
   ownerId?: string | undefined;
-  /** Of whom it is for, as far as it is known. */
+  /** The visitor's zone, if known. */
   visitorZone: string | null;
-  /** Whose time it is: what is chosen is kept under it until it is stored. */
+  /** Identifies the draft, kept until it is stored. */
   draftOf: string;
   submitLabel: string;
-  /** Stores it; then the dialog goes. Where it throws, the dialog says why and stays. */
+  /** Stores it and closes the dialog. If it throws, the dialog shows why and stays. */
   onChoose: (time: DemoTime) => Promise<void>;
   onClose: () => void;
 };
 
-/** Who calls and when, by the office's clock: one of the person's free times, or any other. */
+/** Host and time by the office's clock: a free time, or any other. */
 export function DemoTimeDialog({ isOpen, title, onClose, ...form }: DemoTimeDialogProps) {
   const { t } = useTranslation();
   return (
@@ -101,12 +101,12 @@ function TimeForm({
     setIsAsked(true);
     if (moment === null) (day === "" ? dayField : clockField).current?.focus();
     if (moment === null || chosenHost === "" || isSaving) return;
-    // Another host may be the first one once this is stored.
+    // Pinned, because after storing another host may be the first.
     change({ host: chosenHost });
     const time = { host_id: chosenHost, starts_at: moment.toISOString() };
     setIsSaving(true);
     try {
-      // Where that cannot be read they are asked all the same.
+      // Asks also if the hours could not be loaded.
       const isOutside = await queryClient.fetchQuery(outsideHoursQuery(time)).catch(() => null);
       if (isOutside !== false || isNight(moment, visitorZone)) setOdd({ time, isOutside });
       else await store(time);
@@ -290,7 +290,7 @@ function FreeTimes({ host, day, clock, visitorZone, onChoose }: FreeTimesProps) 
   );
 }
 
-/** Who gives demos, by name, and how many in the week of a day; `current` also when they no longer do. */
+/** Hosts by name with their demos in the week of a day; `current` also if they are no longer one. */
 function useDemoHosts(current: string | null, day: string) {
   const hosts = useQuery(demoHostsQuery(day));
   const people = useQuery({ ...peopleQuery(), refetchOnReconnect: true });
@@ -302,7 +302,7 @@ function useDemoHosts(current: string | null, day: string) {
     );
   return {
     rows,
-    /** Who is free on that day and has the fewest that week. */
+    /** The free host with the fewest demos that week. */
     first: hosts.data?.find(({ host_id }) => rows.some(({ id }) => id === host_id))?.host_id,
     hasFailed: hosts.isError || people.isError,
     isNobody: hosts.data?.length === 0,

@@ -6,10 +6,9 @@ import { formatClock, formatLongDay, zoneName } from "@/lib/time/zoned-label";
 import { wallTime } from "@/lib/time/zoned-time";
 import { startOf } from "./demo-labels";
 
-/** A time at which a demo is seldom meant: outside the host's hours, or at night for whom it is. */
+/** An unlikely time: outside the host's hours, or at night for the visitor. */
 export type OddTime = {
   time: DemoTime;
-  /** Null where the hours could not be read. */
   isOutside: boolean | null;
 };
 
@@ -30,7 +29,7 @@ type OddTimeQuestionProps = {
   onKeep: () => void;
 };
 
-/** Asks before a demo is put there: it is told by mail at once. */
+/** Asks first, because the visitor is notified by mail at once. */
 export function OddTimeQuestion(props: OddTimeQuestionProps) {
   const { odd, hostName, visitorZone, submitLabel, onConfirm, onKeep } = props;
   const { t } = useTranslation();

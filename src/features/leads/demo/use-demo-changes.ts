@@ -13,8 +13,8 @@ import { demoTime } from "@/lib/time/demo-time";
 import { outcomeLabels, startOf } from "./demo-labels";
 
 /**
- * What staff do with a demo. Each says that it was stored; `setStatus` also why it was not, where the other
- * two throw.
+ * Staff's changes of a demo, with a message on success. `setStatus` also reports failures, where
+ * the others throw.
  */
 export function useDemoChanges() {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function useDemoChanges() {
         table: "demo_bookings",
         record: demo,
         changes: { status },
-        // Who was told that it is off is not told by an Undo alone that it is on.
+        // A canceled demo has no Undo, because the visitor was notified.
         ...(status !== "cancelled" && { before: { status: demo.status } }),
         message: t("Demo: {{outcome}}.", { outcome: t(outcomeLabels[status]) }),
       }),

@@ -10,7 +10,7 @@ import { clockIn, dayIn } from "@/lib/time/zoned-time";
 
 const ZONE = site.phoneTimeZone;
 
-/** Who calls, the day and the time, each empty where nothing was chosen. */
+/** Empty where nothing was chosen. */
 type TimeFields = { host: string; day: string; clock: string };
 const NAMES = ["host", "day", "clock"] as const;
 
@@ -23,10 +23,7 @@ function fieldsOf(time: DemoTime | null, today: string, company: OfficeTime): Ti
   };
 }
 
-/**
- * What stands in the fields, from a draft if there is one, and kept as one at every change. A draft whose
- * day is over begins with another day.
- */
+/** The fields, restored from a draft and kept as one. A draft of a past day starts with another day. */
 export function useTimeFields(draftOf: string, time: DemoTime | null) {
   const [today] = useState(() => officeDay(new Date()));
   const company = useCompanyHours();

@@ -13,7 +13,6 @@ const LEADS = ["Harbor Electric", "Polar Peak HVAC", "Maple Cleaning"].map((busi
   leadOf({ id: `l${nth}`, business }),
 );
 
-/** The actions, with a button that ticks each lead. */
 function Selecting() {
   const selection = useListSelection(LEADS, "all");
   const ticked = Object.keys(selection.state);

@@ -21,12 +21,12 @@ import { usePersonOptions } from "@/components/record/fields/inline-kinds";
 import { LostDialog, useForgetLostReason } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";
 
-/** Winning makes a client of each, which is done one by one. */
+/** Winning converts each lead, which is done one by one. */
 const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");
 
 type BulkActionsProps = { selection: ListSelection<Lead>; list: ListExport };
 
-/** What can be done with many leads at once; each with Undo. */
+/** Actions for many leads at once, each with Undo. */
 export function BulkActions({ selection, list }: BulkActionsProps) {
   const { t } = useTranslation();
   const { run, busy, failures } = useBulkChange("leads", selection, leadName);
@@ -60,7 +60,7 @@ export function BulkActions({ selection, list }: BulkActionsProps) {
     });
   const archive = async () => {
     setCounting(true);
-    // Where that could not be asked, it is said nevertheless.
+    // Warns also if the demos could not be loaded.
     const losesDemos = await queryClient.fetchQuery(demosToComeQuery(leadIds)).then(
       (demos) => demos > 0,
       () => true,

@@ -8,18 +8,17 @@ import { leadValue } from "../lead-value";
 const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
   exportColumn("leads", id, (lead: Lead) => leadValue(lead, id));
 
-/** The first columns of every file: which lead it is. */
+/** The first columns of every file, which identify the lead. */
 const NAME_FIELDS: readonly LeadRowField[] = ["reference", "business", "name"];
 export const leadNameCsv = NAME_FIELDS.map(csvColumn);
 
-/** Every field there is, as an import takes them. */
 export const wholeLeadCsv: CsvColumn<ExportedLead>[] = [
   ...leadNameCsv,
   ...leadRowFields.filter(({ id }) => !NAME_FIELDS.includes(id)).map(({ id }) => csvColumn(id)),
   exportColumn("leads", "message", ({ message }: ExportedLead) => message ?? null),
 ];
 
-/** What each column of the list becomes in a file, by its id. */
+/** Export columns by list column id. */
 export const leadCsv: Record<string, CsvColumn<Lead>[]> = Object.fromEntries(
   leadColumns.map(({ id, fields }) => [id, fields.map(csvColumn)]),
 );

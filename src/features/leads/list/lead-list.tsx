@@ -32,7 +32,6 @@ type ListViewProps = {
   filters: readonly ListFilter[];
   onOpen: (id: string) => void;
   onAdd: (() => void) | null;
-  /** More controls, before the export. */
   children: ReactNode;
 };
 

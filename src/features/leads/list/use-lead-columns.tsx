@@ -19,7 +19,6 @@ import { placeLabel } from "../lead-labels";
 import { responseClock } from "../response-clock";
 import { leadCsv } from "./lead-export";
 
-/** The list's columns beside the lead's name, and every order it can have. */
 export function useLeadColumns() {
   const { t } = useTranslation();
   const clock = useBusinessClock();
@@ -55,7 +54,7 @@ const none = (t: TFunction) => <NoneCell label={t("None")} />;
 
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
 
-/** How a column stands, where it is not as any other. */
+/** Layout of columns, where it differs from the default. */
 const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
   owner: { isLabeled: true },
   value: { isLabeled: true, align: "end" },
@@ -63,7 +62,7 @@ const LAYOUTS: Columns<Pick<ListColumn<Lead>, "align" | "isLabeled">> = {
   created: { isLabeled: true },
 };
 
-/** What a column shows, where that is more than the words of its field. */
+/** Cells with more than their field's text. */
 const CELLS: Columns<(lead: Lead, t: TFunction, clock: BusinessClock) => ReactNode> = {
   place: ({ town, region }, t) => placeLabel(town, region) ?? none(t),
   value: (lead, t) => formatLeadField(lead, "value_cents", t),
@@ -88,7 +87,7 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
   const isLate = day !== null && day < today && stage !== "won" && stage !== "lost";
   if (step === null && day === null) return none(t);
   return (
-    // As long as anybody writes it: it wraps, so that the column beside it is not pushed out of sight.
+    // Wraps, because it may have any length.
     <div className="w-max max-w-64 whitespace-normal print:w-auto print:max-w-none stacked:contents">
       <span>{step}</span>
       {day !== null && (

@@ -26,7 +26,7 @@ const SHARED = {
   business: "Same business",
 } as const;
 
-/** The others that share an address, a number or a business: compared side by side, merged. */
+/** Leads that share an address, a number or a business, to compare and merge. */
 export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(duplicatesQuery(lead.id));
@@ -48,7 +48,6 @@ export function DuplicatesPanel({ lead, canMerge, onOpen }: DuplicatesPanelProps
 
 type DuplicateGroupProps = DuplicatesPanelProps & { others: readonly Duplicate[] };
 
-/** All of them together, compared one at a time. */
 function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps) {
   const { t } = useTranslation();
   const group = useId();
@@ -109,7 +108,6 @@ function DuplicateGroup({ lead, others, canMerge, onOpen }: DuplicateGroupProps)
   );
 }
 
-/** "New · Same e-mail address · Same phone number"; "Archived" of one that was put away. */
 function sameness({ stage, shares, archived_at }: Duplicate, t: TFunction): string {
   const where = archived_at === null ? t(stageLabels[stage]) : t("Archived");
   return [where, ...shares.map((what) => t(SHARED[what]))].join(" · ");

@@ -14,7 +14,6 @@ import { WonDialog } from "../stage/won-dialog";
 import { leadName } from "../lead-labels";
 import { useStageChange } from "../stage/use-stage-change";
 
-/** Move on, make a client, put away. */
 export function LeadActions({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
   const { change, convert, isBusy, lost, won } = useStageChange(lead);

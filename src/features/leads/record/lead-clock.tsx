@@ -14,7 +14,7 @@ import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
 import { dayIn } from "@/lib/time/zoned-time";
 import { answeredLabel, responseClock } from "../response-clock";
 
-/** How long somebody has waited for the first answer, and until when they may. */
+/** How long somebody has waited for the first answer, and the deadline. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
   const { t } = useTranslation();
   const [openedAt] = useState(() => new Date());
@@ -44,7 +44,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
       </ClockNote>
     );
   }
-  // Nobody waits for an answer to what was put away.
+  // Archived leads need no answer.
   if (lead.archived_at !== null) return null;
   return (
     <ClockNote Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
@@ -84,7 +84,7 @@ function ClockNote({ Icon, isLate, children }: ClockNoteProps) {
   );
 }
 
-/** The day is said only where it is another one than in New York. */
+/** With the day only if it differs from New York's. */
 function readerTime(moment: Date): string {
   const zone = readerZone();
   const isSameDay = dayIn(zone, moment) === officeDay(moment);

@@ -8,7 +8,6 @@ const COMPARED = leadRowFields.filter(
   ({ id, isFact }) => isFact ?? ["stage", "created_at"].includes(id),
 );
 
-/** Two leads field by field; what differs stands out. */
 export function LeadComparison({ one, other }: { one: Lead; other: Lead }) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import { cn } from "@/lib/cn";
 import { LeadSection } from "./lead-section";
 import { useLeadFacts, type LeadFact } from "./use-lead-facts";
 
-/** What is known of a lead, changed where it stands; what is not known is one line that asks for it. */
+/** A lead's facts, edited in place; unknown ones are on one line of buttons. */
 export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boolean }) {
   const { t } = useTranslation();
   const { facts, dialog } = useLeadFacts(lead);
-  // Empty ones that are being filled stand among the others until they are given up.
+  // Empty facts being filled in, until they are canceled.
   const [filling, setFilling] = useState<readonly string[]>([]);
   const [returnsTo, setReturnsTo] = useState<string | null>(null);
   const isShown = ({ isEmpty, column }: LeadFact) => !isEmpty || filling.includes(column);

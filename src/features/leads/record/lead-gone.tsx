@@ -13,7 +13,6 @@ import { leadName } from "../lead-labels";
 
 type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
-/** Of a lead that was put away or merged: what became of it, and the way back. */
 export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
   const { t } = useTranslation();
   const archived = parseTimestamp(lead.archived_at);

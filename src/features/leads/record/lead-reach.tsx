@@ -10,7 +10,7 @@ import { useLogMissedCall } from "../card/use-log-missed-call";
 
 const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
 
-/** How to reach the person: the number and the address themselves, to read out or to press. */
+/** The phone number and the e-mail address, to read out or to press. */
 export function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
   const { t } = useTranslation();
   const noAnswer = useLogMissedCall();

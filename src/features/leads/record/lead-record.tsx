@@ -25,12 +25,10 @@ const ADDED_BY_US: LeadForm[] = ["manual", "import"];
 
 type LeadRecordProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 
-/** What is put away is read as it was; it is brought back before it is changed. */
 export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const { t } = useTranslation();
   const canEdit = canWrite && lead.archived_at === null;
-  // Of a new lead the request is what there is to know. Where it stands does not change under
-  // somebody who moves the lead on while they read it.
+  // For a new lead the request comes first. Its place is fixed while the lead is open.
   const [isRequestFirst] = useState(lead.stage === "new" && !ADDED_BY_US.includes(lead.form));
   return (
     <>

@@ -7,7 +7,7 @@ import { SentMessage } from "@/components/record/requests/sent-message";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
 import { LeadSection } from "./lead-section";
 
-/** What their forms said; of a lead that came by none, what was noted. */
+/** The submitted forms; without any, the note of the lead. */
 export function LeadRequest({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
   const known = {

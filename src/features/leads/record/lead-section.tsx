@@ -3,11 +3,9 @@ import type { ComponentProps, ReactNode } from "react";
 type LeadSectionProps = Omit<ComponentProps<"section">, "className"> & {
   id: string;
   heading: ReactNode;
-  /** What is done with all of it, beside the heading. */
   action?: ReactNode;
 };
 
-/** A part of a lead, below the one before. */
 export function LeadSection({ id, heading, action, children }: LeadSectionProps) {
   return (
     <section className="border-t border-line px-4.5 py-4" aria-labelledby={id}>

@@ -15,14 +15,12 @@ import { LeadRecord } from "./lead-record";
 import { focusCard } from "../card/use-card-focus";
 
 type LeadSheetProps = {
-  /** Null while none is open. */
   id: string | null;
   canWrite: boolean;
   onClose: () => void;
   onOpen: (id: string) => void;
 };
 
-/** Everything about one lead, beside the board; on a phone in its place. */
 export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
   const { t } = useTranslation();
   const lastId = useRef(id);
@@ -35,7 +33,7 @@ export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
       onClose={onClose}
       onFocusLost={() => lastId.current !== null && focusCard(lastId.current)}
     >
-      {/* It takes no room from what stands beside it: only the name keeps clear of it. */}
+      {/* Takes no space; only the name keeps clear of it. */}
       <SheetClose asChild>
         <Button
           variant="ghost"

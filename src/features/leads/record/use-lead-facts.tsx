@@ -11,7 +11,7 @@ import { leadName } from "../lead-labels";
 export type LeadFact = {
   column: string;
   label: string;
-  /** Within "Add trade, town and website". */
+  /** The name within "Add trade, town and website". */
   asked: string;
   isEmpty: boolean;
   isWide: boolean;
@@ -20,7 +20,6 @@ export type LeadFact = {
   ) => ReactNode;
 };
 
-/** Every fact of a lead with the field that changes it. Render `dialog` once. */
 export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: ReactNode } {
   const { t } = useTranslation();
   const { edit, dialog } = useRecordEdit({ table: "leads", record: lead });

@@ -10,7 +10,7 @@ import { LostDialog } from "./lost-dialog";
 
 const nothing = () => undefined;
 
-/** The dialog for two leads, once the database has answered how many demos are before them. */
+/** The dialog for two leads, once the number of their demos is loaded. */
 async function show(answer: { status?: number; body: unknown }) {
   const sent = stubNetwork(() => answer);
   const { queryClient } = renderPage(
@@ -47,7 +47,6 @@ it("says what would become of one where that could not be asked", async () => {
   ).toBeVisible();
 });
 
-/** The dialog as a lead's own sheet opens it. */
 function LeadSheet() {
   const [isLosing, setIsLosing] = useState(false);
   return (

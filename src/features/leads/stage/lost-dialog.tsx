@@ -32,17 +32,16 @@ const REASONS = [
 const LONGEST = 200;
 
 type LostDialogProps = {
-  /** Who is lost; null while nobody is. */
   name: string | null;
   leadIds: readonly string[];
-  /** Whose reason it is: what is typed is kept under it until it is stored. */
+  /** Identifies the draft, kept until it is stored. */
   draftOf: string;
   onLost: (reason: string) => void;
-  /** By the button, which forgets what is typed, or in another way, which does not. */
+  /** By the button, which deletes the draft, or otherwise, which keeps it. */
   onKeep: () => void;
 };
 
-/** A lead is lost for a reason: picked from the common ones, or said in own words. */
+/** Asks for the reason: a common one, or free text. */
 export function LostDialog({ name, leadIds, draftOf, onLost, onKeep }: LostDialogProps) {
   const { t } = useTranslation();
   const start = useRef<HTMLInputElement>(null);
@@ -77,7 +76,6 @@ export function LostDialog({ name, leadIds, draftOf, onLost, onKeep }: LostDialo
   );
 }
 
-/** What becomes of the demos that they wait for; empty where there are none. */
 function LostDemos({ leadIds }: Pick<LostDialogProps, "leadIds">) {
   const { t } = useTranslation();
   const { data: count = 0, isLoadingError } = useQuery(demosToComeQuery(leadIds));
@@ -102,14 +100,13 @@ function LostDemos({ leadIds }: Pick<LostDialogProps, "leadIds">) {
 const reasonDraft = (writer: Writer, draftOf: string) =>
   textDraft("tabDraft", writer, `lost.${draftOf}`);
 
-/** The reason is forgotten once it is stored, not before: the move may be refused. */
+/** Deletes the draft once the move is stored, because it may be refused. */
 export function useForgetLostReason() {
   const writer = useWriter();
   return useCallback((draftOf: string) => void reasonDraft(writer, draftOf).write(null), [writer]);
 }
 
 type ReasonFormProps = Pick<LostDialogProps, "draftOf" | "onLost" | "onKeep"> & {
-  /** Where the focus begins: at the reason from before, else at the first. */
   start: RefObject<HTMLInputElement | null>;
 };
 

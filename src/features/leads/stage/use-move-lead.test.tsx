@@ -31,7 +31,7 @@ const to = (stage: Lead["stage"], facts: Partial<Placement> = {}): Placement => 
 type Answer = { status?: number; body?: unknown } | Error;
 type Move = ReturnType<typeof useMoveLead>;
 
-/** A board in a line of words, on a database that answers writes by `store`. */
+/** A board as text, on a database that answers writes by `store`. */
 async function show(
   store: (request: SentRequest) => Answer | Promise<Answer>,
   { leads = [lead], events = [{}] } = {},
@@ -64,7 +64,7 @@ async function show(
     ...view,
     user: userEvent.setup(),
     move: (...args: Parameters<Move>) => act(async () => void move(...args)),
-    /** What the next reading of the board waits for. */
+    /** Sets the next answer of the board. */
     readNext: (next: () => Board | Promise<Board>) => {
       answer = next;
     },
@@ -141,12 +141,12 @@ describe("a move", () => {
     await waitFor(() => expect(answerOld).not.toBeNull());
     readNext(() => new Promise(() => undefined));
     await move(lead, to("contacted"));
-    // Its message may be an earlier test's.
+    // The message may be an earlier test's.
     const settled = () => queryClient.getQueryData<Board>(KEY)?.contacted.rows;
     await waitFor(() => expect(settled()).toHaveLength(1));
     await act(async () => {
       answerOld?.(boardOf([lead]));
-      // The cache tells of an answer in a task of its own.
+      // The cache notifies in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(screen.getByText("1 contacted")).toBeVisible();
@@ -165,12 +165,12 @@ describe("a move", () => {
     readNext(() => new Promise(() => undefined));
     await move(other, to("proposal"));
     await move(lead, to("contacted"));
-    // Its message may be an earlier test's.
+    // The message may be an earlier test's.
     const settled = () => queryClient.getQueryData<Board>(KEY)?.contacted.rows;
     await waitFor(() => expect(settled()).toHaveLength(1));
     await act(async () => {
       answerOld?.(boardOf([lead, other]));
-      // The cache tells of an answer in a task of its own.
+      // The cache notifies in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(screen.getByText("1 contacted, 2 proposal")).toBeVisible();

@@ -11,7 +11,7 @@ import { useNewestUndo } from "./use-newest-undo";
 import { useRefusal } from "./use-refusal";
 import { useWonToast } from "./use-won-toast";
 
-/** Moves a lead, says so with Undo, and says why when it was refused. */
+/** Moves a lead, with a message and Undo, or the reason of a refusal. */
 export function useMoveLead() {
   const { t } = useTranslation();
   const write = useRecordWrite();
@@ -46,7 +46,7 @@ export function useMoveLead() {
         else if (message === null) change.stored(null);
         else change.stored(say.done(message, () => undo(version), { recordId: id, isUndo }));
       } catch (error) {
-        // Why the move before it was refused is said already.
+        // The previous move's refusal was already reported.
         if (error instanceof NotSentError) return;
         change.refused(await refuse({ error, lead, onRetry: () => void move(lead, placement) }));
       }

@@ -6,14 +6,14 @@ type Shown = string | number | null;
 type Change = { shown: Shown };
 
 /**
- * Of one record only the newest change can be undone or tried again: as a newer one comes, what
- * the older one offered leaves the screen, and pressed before that it does nothing.
+ * Only the newest change of a record can be undone or retried: a newer one removes the older one's
+ * message and disables its buttons.
  */
 export function useNewestUndo() {
   const newest = useRef(new Map<string, Change>());
   const retries = useRef(new Map<string, Shown>());
 
-  /** To be called as a change begins; then one of the two, with the message that was shown. */
+  /** Call when a change begins; then call one of the returned functions with the message. */
   return useCallback((recordId: string) => {
     const older = newest.current.get(recordId);
     const change: Change = { shown: null };
@@ -26,7 +26,7 @@ export function useNewestUndo() {
         change.shown = shown;
         dismiss(older?.shown);
       },
-      /** What was newest before is so again, unless another change has begun. */
+      /** Restores the previous newest, unless another change has begun. */
       refused: (shown: Shown) => {
         if (!isNewest()) {
           dismiss(shown);

@@ -10,7 +10,7 @@ import { leadName } from "../lead-labels";
 
 type Refused = { error: unknown; lead: Lead; onRetry: () => void };
 
-/** Says why a change of a lead was not stored, by name when somebody else was first. Answers with the message. */
+/** Explains why a lead's change was not stored, naming who was faster. Returns the message. */
 export function useRefusal() {
   const { t } = useTranslation();
   const ownId = useStaffMember()?.id ?? null;
@@ -19,7 +19,6 @@ export function useRefusal() {
   const conflictMessage = useCallback(
     async (lead: Lead): Promise<string> => {
       const name = leadName(lead);
-      // The name is a courtesy: without it the message stands all the same.
       const [newest] = await fetchRecordEvents(lead.id).catch(() => []);
       if (newest !== undefined && newest.actor_id !== null && newest.actor_id === ownId) {
         return t("Not saved: you changed {{name}} somewhere else first. That is shown now.", {

@@ -5,7 +5,6 @@ import { leadName } from "../lead-labels";
 import { useMoveLead } from "./use-move-lead";
 import { asksWhenWon } from "./won-dialog";
 
-/** Moves one lead to another stage from anywhere but the board. */
 export function useStageChange(lead: Lead) {
   const move = useMoveLead();
   const [isBusy, setBusy] = useState(false);

@@ -12,7 +12,6 @@ import { leadName } from "../lead-labels";
 
 const SHOWN_MS = 12_000;
 
-/** Says that a lead became a client, with the way there and the way back. */
 export function useWonToast() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -18,21 +18,19 @@ import type { WonChoices } from "@/data/leads/board-moves";
 import type { Lead } from "@/data/leads/schema";
 import { leadName } from "../lead-labels";
 
-/** What the database writes as the next step of somebody who waits for a demo: "Demo by phone, Tuesday, …". */
+/** The prefix of the next step that the database writes for a booked demo. */
 const isDemoStep = (step: string) => step.startsWith("Demo by phone, ");
 
-/** Whether something of this lead has to be decided before it becomes a client. */
+/** Whether the lead has a demo or a next step to decide about. */
 export const asksWhenWon = ({ stage, next_step }: Lead): boolean =>
   next_step !== null || stage === "demo-booked";
 
 type WonDialogProps = {
-  /** Who becomes a client; null while nobody does. */
   lead: Lead | null;
   onWon: (choices: WonChoices) => void;
   onKeep: () => void;
 };
 
-/** What becomes of a booked demo and of the next step, before a lead becomes a client. */
 export function WonDialog({ lead, onWon, onKeep }: WonDialogProps) {
   const { t } = useTranslation();
   return (

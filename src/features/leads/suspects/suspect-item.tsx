@@ -8,7 +8,6 @@ import type { Suspect } from "@/data/leads/submissions";
 type SuspectItemProps = {
   suspect: Suspect;
   isChosen: boolean;
-  /** Null where this person may change nothing. */
   actions: {
     onChoose: (isOn: boolean) => void;
     onAccept: () => void;
@@ -16,14 +15,13 @@ type SuspectItemProps = {
   } | null;
 };
 
-/** Why it was put aside. English, for `t()`. */
+/** English, for `t()`. */
 const REASONS: Record<Suspect["reason"], string> = {
   own: "Many from one address",
   all: "Many from everywhere",
   trap: "Filled the hidden field",
 };
 
-/** One request that was put aside, with all it said. */
 export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
   const { t } = useTranslation();
   const { said, reason } = suspect;

@@ -17,7 +17,6 @@ import { SuspectToolbar } from "./suspect-toolbar";
 import { useSuspectActions } from "./use-suspect-actions";
 import { useSuspectChoice } from "./use-suspect-choice";
 
-/** Searched, ticked, made leads and deleted. */
 export function SuspectList({ canWrite }: { canWrite: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { suspectCountsQuery } from "@/data/leads/suspects";
 import { formatNumber } from "@/lib/format/format";
 
-/** Says that requests were put aside; nothing on a quiet day. */
 export function SuspectNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery(suspectCountsQuery());
@@ -25,7 +24,7 @@ export function SuspectNotice({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** What came in the last hour, or what is left from before. */
+/** The number of the last hour, or of earlier ones. */
 function asideLabel(waiting: number, lately: number, t: TFunction): string {
   if (lately > 0) {
     return t("{{number}} requests were put aside as suspect in the last hour.", {

@@ -9,7 +9,6 @@ const codec: UrlCodec<SuspectsAddress, SuspectsAddress> = {
   write: ({ isOpen }) => ({ suspects: isOpen ? "open" : null }),
 };
 
-/** What was put aside: said above the leads, and looked at where the address says so. */
 export function SuspectRequests({ canWrite }: { canWrite: boolean }) {
   const { state, change } = useUrlState(codec);
   return (

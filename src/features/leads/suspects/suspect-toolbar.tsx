@@ -11,7 +11,6 @@ type SuspectToolbarProps = {
   actions: ReturnType<typeof useSuspectActions>;
 };
 
-/** What is done with all that are ticked. */
 export function SuspectToolbar({ choice, actions }: SuspectToolbarProps) {
   const { t } = useTranslation();
   const { chosen, isAll, count } = choice;

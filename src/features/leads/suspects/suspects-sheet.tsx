@@ -5,7 +5,6 @@ import { SuspectList } from "./suspect-list";
 
 type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
 
-/** The requests that were put aside, beside the leads; on a phone in their place. */
 export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps) {
   const { t } = useTranslation();
   return (

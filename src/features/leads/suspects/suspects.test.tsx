@@ -30,7 +30,7 @@ type Options = {
   fails?: () => boolean;
 };
 
-/** On a database that takes out what it is told to. */
+/** On a database that removes the requests it is told to. */
 function open({
   suspects = three,
   counts,
@@ -69,7 +69,7 @@ function open({
     sent
       .filter(({ path }) => /accept|delete|return/.test(path))
       .map(({ path, body }) => [path.split("/").at(-1), body]);
-  // Behind a sheet the page takes no pointer, and its messages do by a style that is not loaded here.
+  // Disabled, because the style that enables toasts above a sheet is not loaded.
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), writes };
 }
 
@@ -166,7 +166,7 @@ it("a search finds some, and all then means these", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
   await user.type(screen.getByRole("searchbox"), "Bruno");
   await waitFor(async () => expect(await names()).toEqual(["Bruno"]));
-  // What was chosen before was chosen of others.
+  // A new search clears the selection.
   expect(screen.getByRole("checkbox", { name: "Choose all" })).not.toBeChecked();
   await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
   await user.click(screen.getByRole("button", { name: "Make leads" }));

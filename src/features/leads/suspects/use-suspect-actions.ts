@@ -10,7 +10,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 
-/** Making leads of what was put aside, and deleting it; `onDone` once the database has done it. */
+/** Accepts or deletes quarantined requests; calls `onDone` once stored. */
 export function useSuspectActions(onDone: () => void) {
   const { t } = useTranslation();
   const say = useUndoToast();

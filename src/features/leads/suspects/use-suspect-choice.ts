@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Suspect } from "@/data/leads/submissions";
 import type { ChosenSuspects } from "@/data/leads/suspects";
 
-/** Which are ticked: one by one, or all that the search finds, those not loaded yet included. */
+/** The selection: single ones, or all matches including unloaded ones. */
 export function useSuspectChoice(suspects: readonly Suspect[], search: string) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState<{ search: string; newest: number } | null>(null);
-  // Another search finds others, of which nobody said anything.
+  // Another search clears the selection.
   const isAll = all !== null && all.search === search;
   const shown = suspects.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const isChosen = (id: number) => (isAll ? id <= all.newest : ids.has(id));

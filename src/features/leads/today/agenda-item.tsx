@@ -24,20 +24,19 @@ type AgendaItemProps = {
   demo: AgendaDemo;
   now: Date;
   canWrite: boolean;
-  /** Of its lead. */
+  /** The lead's address. */
   href: string;
-  /** Where its heading does not say it. */
+  /** Where the heading does not have it. */
   showsDay?: boolean;
 };
 
-/** One demo: when, whom, on which number, what they wrote; and after it, what came of it. */
 export function AgendaItem({ demo, now, canWrite, href, showsDay = false }: AgendaItemProps) {
   const { t } = useTranslation();
   const { move } = useDemoChanges();
   const [isMoving, setIsMoving] = useState(false);
   const { lead } = demo;
   const start = startOf(demo);
-  // The heading's is the office's.
+  // The heading has the office's day.
   const hasOtherDay = readerDay(start) !== officeDay(start);
   const trade = tradeLabel(lead.trade);
   const name = leadName(lead);

@@ -38,7 +38,7 @@ const yesterdays = (id: string, name: string, status: AgendaDemo["status"]): Age
   status,
 });
 
-/** On a browser in `zone`, with these demos on the agenda. */
+/** In a browser in `zone`, with these demos. */
 function showAt(now: string, zone: string, demos: AgendaDemo[]) {
   inZone(zone);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
@@ -101,7 +101,7 @@ it("marks whose person wrote again and waits", async () => {
 });
 
 describe("by keyboard, after an outcome", () => {
-  /** Two demos to be told of, the newer one today's; what is stored is in the next answer. */
+  /** Two demos without an outcome, the newer one today's; the next answer has what was stored. */
   function showToSettle(stored: (demos: AgendaDemo[]) => AgendaDemo[]) {
     const demos = [
       demoAt("2026-11-26T15:00:00Z", "d1", "Ana Reef"),

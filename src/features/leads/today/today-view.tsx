@@ -16,11 +16,10 @@ import { AgendaItem } from "./agenda-item";
 
 type TodayViewProps = {
   canWrite: boolean;
-  /** The address at which a lead is open. */
   hrefOf: (leadId: string) => string;
 };
 
-/** The day's demos by time, those still to be told of, and the days ahead. */
+/** Today's demos, those without an outcome, and later days. */
 export function TodayView(props: TodayViewProps) {
   const { t } = useTranslation();
   const [openedAt] = useState(() => new Date());
@@ -102,7 +101,7 @@ function Agenda({ demos, now, canWrite, hrefOf }: AgendaProps) {
   );
 }
 
-/** When a row goes, or the button that was pressed in it, the row that stands in its place gets the focus. */
+/** When a row or its pressed button is removed, focuses the row in its place. */
 function useRowFocus() {
   const region = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
@@ -121,7 +120,6 @@ function useRowFocus() {
 
 type Day = { day: CalendarDay; demos: AgendaDemo[] };
 
-/** By the office's calendar, in order. */
 function daysOf(demos: readonly AgendaDemo[]): Day[] {
   const days: Day[] = [];
   for (const demo of demos) {
