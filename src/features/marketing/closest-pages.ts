@@ -3,7 +3,7 @@ import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
 type SitePage = { label: string; path: string; keywords: string };
 
-/** Words that people use for a trade, its jobs and its troubles, beside its name. */
+/** Search words for a trade besides its name. */
 const tradeWords: Record<DrawnTradeId, string> = {
   hvac: "hvac furnace air conditioning conditioner ac heat pump heater",
   roof: "roof roofer roofers roofing shingles gutters storm hail leak",
@@ -62,7 +62,7 @@ function editDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** Words in every question and in some label too: they say nothing about which page is meant. */
+/** Common words, which do not identify a page. */
 const FILLERS = new Set(
   "a an and are at do does for how in is it my of on the to us we what".split(" "),
 );
@@ -70,7 +70,7 @@ const FILLERS = new Set(
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 
-/** 0 for nothing alike; a whole word counts more than its beginning, that more than a typo. */
+/** 0 for no match; a full word counts more than a prefix, that more than a typo. */
 function likeness(asked: string, known: string): number {
   if (asked === known) return 4;
   if (asked.length >= 3 && known.startsWith(asked)) return 3;
@@ -78,7 +78,7 @@ function likeness(asked: string, known: string): number {
   return 0;
 }
 
-/** The pages that fit the question best, best first. Forgives two typos in a longer word. */
+/** The pages that match the query, best first. Tolerates two typos in a longer word. */
 export function closestPages(question: string): { label: string; path: string }[] {
   const asked = wordsOf(question);
   const score = (page: SitePage) => {

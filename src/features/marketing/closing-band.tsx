@@ -12,11 +12,10 @@ import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 interface ClosingBandProps {
   heading?: string;
   text?: string;
-  /** Takes the place of both buttons: "Schedule Demo" and the phone number. */
+  /** Replaces both buttons: "Schedule Demo" and the phone number. */
   action?: ReactNode;
 }
 
-/** The last section of a public page: an empty lot waiting for the reader's name. */
 export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   const { t } = useTranslation();
   const headingId = useId();

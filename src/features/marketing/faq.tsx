@@ -3,20 +3,17 @@ import { FaqData } from "@/components/head/structured-data-script";
 
 export interface Question {
   question: string;
-  /** Plain text: search engines are told the same words. */
   answer: string;
 }
 
 interface FaqProps {
   heading: string;
   items: readonly Question[];
-  /** Stands under the heading, such as a link to ask something else. */
   aside?: ReactNode;
-  /** Target of links into the section. */
   id?: string;
 }
 
-/** Questions and answers. Texts are shown as given, so translate them before. */
+/** Texts are rendered as given, so translate them before. */
 export function Faq({ heading, items, aside, id }: FaqProps) {
   const headingId = useId();
   return (

@@ -6,11 +6,9 @@ interface MessageSlipProps {
   lines: readonly { label: string; value: string }[];
   titleAs?: "h3" | "p";
   className?: string;
-  /** Beside the title, such as the mark of an example. */
   children?: ReactNode;
 }
 
-/** Torn off the pad beside the phone. */
 export function MessageSlip({
   lines,
   titleAs: Title = "p",

@@ -31,7 +31,7 @@ function readablePath(pathname: string): string {
   try {
     path = decodeURI(pathname);
   } catch {
-    // Malformed escapes are shown as they came.
+    // Malformed escapes are shown unchanged.
   }
   return path.length > MAX_SHOWN_PATH ? `${path.slice(0, MAX_SHOWN_PATH)}…` : path;
 }
@@ -46,7 +46,7 @@ export function NotFound() {
       <section className="overflow-hidden bg-sky-100" data-hydrate-when-seen>
         <PageOpening title={t("Nothing parked here.")} className="pb-0 lg:pb-0">
           <Intro className="mt-0">
-            {/* One file answers every unknown address, so only the browser knows which it is. */}
+            {/* One file answers every unknown URL, so only the browser knows it. */}
             {isHydrated && (
               <span>
                 <Trans
@@ -127,7 +127,6 @@ export function NotFound() {
   );
 }
 
-/** The top of an example site, its awning and all. */
 function Neighbor({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-3.5 hidden h-82.5 w-85 flex-none overflow-hidden px-3.5 pt-1.5 md:block">

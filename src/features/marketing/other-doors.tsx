@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 
 type Door = "demo" | "signup" | "checkout";
 
-/** The three ways to a site, and what each is for. English, for `t()`. */
+/** The three ways to a site. English, for `t()`. */
 const doors: Record<Door, { to: string; question: string; action: string }> = {
   demo: { to: paths.scheduleDemo, question: "Rather talk first?", action: "Schedule Demo" },
   signup: {
@@ -18,14 +18,13 @@ const doors: Record<Door, { to: string; question: string; action: string }> = {
 };
 
 type OtherDoorsProps = {
-  /** Where the reader stands. */
+  /** The current page. */
   here: Door;
   className?: string;
-  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
+  /** Replaces navigation where the sheet's history entry must be replaced. */
   onLeave?: () => void;
 };
 
-/** Leads whoever wants another of the three ways there. */
 export function OtherDoors({ here, className, onLeave }: OtherDoorsProps) {
   const { t } = useTranslation();
   const others = (["signup", "demo", "checkout"] as const).filter((door) => door !== here);

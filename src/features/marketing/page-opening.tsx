@@ -2,20 +2,17 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
 type PageOpeningProps = {
-  /** The headline, or its lines. */
   title: string | readonly string[];
   className?: string;
-  /** Stands beside the headline, at its foot. */
   children: ReactNode;
 };
 
-/** The top of a page: what it says in one headline, then in a few more words. */
 export function PageOpening({ title, className, children }: PageOpeningProps) {
   const lines = typeof title === "string" ? [title] : title;
   return (
     <div className={cn("wrap grid-12 py-10 lg:pt-18 lg:pb-14", className)}>
-      {/* Smaller where a line of the headline would not fit on the narrowest phones. No wider on others,
-          so that it breaks alike before and after its font is there. */}
+      {/* Smaller where a line would not fit on the narrowest phones. Not wider on others, so that
+          lines break alike before and after the font loads. */}
       <h1 className="display col-span-full text-[min(var(--text-display),11.25vw)] max-sm:max-w-84 lg:col-span-8">
         {lines.map((line) => (
           <span key={line} className="block">

@@ -5,15 +5,15 @@ type Cells = readonly [string, string, string];
 
 type RuledTableProps = {
   columns: Cells;
-  /** Each headed by its first cell. */
+  /** The first cell is the row's heading. */
   rows: readonly Cells[];
   className?: string;
   lastColumnClassName?: string;
-  /** On phones, where the two cells of a row stand side by side. */
+  /** Used on phones with two cells side by side. */
   phoneColumns?: string;
 };
 
-/** A table in ruled lines. On phones a row’s heading stands over its cells, and each is named in place of the head. */
+/** A ruled table. On phones a row’s heading is above its cells, which are labelled individually. */
 export function RuledTable(props: RuledTableProps) {
   const { columns, rows, className, lastColumnClassName, phoneColumns = "grid-cols-2" } = props;
   const [first, second, third] = columns;

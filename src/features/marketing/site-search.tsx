@@ -8,7 +8,6 @@ import { Label } from "@/components/ui/label";
 import { paths } from "@/lib/paths";
 import { closestPages } from "./closest-pages";
 
-/** Finds the page someone meant, from what they typed or from the address that led nowhere. */
 export function SiteSearch() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

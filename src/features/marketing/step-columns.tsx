@@ -5,13 +5,11 @@ import { cn } from "@/lib/cn";
 type StepColumnsProps = {
   steps: readonly { title: string; text: string }[];
   className?: string;
-  /** Stands above the title of the step at this place. */
   mark?: (place: number) => ReactNode;
-  /** On a phone the titles alone are shown, and each opens its text. */
+  /** On a phone only titles are shown, which open their texts. */
   isFolded?: boolean;
 };
 
-/** Four steps side by side, ruled; by twos or one by one where there is less room. */
 export function StepColumns({ steps, className, mark, isFolded }: StepColumnsProps) {
   return (
     <ol className={cn("grid sm:grid-cols-2 lg:grid-cols-4", className)}>

@@ -3,15 +3,13 @@ import { cn } from "@/lib/cn";
 
 type TermListProps = {
   items: readonly { term: string; text: string }[];
-  /** On a phone the terms alone are shown, and each opens its text. */
+  /** On a phone only terms are shown, which open their texts. */
   isFolded?: boolean;
-  /** Places the list in its section's grid. */
   className?: string;
-  /** Its columns, where there is room for two. */
+  /** Column classes for two columns. */
   rowClassName?: string | ((place: number) => string);
 };
 
-/** Ruled lines, each a term and what there is to say about it. */
 export function TermList(props: TermListProps) {
   const { items, isFolded = false, className, rowClassName } = props;
   return (

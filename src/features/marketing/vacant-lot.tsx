@@ -1,6 +1,5 @@
 const SIGN = { width: 71, small: 21 };
 
-/** A dashed storefront, a cone, and the sign that says why. */
 export function VacantLot() {
   return (
     <svg className="h-auto w-full max-w-140 flex-none" viewBox="0 0 560 330">

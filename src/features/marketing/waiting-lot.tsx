@@ -5,7 +5,7 @@ import { useChosenTrade } from "./use-chosen-trade";
 
 const COMPANY_COLORS = ["var(--color-curb-400)", "var(--color-white)"] as const;
 
-/** An empty lot waiting for the reader's name, under the awning of the trade they chose. */
+/** An empty lot with the awning of the visitor's trade. */
 export function WaitingLot() {
   const trade = useChosenTrade();
   const colors = trade ? EXAMPLE_BUSINESSES[trade.id].awning : COMPANY_COLORS;
@@ -16,7 +16,7 @@ export function WaitingLot() {
       data-shows-trade
     >
       <DrawnPicture src="/drawings/open-lot.svg" alt="" width={520} height={400} />
-      {/* Over the top edge of the sign, as the picture has it. */}
+      {/* Over the top edge of the sign in the picture. */}
       <div className="absolute inset-x-[9%] top-[calc(32.5%-2rem)]">
         <Awning colors={colors} />
       </div>

@@ -5,7 +5,7 @@ import { offices } from "./about-content";
 import { CityMap, type City } from "./city-map";
 import { CurbAcross } from "./curb-across";
 
-/** Fronts on a street are never the same height. On wide screens. */
+/** Different heights of the storefronts on wide screens. */
 const LOT_HEIGHTS: Record<City, string> = {
   "New York": "lg:h-75",
   "Los Angeles": "lg:h-62.5",

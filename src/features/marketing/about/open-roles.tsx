@@ -25,7 +25,6 @@ export function Roles() {
   );
 }
 
-/** Invented people, so only in the demo. */
 function InOrOut() {
   const { t } = useTranslation();
   return (
@@ -57,7 +56,6 @@ function InOrOut() {
   );
 }
 
-/** A slot with a peg in it: left is out, right is in. */
 function Peg({ isIn }: { isIn: boolean }) {
   return (
     <span

@@ -8,7 +8,6 @@ const SCALLOP = 48;
 
 const FRONTS: readonly ComponentType[] = [NewFront, FadedFront, BoardedFront];
 
-/** Shows one storefront in three years. */
 export function StorefrontYears() {
   const { t } = useTranslation();
   return (
@@ -128,7 +127,7 @@ function FadedFront() {
           {t("5 min")}
         </text>
       </g>
-      {/* Below faded paint, so that the wall's edge does not show through. */}
+      {/* Below the faded paint, so that the wall's edge does not show through. */}
       <Scallops paints={[BARE, BARE]} />
       <Scallops
         paints={[

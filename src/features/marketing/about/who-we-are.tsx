@@ -7,7 +7,6 @@ import { company } from "@/lib/site/company/company-identity";
 import { site } from "@/lib/site/site";
 import { whoWeAre } from "./about-content";
 
-/** The company's name on paper, its street, and the faces behind the phone number. */
 export function WhoWeAre() {
   const { t } = useTranslation();
   const hasFaces = company.people.length > 0;

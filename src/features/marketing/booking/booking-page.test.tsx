@@ -31,7 +31,7 @@ const MOVED = { ...BOOKED, ...LATE, version: 2 };
 const CANCELLED = { ...BOOKED, status: "cancelled", version: 2 };
 const LOST = new TypeError("Failed to fetch");
 
-/** The page of a demo, whose booking and whose changes are answered in this order; the last stays. */
+/** The page with these answers in order; the last one repeats. */
 async function openBooking(reads: Answer[], changes: Answer[], times = [EARLY, LATE, LATEST]) {
   const next = (answers: Answer[]) => (answers.length > 1 ? answers.shift() : answers[0]) ?? LOST;
   stubNetwork(({ path }) => {
@@ -43,7 +43,7 @@ async function openBooking(reads: Answer[], changes: Answer[], times = [EARLY, L
   await screen.findByRole("heading", { name: "You are booked" });
   return userEvent.setup();
 }
-/** "4:00", where the reader is. */
+/** "4:00", in the reader's zone. */
 const clockOf = ({ starts_at: start }: typeof EARLY) =>
   new RegExp(formatClock(new Date(start), readerZone()).replace(/\s.*/, ""));
 const said = (text: string) =>

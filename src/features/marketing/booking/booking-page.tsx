@@ -15,12 +15,11 @@ import { useLinkedDemo, type LinkState } from "./use-linked-demo";
 
 const READING: LinkState = { kind: "reading" };
 
-/** One booked demo, of whoever has its link: when it is, and how to move or cancel it. */
 export function BookingPage() {
   const { t } = useTranslation();
   const key = useLocation().hash.slice(1);
   const { state: read, change, readAnew, retry } = useLinkedDemo(key);
-  // No server is sent the key, so the prerendered HTML cannot say that it leads to no booking.
+  // Prerendered HTML cannot know the key, which no server receives.
   const state = useIsHydrated() ? read : READING;
   const isOver =
     state.kind === "unknown" ||

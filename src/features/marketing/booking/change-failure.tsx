@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { LinkRefusal } from "@/data/bookings/linked-demo";
 
-/** Whether the booking, which may be another since, was read anew. */
+/** Whether the booking was read again, because it may have changed. */
 export type Rereading = "reading" | "failed" | "done";
 
 /** English, for `t()`. */
@@ -18,12 +18,12 @@ const WHY: Record<Exclude<LinkRefusal, "slot-taken">, string> = {
 
 type ChangeFailureProps = {
   refusal: keyof typeof WHY;
-  /** Null where the booking is as it was. */
+  /** Null if the booking is unchanged. */
   rereading: Rereading | null;
   onReadAgain: () => void;
 };
 
-/** Why there is no word of the change, and whether the booking is shown as it stands now. */
+/** Why the change failed, and whether the booking is current. */
 export function ChangeFailure({ refusal, rereading, onReadAgain }: ChangeFailureProps) {
   const { t } = useTranslation();
   return (

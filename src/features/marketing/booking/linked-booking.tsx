@@ -24,19 +24,17 @@ type Step = "shown" | "moving" | "cancelling";
 type LinkedBookingProps = {
   linkKey: string;
   demo: LinkedDemo;
-  /** Shows what came of it. Rejects with a LinkError. */
   change: (send: () => Promise<LinkedDemo | null>) => Promise<void>;
-  /** Shows it as it stands now. Rejects with a LinkError. */
+  /** Reads and shows the current booking. Rejects with a LinkError. */
   readAnew: () => Promise<void>;
-  /** Shows the calendar where this stands in its place. Otherwise a link leads there. */
+  /** Shows the calendar, if it is on this page. Otherwise a link leads there. */
   onAgain?: () => void;
   takesFocus?: boolean;
 };
 
-/** After these the booking may be another than is shown. */
+/** After these the booking may have changed. */
 const REREAD: readonly LinkRefusal[] = ["conflict", "over", "unknown", "unreachable"];
 
-/** The booking, and what its visitor may do with it. */
 export function LinkedBooking({
   linkKey,
   demo,
@@ -55,7 +53,7 @@ export function LinkedBooking({
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = isSending || rereading === "reading";
   const isOpen = demo.status === "booked" && !demo.has_begun;
-  // At the time that was asked for, whoever moved it there, there is nothing left to choose.
+  // At the requested time, whoever moved it, there is nothing left to choose.
   const isThere = demo.starts_at.getTime() === askedFor?.getTime();
   const openStep = step === "moving" && isThere ? "shown" : step;
   useFocusAfterChange(heading, demo.version);
@@ -90,7 +88,7 @@ export function LinkedBooking({
       setIsSending(false);
     }
   };
-  /** The pressed button is gone once the booking is read again. */
+  /** The pressed button is unmounted once the booking is read again. */
   const readAgain = async () => {
     if (await reread()) heading.current?.focus();
   };
@@ -100,14 +98,14 @@ export function LinkedBooking({
   };
   const cancel = () => send(() => cancelLinkedDemo(linkKey, demo.version));
   const show = (next: Step) => {
-    // Until the booking is read anew it stays said that it may be another.
+    // Until then the notice stays that it may have changed.
     if (rereading === null || rereading === "done") setFailure(null);
     setAskedFor(null);
     setStep(next);
   };
   const mover = useRef<HTMLButtonElement>(null);
   const canceller = useRef<HTMLButtonElement>(null);
-  /** Back where it was pressed, once that is there again. */
+  /** Returns the focus to the button once it is mounted again. */
   const keep = (opener: RefObject<HTMLButtonElement | null>) => {
     show("shown");
     requestAnimationFrame(() => opener.current?.focus());
@@ -180,7 +178,7 @@ function headingOf({ status, has_begun }: LinkedDemo, isMoved: boolean): string 
   return isMoved ? "Moved. You are booked" : "You are booked";
 }
 
-/** Moves the focus to the result, so that it is announced. */
+/** Focuses the result, so that it is announced. */
 function useFocusAfterChange(heading: RefObject<HTMLElement | null>, version: number) {
   const seen = useRef(version);
   useEffect(() => {

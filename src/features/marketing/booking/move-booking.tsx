@@ -10,16 +10,16 @@ import { useDemoTimes } from "../demo-slots/use-demo-times";
 import { useSlotChoice } from "../demo-slots/use-slot-choice";
 
 type MoveBookingProps = {
-  /** The time it has, which somebody else may be free at: to move it there would change nothing. */
+  /** The booked time, which may also be free for another host. */
   bookedAt: Date;
   isSending: boolean;
-  /** The next free times, where somebody else has just booked the chosen one. */
+  /** The next free times, when the chosen one was just taken. */
   taken: readonly Date[] | null;
   onMove: (slot: Date) => void;
   onKeep: () => void;
 };
 
-/** The free times, one of which takes the place of the one that is booked. */
+/** Free times to move the booking to. */
 export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: MoveBookingProps) {
   const { t } = useTranslation();
   const times = useDemoTimes();

@@ -12,7 +12,6 @@ const UNKNOWN: LinkState = { kind: "unknown" };
 const stateOf = (demo: LinkedDemo | null): LinkState =>
   demo === null ? UNKNOWN : { kind: "demo", demo };
 
-/** The demo that a link leads to, as it was when it was last read or changed here. */
 export function useLinkedDemo(key: string) {
   const [read, setRead] = useState<{ key: string; state: LinkState }>();
   const [round, setRound] = useState(0);
@@ -31,16 +30,16 @@ export function useLinkedDemo(key: string) {
 
   const show = useCallback(
     (demo: LinkedDemo | null) =>
-      // Another link may be open by the time that this one is answered.
+      // Another link may be open by the time of the answer.
       setRead((last) => (last?.key === key ? { key, state: stateOf(demo) } : last)),
     [key],
   );
-  /** Shows what a change made of it. Rejects with a LinkError. */
+  /** Shows the result of a change. Rejects with a LinkError. */
   const change = useCallback(
     async (send: () => Promise<LinkedDemo | null>) => show(await send()),
     [show],
   );
-  /** Reads it anew, and shows it as it was until then. Rejects with a LinkError. */
+  /** Reads it again, showing the previous state meanwhile. Rejects with a LinkError. */
   const readAnew = useCallback(async () => show(await fetchLinkedDemo(key)), [key, show]);
   const state: LinkState =
     key === "" ? UNKNOWN : read?.key === key ? read.state : { kind: "reading" };

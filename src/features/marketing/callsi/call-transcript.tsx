@@ -5,7 +5,7 @@ import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";
 
-/** Shown on phones before the rest is opened: until Callsi asks about danger. */
+/** Shown on phones before unfolding: until Callsi asks about danger. */
 const FIRST_TURNS = 3;
 
 export function CallTranscript() {
@@ -62,7 +62,6 @@ export function CallTranscript() {
   );
 }
 
-/** In the key: who is drawn in which color. */
 function Speaker({ name, color }: { name: string; color: string }) {
   return (
     <span className="flex items-center gap-2">

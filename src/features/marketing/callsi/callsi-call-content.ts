@@ -5,14 +5,14 @@ export type Turn = {
   at: number;
   speaker: "callsi" | "caller";
   text: string;
-  /** The rule that is at work, for the margin. */
+  /** The applied rule, for the margin. */
   note?: { rule: string; detail: string };
 };
 
 /** Invented, like every business and person in it. */
 export const exampleBusiness = EXAMPLE_BUSINESSES.hvac.name;
 
-/** The words that begin every call after the business's name. */
+/** The words after the business's name that begin every call. */
 export const announcement =
   "This is Callsi, the AI assistant that picks up when the crew can’t. This call is recorded so they get it right; say “don’t record” and I’ll only take notes.";
 
@@ -75,7 +75,6 @@ export const exampleCall: readonly Turn[] = [
 
 export const CALL_SECONDS = 94;
 
-/** "1:02" for 62. */
 export function callTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

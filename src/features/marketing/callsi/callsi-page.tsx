@@ -15,9 +15,9 @@ export function Callsi() {
   const { t } = useTranslation();
   return (
     <>
-      {/* The scene’s sky goes on under the picture on phones. */}
+      {/* The scene’s sky continues under the picture on phones. */}
       <section className="relative overflow-hidden" style={{ background: ROOF_SKY }}>
-        {/* Wider than the page while that keeps the roofer out from behind the text. */}
+        {/* Wider than the page as long as that keeps the roofer clear of the text. */}
         <DrawnPicture
           className="absolute inset-0 h-[62vw] object-cover object-top lg:h-full lg:w-[122%] lg:max-w-none xl:w-full"
           src="/drawings/scenes/roof.svg"
@@ -28,7 +28,7 @@ export function Callsi() {
         />
         <div className="wrap relative pt-[56vw] pb-8 lg:min-h-[25vw] lg:pt-14 lg:pb-18">
           <div className="max-w-150 rounded bg-white p-6 lg:p-12">
-            {/* Two lines, as large as the card's width lets the second one be. */}
+            {/* Two lines, as large as the second one allows. */}
             <h1 className="display text-[min(2.25rem,9vw)] sm:text-[3.75rem]">
               <span className="block">{`${t("It’s ringing.")} `}</span>
               <span className="block">{t("You’re on a roof.")}</span>

@@ -10,12 +10,12 @@ export const isBefore = (step: Step, other: Step) => steps.indexOf(step) < steps
 
 export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step;
 
-/** The step the address names; the first for anything else. */
+/** The step in the URL; the first for anything else. */
 export function stepFromSearch(search: URLSearchParams): Step {
   return steps.find((step) => step === search.get(PARAMETER)) ?? "business";
 }
 
-/** The address of a step, with whatever else it carried. The first step needs no word. */
+/** The URL of a step, keeping other parameters. The first step has none. */
 export function searchForStep(search: URLSearchParams, step: Step): string {
   const next = new URLSearchParams(search);
   if (step === "business") next.delete(PARAMETER);

@@ -17,7 +17,6 @@ import { StepHeading, type StepHeadingRef } from "./step-heading";
 
 type PlanStepProps = {
   headingRef: StepHeadingRef;
-  /** The address of the step before. */
   back: string;
 };
 

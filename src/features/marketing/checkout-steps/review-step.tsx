@@ -19,13 +19,13 @@ import { StepHeading, type StepHeadingRef } from "./step-heading";
 
 const AGREED_TO_TERMS =
   "I agree to the <terms>Terms of Service</terms> and have read the <policy>Privacy Policy</policy>.";
-/** The demonstration's terms lack what a lawyer writes, so nobody is asked to agree to them. */
+/** Demo terms are incomplete, so nobody is asked to agree to them. */
 const AGREED_TO_BE_CONTACTED =
   "I agree that {{brand}} may contact me about this request, and have read the <policy>Privacy Policy</policy>. This is a demonstration: no contract is made, and the <terms>Terms of Service</terms> are there to read.";
 
 type ReviewStepProps = {
   headingRef: StepHeadingRef;
-  /** Values that will be sent. */
+  /** The values to send. */
   values: LeadFields;
   searchFor: (step: Step) => string;
 };
@@ -122,7 +122,7 @@ function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {
   );
 }
 
-/** In its own tab: agreeing is not kept in the draft, so leaving would undo it. */
+/** In a new tab, because consent is not kept in the draft and leaving would lose it. */
 function LegalLink({ to, children }: { to: string; children?: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ const terms = [
 
 type CheckoutBillProps = { wantsCallsi: boolean; className?: string };
 
-/** Says the price, when it is due, and how to cancel. It fits beside the form on a short laptop screen. */
+/** The price, when it is due, and how to cancel. Fits beside the form on a small laptop. */
 export function CheckoutBill({ wantsCallsi, className }: CheckoutBillProps) {
   const { t } = useTranslation();
   return (
@@ -66,7 +66,7 @@ function BillRow({ item, price }: { item: string; price: string }) {
   );
 }
 
-/** The bill on a narrow screen: its two figures stay in view, the rest unfolds. */
+/** The bill on a narrow screen: its two figures stay visible, the rest unfolds. */
 export function FoldedBill(bill: CheckoutBillProps) {
   const { t } = useTranslation();
   return (

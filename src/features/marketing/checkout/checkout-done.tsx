@@ -10,7 +10,7 @@ type CheckoutDoneProps = Pick<ComponentProps<typeof LeadSent>, "lead" | "sent">;
 
 export function CheckoutDone({ lead, sent }: CheckoutDoneProps) {
   const { t } = useTranslation();
-  // Whoever signed up has asked for a call, and may go on here to ask for the site.
+  // A visitor who signed up has requested a call, and may request the site here.
   const isSignup = sent.form === "signup";
   const link = isSignup ? null : env.stripePaymentLink;
   return (

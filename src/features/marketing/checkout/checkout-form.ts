@@ -15,7 +15,7 @@ const businessFields = {
 };
 
 const planFields = {
-  /** "callsi" asks for a quote of the phone assistant. */
+  /** "callsi" requests a quote of the phone assistant. */
   topic: leadField.topic,
   message: leadField.optionalMessage,
 };
@@ -40,7 +40,7 @@ export const emptyCheckout: LeadFields = {
   consent: false,
 };
 
-/** The one reading of that choice, for the bill, the review and the receipt. */
+/** Used by the bill, the review and the receipt. */
 export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;
 
 export const stepFields: Record<Step, LeadFieldName[]> = {
@@ -54,7 +54,7 @@ const schemas = {
   plan: z.object(planFields),
 };
 
-/** The first step whose answers are not complete; review when nothing is missing before it. */
+/** The first incomplete step, or review. */
 export function furthestStep(values: LeadFields): Step {
   return (
     steps.find((step) => step !== "review" && !schemas[step].safeParse(values).success) ?? "review"

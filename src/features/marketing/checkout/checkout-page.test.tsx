@@ -59,7 +59,7 @@ it("keeps every answer back and forth, lists all of them, and sends them once ag
   for (const answer of ["Roofing", "Macon, GA", "(478) 555-0150", "Green truck."]) {
     expect(answers).toContain(answer);
   }
-  // The demo's terms lack what a lawyer writes, so they are not what is agreed to.
+  // Demo terms are incomplete, so nobody agrees to them.
   expect(
     screen.getByRole("checkbox", {
       name: /^I agree that Curbfront may contact me .* no contract is made/,
@@ -101,7 +101,7 @@ function keepAll(topic: string) {
   sessionStorage.setItem(storageKeys.visitorAnswers, JSON.stringify(filledIn));
   sessionStorage.setItem(storageKeys.leadDrafts, JSON.stringify({ checkout: { topic } }));
 }
-/** On a narrow screen a second bill, the same, is folded above the form. */
+/** On a narrow screen the same bill is folded above the form. */
 const billsSay = () =>
   new Set(
     screen

@@ -16,7 +16,6 @@ import { ReviewStep } from "../checkout-steps/review-step";
 import { useCheckoutStep, useStepFocus } from "./use-checkout-step";
 import { useGoOn } from "./use-go-on";
 
-/** Business, plan, review: three steps of one form, which is sent at the end. */
 export function Checkout() {
   const { t } = useTranslation();
   const lead = useLeadForm({
@@ -28,7 +27,7 @@ export function Checkout() {
   const headingRef = useStepFocus(step);
   const { sent } = lead;
   useGoOn(sent);
-  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  // Not useWatch, which misses the draft that is restored before it subscribes.
   const values = lead.form.watch();
   const bill = { wantsCallsi: wantsCallsi(sent?.values ?? values) };
   const isReview = step === "review";
@@ -54,7 +53,7 @@ export function Checkout() {
           <FoldedBill {...bill} />
           <CheckoutProgress step={step} searchFor={searchFor} />
           <LeadFormFrame
-            // Enter moves on from step to step; only the review sends.
+            // Enter goes to the next step; only the review sends.
             lead={isReview ? lead : { ...lead, submit: next }}
             className="mt-8 grid gap-9"
             label={t("Request a website")}

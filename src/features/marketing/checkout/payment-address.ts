@@ -1,8 +1,8 @@
 type PaymentRequest = { reference: string; values: { email: string } };
 
 /**
- * The hosted payment page for one request. It gets the reference, by which the payment is found
- * again, and the e-mail, so that it need not be typed twice.
+ * The hosted payment page for a request, with its reference, which identifies the payment, and the
+ * e-mail.
  */
 export function paymentAddress(link: string, { reference, values }: PaymentRequest): string {
   const address = new URL(link);

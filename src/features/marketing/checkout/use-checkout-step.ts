@@ -13,8 +13,8 @@ import {
 } from "../checkout-steps/checkout-steps";
 
 /**
- * The step in the address, so that a reload and the Back button keep it. An address that is
- * ahead of what is filled in leads to the first step with something missing.
+ * The step in the URL, so that reload and Back keep it. A step that is too far leads to the first
+ * incomplete one.
  */
 export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
   const [search] = useSearchParams();
@@ -22,8 +22,8 @@ export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
   const isHydrated = useIsHydrated();
   const step = isHydrated ? stepFromSearch(search) : "business";
 
-  // After the layout effect that brings the draft back, and only on arrival at a step: what is
-  // typed later must not move anyone on.
+  // After the layout effect that restores the draft, and only on arrival, because later typing must
+  // not change the step.
   useLayoutEffect(() => {
     const furthest = furthestStep(form.getValues());
     if (isHydrated && isBefore(furthest, step)) {
@@ -41,7 +41,7 @@ export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
   return { step, next, searchFor };
 }
 
-/** The heading of a step takes the focus when the step changes, not when the page opens. */
+/** Focuses a step's heading when the step changes, but not on page load. */
 export function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Step | null>(null);

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import type { SentLead } from "../lead-form/use-lead-form";
 import { paymentAddress } from "./payment-address";
 
-/** Takes the step out of the address of what was just sent, and goes on to the payment page once. */
+/** Removes the step from the URL after sending, and redirects to the payment page once. */
 export function useGoOn(sent: SentLead | null): void {
   const navigate = useNavigate();
   const goneOnWith = useRef<string | null>(null);

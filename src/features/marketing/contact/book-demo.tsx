@@ -18,7 +18,7 @@ import { contactContent } from "./contact-content";
 
 const SECTION_ID = paths.scheduleDemo.split("#")[1];
 
-/** Where "Schedule Demo" leads without JavaScript; the same form as in its dialog. */
+/** The target of "Schedule Demo" without JavaScript, with the dialog's form. */
 export function BookDemo() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ vi.mock(import("@/data/bookings/demo-times"), () => ({
 const WEDNESDAY_MORNING = "2026-12-02T15:30:00Z";
 
 beforeEach(() => {
-  // The times stay on their way.
+  // The times never load.
   vi.mocked(fetchDemoTimes).mockReturnValue(new Promise(() => undefined));
   inZone("America/New_York");
   return () => vi.useRealTimers();
@@ -37,7 +37,8 @@ describe("the office hours", () => {
     expect(screen.getByText("9 to 8")).toBeVisible();
     expect(screen.queryByText("Open now")).toBeNull();
     const needsApp = [...container.querySelectorAll<HTMLElement>("[data-hydrate-when-seen]")];
-    // On a phone the sentence is in the first screen: hydrating for it would cost every reader.
+    // On a phone the sentence is in the first screen, so hydrating for it would slow down every
+    // reader.
     expect(needsApp.some((part) => within(part).queryByText("Phone hours"))).toBe(false);
     expect(needsApp.some((part) => within(part).queryByText("New York"))).toBe(true);
   });

@@ -66,7 +66,7 @@ function RouteLink({ href, label }: { href: string; label: string }) {
   return href === paths.scheduleDemo ? (
     <>
       <ScheduleDemoButton inPage className={className} />
-      {/* Where the one button is the header's or the bar's, the way to the calendar of this page. */}
+      {/* Where the header or the bottom bar has the demo button, a link to this page's calendar. */}
       <a className={cn(className, "lg:hidden")} href={`#${calendar}`}>
         {t("Schedule Demo")}
       </a>

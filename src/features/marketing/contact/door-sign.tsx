@@ -7,7 +7,7 @@ import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 
-/** The shop door, its sign turned as the phone is answered. Said in words beside it. */
+/** The shop door with its sign, decorative. */
 export function DoorSign() {
   const { state, word, line } = useSign();
   return (
@@ -72,7 +72,7 @@ export function DoorSign() {
   );
 }
 
-/** The sign says open or closed by the current time. Prerendered HTML says the phone’s hours instead. */
+/** Open or closed by the current time. Prerendered HTML shows the phone’s hours instead. */
 function useSign() {
   const { t } = useTranslation();
   const now = useNow();

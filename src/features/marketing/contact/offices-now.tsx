@@ -56,7 +56,7 @@ export function OfficesNow() {
   );
 }
 
-/** The hours in prerendered HTML, and once the app runs what time it is there and whether it is open. */
+/** The hours in prerendered HTML; after hydration the local time and whether it is open. */
 function OfficeClock({ timeZone }: { timeZone: string }) {
   const { t } = useTranslation();
   const now = useNow();

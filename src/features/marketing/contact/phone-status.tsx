@@ -9,8 +9,8 @@ import { phoneSentence } from "@/lib/office-time/phone-sentence";
 const bigBadge = "px-2.75 py-2 text-base/none";
 
 /**
- * Whether the phone is answered right now. Prerendered HTML has the opening hours in its place, in a box
- * as high as the longest sentence.
+ * Whether the phone is answered now. Prerendered HTML has the opening hours, in a box as high as
+ * the longest sentence.
  */
 export function PhoneStatus() {
   const { t } = useTranslation();

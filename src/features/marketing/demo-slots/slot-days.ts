@@ -2,7 +2,7 @@ import { dayIn } from "@/lib/time/zoned-time";
 
 export type SlotDay = { key: string; slots: Date[] };
 
-/** The slots under the day they fall on where the visitor is, which may not be New York's. */
+/** Groups slots by day in the visitor's zone. */
 export function slotDays(slots: readonly Date[], timeZone: string): SlotDay[] {
   const days = new Map<string, Date[]>();
   for (const slot of slots) {

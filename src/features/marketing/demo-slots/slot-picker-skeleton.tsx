@@ -4,7 +4,7 @@ import { SlotDays, SlotTimes } from "./slot-grid";
 const DAYS = Array.from({ length: 10 }, (_, index) => index);
 const TIMES = Array.from({ length: 16 }, (_, index) => index);
 
-/** The picker's own size, until the free times are known. */
+/** As large as the picker. */
 export function SlotPickerSkeleton() {
   const { t } = useTranslation();
   return (

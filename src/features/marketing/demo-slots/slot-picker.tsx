@@ -18,13 +18,12 @@ import type { SlotChoice } from "./use-slot-choice";
 
 type SlotPickerProps = {
   choice: SlotChoice;
-  /** Why the choice is refused. */
   error?: string | undefined;
-  /** Has the focus when no time was chosen. */
+  /** Focused when no time was chosen. */
   timeRef?: Ref<HTMLInputElement>;
 };
 
-/** Two groups of radio buttons: the day, then its times. At every time shown somebody is free. */
+/** Two groups of radio buttons: the day, then its free times. */
 export function SlotPicker({ choice, error, timeRef }: SlotPickerProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,11 +8,10 @@ import type { SlotChoice } from "./use-slot-choice";
 
 type SlotSummaryProps = {
   choice: SlotChoice | null;
-  /** False where there is no time to choose. */
   isBooking?: boolean;
 };
 
-/** The chosen time in words, in the zone it was read in and in the office's where they differ. */
+/** The chosen time as text, in its zone and in the office's if they differ. */
 export function SlotSummary({ choice, isBooking = true }: SlotSummaryProps) {
   const { t } = useTranslation();
   return (
@@ -59,7 +58,7 @@ function TwoLines({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** "9:00 am", or "Friday 9:00 am" when it is another day there; null when the clocks agree. */
+/** "9:00 am", or "Friday 9:00 am" on another day; null when the clocks agree. */
 function officeTime(slot: Date, timeZone: string): string | null {
   const office = site.phoneTimeZone;
   const time = formatClock(slot, office);

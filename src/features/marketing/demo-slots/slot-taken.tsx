@@ -9,19 +9,19 @@ import type { SlotChoice } from "./use-slot-choice";
 type SlotTakenProps = {
   choice: SlotChoice;
   freeTimes: readonly Date[];
-  /** Puts the focus on the chosen time: the button goes with its press. */
+  /** Focuses the chosen time, because the button is unmounted. */
   onChosen: () => void;
   className?: string | undefined;
 };
 
-/** Somebody else was faster: the next times that are free, until one is chosen. */
+/** Offers the next free times, when the chosen one was just taken. */
 export function SlotTaken({ choice, freeTimes, onChosen, className }: SlotTakenProps) {
   const { t } = useTranslation();
   const { timeZone } = choice;
   if (choice.slot) return null;
   const choose = (time: Date) => {
     choice.chooseSlot(time);
-    // Its time is among the others then.
+    // Its radio button is rendered by then.
     requestAnimationFrame(onChosen);
   };
   const isSameDay = (time: Date) => dayIn(timeZone, time) === choice.day?.key;

@@ -2,14 +2,13 @@ import { useCallback, useEffect, useState } from "react";
 import { fetchDemoTimes, type FreeTime } from "@/data/bookings/demo-times";
 
 export type DemoTimes = {
-  /** Null until they are known. */
   free: readonly FreeTime[] | null;
   hasFailed: boolean;
-  /** Reads them anew; those that are shown stay until then. */
+  /** Reads them again, keeping the present ones meanwhile. */
   reload: () => void;
 };
 
-/** The times that are free, as they were when this was shown or last reloaded. */
+/** The free times, as of mounting or the last reload. */
 export function useDemoTimes(): DemoTimes {
   const [free, setFree] = useState<readonly FreeTime[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -17,7 +16,7 @@ export function useDemoTimes(): DemoTimes {
 
   useEffect(() => {
     const reading = new AbortController();
-    // A failure is said where the times would stand.
+    // A failure is shown in place of the times.
     fetchDemoTimes(reading.signal).then(setFree, () => {
       if (!reading.signal.aborted) setHasFailed(true);
     });

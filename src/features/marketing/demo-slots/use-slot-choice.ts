@@ -15,17 +15,15 @@ const AMERICAN_ZONES = [
 ];
 
 export type SlotChoice = {
-  /** None where nobody is free. */
+  /** Empty without free times. */
   days: SlotDay[];
-  /** The day whose times are shown. */
   day: SlotDay | undefined;
   chooseDay: (key: string) => void;
   slot: Date | null;
-  /** When a demo at that time ends. */
   end: Date | null;
-  /** How long a demo is, as staff set it; null where no time says it. */
+  /** A demo's length, as staff set it; null without times. */
   minutes: number | null;
-  /** A new demo at any of these times has yet to be confirmed. */
+  /** Any demo at these times needs confirmation. */
   isWish: boolean;
   chooseSlot: (slot: Date) => void;
   timeZone: string;
@@ -34,8 +32,8 @@ export type SlotChoice = {
 };
 
 /**
- * A time, chosen of the free ones by day and time in the zone a visitor reads; null until these are known.
- * `chosen` is an ISO time or empty. Before one is chosen, the day of `near` is shown where it has times.
+ * A choice of a free time by day and time in the visitor's zone; null until they load. `chosen` is
+ * an ISO time or empty. Initially the day of `near` is shown, if it has times.
  */
 export function useSlotChoice(
   chosen: string,
@@ -48,8 +46,7 @@ export function useSlotChoice(
   const chosenTime = free?.find(({ start }) => start.toISOString() === chosen);
   const isGone = free !== null && chosen !== "" && chosenTime === undefined;
 
-  // A draft from yesterday, or another's booking: that time is free no more. Not in a later effect, which
-  // would take back what was chosen in the meantime.
+  // Clears a drafted time that is no longer free. A later effect could clear a newer choice.
   useLayoutEffect(() => {
     if (isGone) choose("");
   }, [isGone, choose]);
@@ -82,7 +79,7 @@ export function useSlotChoice(
     },
     chooseDay: (key) => {
       setOpenDay(key);
-      // Another day at the same time, when there is one.
+      // Another day keeps the time, if it is free.
       const clock = slot && formatClock(slot, timeZone);
       const same = days
         .find((each) => each.key === key)
@@ -101,7 +98,7 @@ export function useSlotChoice(
 const minutesOf = (time: FreeTime | undefined) =>
   time === undefined ? null : Math.round((time.end.getTime() - time.start.getTime()) / 60_000);
 
-/** The visitor's own zone first; of zones with one name, one. */
+/** The visitor's own zone first; one zone per name. */
 function readableZones(): string[] {
   const own = readerZone();
   const names = new Set<string>();

@@ -16,7 +16,6 @@ import type { useTypedSign } from "./use-typed-sign";
 
 type ExampleBarProps = ReturnType<typeof useTypedSign> & { content: SiteContent };
 
-/** Ours, and not the site's: says that this is an example, leads back and on, and takes a name. */
 export function ExampleBar({ content, ...typed }: ExampleBarProps) {
   const { t } = useTranslation();
   const trade = drawnTradeById(content.trade);
@@ -56,7 +55,6 @@ export function ExampleBar({ content, ...typed }: ExampleBarProps) {
   );
 }
 
-/** Where the name is to be seen. */
 const showTop = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
   if (currentTarget.open) scrollTo({ top: 0 });
 };
@@ -88,7 +86,7 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
     </Field>
   );
   return (
-    // In the bar's flow: opened, it moves the site down, so that one sees the name arrive over the door.
+    // In the bar's flow: opening it moves the site down, so that the name is visible over the door.
     <details className="group" data-needs-script onToggle={showTop}>
       <summary className="absolute top-1 right-44 flex min-h-11 w-22 cursor-pointer list-none items-center justify-center gap-2 rounded-sm px-2 text-center text-sm/tight font-semibold inset-ring-frame inset-ring-white/50 hover:inset-ring-white max-[24rem]:right-33.5 max-[24rem]:w-20 sm:right-52 sm:w-36 sm:whitespace-nowrap [&::-webkit-details-marker]:hidden">
         <PencilLine className="max-sm:hidden" size={17} aria-hidden />

@@ -18,7 +18,6 @@ interface ExampleClosingProps {
   onSignUp: () => void;
 }
 
-/** Below the site: whose work it is, and what it costs. */
 export function ExampleClosing({ content, isNamed, onSignUp }: ExampleClosingProps) {
   const { t } = useTranslation();
   const trade = drawnTradeById(content.trade);

@@ -1,7 +1,7 @@
 import type { DrawnTradeId } from "@/lib/site/trades";
 import type { SiteContent } from "./site/site-content";
 
-/** Each comes when it is asked for. */
+/** Each is loaded on request. */
 export const exampleContents: Readonly<Record<DrawnTradeId, () => Promise<SiteContent>>> = {
   hvac: async () => (await import("./content/hvac-example")).hvacExample,
   roof: async () => (await import("./content/roof-example")).roofExample,

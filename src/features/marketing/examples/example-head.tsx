@@ -4,7 +4,7 @@ import { PageHead } from "@/components/head/page-head";
 import { drawnTradeById } from "@/lib/site/trades";
 import type { SiteContent } from "./site/site-content";
 
-/** Example sites are `noindex`, so that no search engine lists an invented business. */
+/** `noindex`, so that no search engine lists an invented business. */
 export function ExampleHead({ content }: { content: SiteContent }) {
   const { t } = useTranslation();
   const trade = t(drawnTradeById(content.trade).label).toLowerCase();

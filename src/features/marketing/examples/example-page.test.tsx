@@ -140,7 +140,7 @@ it("keeps its address while one goes from part to part", async () => {
   await renderExample("roof", "#name=Joe");
   const link = within(site()).getAllByRole("link", { name: "Questions" })[0] as HTMLElement;
   expect(link).toHaveAttribute("href", "#questions");
-  // The browser, which would have put that into the address, is told not to.
+  // False: the browser's navigation was prevented.
   expect(fireEvent.click(link)).toBe(false);
   expect(document.activeElement?.id).toBe("questions");
 });

@@ -5,7 +5,7 @@ import type { SiteContent } from "./site/site-content";
 import { WholeSite } from "./site/whole-site";
 import { useTypedSign } from "./use-typed-sign";
 
-/** A whole example site, as a visitor of the business would meet it, under a bar that says what it is. */
+/** A full example site under a bar that explains it. */
 export function ExamplePage({ content }: { content: SiteContent }) {
   const typed = useTypedSign();
   const site = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function ExamplePage({ content }: { content: SiteContent }) {
   return (
     <>
       <ExampleBar content={content} {...typed} />
-      {/* What was typed, or came with the address, is shown before anybody touches the page. */}
+      {/* Hydrates at once if a name was typed or is in the URL. */}
       <main id="main" tabIndex={-1} ref={site} data-visitor-sign>
         <WholeSite content={content} sign={typed.sign} />
       </main>
@@ -26,7 +26,7 @@ export function ExamplePage({ content }: { content: SiteContent }) {
   );
 }
 
-/** The site's own links would replace what the address says of the visitor. */
+/** The site's own links would replace the visitor's data in the URL. */
 function keepAddress(site: HTMLElement | null): (() => void) | undefined {
   if (site === null) return undefined;
   const goTo = (event: MouseEvent) => {

@@ -3,13 +3,13 @@ import { dealTerms } from "@/lib/site/deal-terms";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
-/** Names parts of an example that the plan does not include. English, for `t()`. */
+/** Parts of an example that the plan does not include. English, for `t()`. */
 export const beyondTheBill = {
   booking: `Not in the ${price}: online booking with live times is a project with its own price. The form without times is included.`,
   prices: `Not in the ${price}: a price picker is a project with its own price. A table of the same prices is included.`,
 };
 
-/** Stands where the example names its own towns. English, for `t()`. */
+/** Replaces the example's own towns. English, for `t()`. */
 export const otherTowns = "Your other towns go here.";
 
 /** English, for `t()`. */

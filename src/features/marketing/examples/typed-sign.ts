@@ -1,6 +1,6 @@
 import { formatPhone } from "@/lib/format/format";
 
-/** The business that a visitor typed for the example sites; "" where a field is empty. */
+/** The visitor's business for the example sites; fields may be "". */
 export interface TypedSign {
   name: string;
   town: string;
@@ -11,12 +11,12 @@ export type SignField = keyof TypedSign;
 
 export const EMPTY_SIGN: TypedSign = { name: "", town: "", phone: "" };
 
-/** In letters. Longer names are no signs. */
+/** In characters. */
 export const SIGN_LIMITS: Record<SignField, number> = { name: 100, town: 60, phone: 30 };
 
 const FIELDS = ["name", "town", "phone"] as const;
 
-/** One line, without letters that cannot be seen or that turn the direction of others. */
+/** One line, without invisible or direction characters. */
 function plain(text: string, limit: number): string {
   const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
   return Array.from(line).slice(0, limit).join("").trim();
@@ -29,7 +29,6 @@ export function plainSign(told: Partial<TypedSign>): TypedSign {
 
 export const isEmptySign = (sign: TypedSign) => FIELDS.every((field) => sign[field] === "");
 
-/** Behind "#", so that no server is told: "#name=Joe%27s&town=Waco". Null where it names nothing. */
 export function signInFragment(hash: string): TypedSign | null {
   const told = new URLSearchParams(hash.replace(/^#/, ""));
   const sign = plainSign(Object.fromEntries(FIELDS.map((field) => [field, told.get(field) ?? ""])));

@@ -23,8 +23,8 @@ function answeredSign(): TypedSign {
 const keep = ({ name, town, phone }: TypedSign) => keepAnswers({ business: name, town, phone });
 
 /**
- * The business on the example site: from the fragment of the address, else from any form of this tab.
- * Typing updates both. The first rendering is empty, like the server's.
+ * The business on the example site: from the URL's fragment, else from any form of this tab. Typing
+ * updates both. Empty in the first render, as on the server.
  */
 export function useTypedSign() {
   const isHydrated = useIsHydrated();
@@ -38,7 +38,7 @@ export function useTypedSign() {
     [isHydrated, hash],
   );
   const [edited, setEdited] = useState<TypedSign | null>(null);
-  // Another address that was pasted into this tab counts more than what was typed before.
+  // A new URL in this tab replaces earlier input.
   useEffect(() => watchAddress(() => setEdited(null)), []);
   const typed = edited ?? told;
 
@@ -47,7 +47,7 @@ export function useTypedSign() {
     const plain = plainSign(sign);
     keep(plain);
     const { pathname, search } = location;
-    // The router's own state of this entry stays.
+    // Keeps the router's state of this entry.
     history.replaceState(history.state, "", `${pathname}${search}${fragmentOf(plain)}`);
   };
   return {
@@ -55,7 +55,7 @@ export function useTypedSign() {
     sign: plainSign(typed),
     type: (field: SignField, value: string) => change({ ...typed, [field]: value }),
     clear: () => change(EMPTY_SIGN),
-    /** Before sign-up, also what came by the address alone. */
+    /** Before sign-up, also keeps values from the URL. */
     keepSign: () => keep(plainSign(typed)),
   };
 }

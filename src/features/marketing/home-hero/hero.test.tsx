@@ -6,7 +6,6 @@ import { chosenTrade, keepAnswers } from "../lead-form/visitor-answers";
 import { Hero } from "./hero";
 
 beforeEach(() => {
-  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = vi.fn();
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 
-/** A parking sign with the rent on it, as high as the street, which is moved along behind it; leads to the bill. */
+/** A sign with the price, fixed beside the moving street; links to the bill. */
 export function PriceSign({ billId }: { billId: string }) {
   const { t } = useTranslation();
   return (

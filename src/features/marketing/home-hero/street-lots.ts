@@ -4,11 +4,11 @@ export interface Lot {
   trade: DrawnTradeId;
   houseNumber: string;
   width: number;
-  /** Height of the visible front in pixels: the site is cropped where the curb begins. */
+  /** The visible height in pixels, where the curb crops the site. */
   height: number;
 }
 
-/** In the order they stand on the street. hero.css knows each trade's place. */
+/** In street order. hero.css has each trade's place. */
 export const lots: readonly Lot[] = [
   { trade: "hvac", houseNumber: "101", width: 339, height: 408 },
   { trade: "plumb", houseNumber: "107", width: 339, height: 352 },

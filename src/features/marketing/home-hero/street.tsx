@@ -12,14 +12,14 @@ import "./hero.css";
 
 type StreetProps = { billId: string; ref: Ref<HTMLDivElement> };
 
-/** Example sites side by side on the curb. Which one stands in front is up to hero.css. */
+/** Example sites side by side. hero.css chooses the one in front. */
 export function Street({ billId, ref }: StreetProps) {
   const { t } = useTranslation();
   return (
     <div
       ref={ref}
-      // A front that is not wholly in the window counts as out of it, so that the browser scrolls to it when
-      // the keyboard gets there. No front is wider.
+      // A partly visible front counts as hidden, so that the browser scrolls to it on keyboard
+      // focus. No front is wider.
       className="home-street sm:[scroll-padding-inline:23rem]"
       role="group"
       aria-label={t("A street of example websites, one for each trade")}

@@ -7,7 +7,7 @@ import { drawnTrades, type DrawnTrade } from "@/lib/site/trades";
 
 type TradePickerProps = { front: DrawnTrade; onPick: (trade: DrawnTrade) => void };
 
-/** Radio buttons, by which hero.css moves the street also before the app runs. */
+/** Radio buttons, with which hero.css moves the street before the app runs. */
 export function TradePicker({ front, onPick }: TradePickerProps) {
   const { t } = useTranslation();
   const labelId = useId();
@@ -31,7 +31,7 @@ export function TradePicker({ front, onPick }: TradePickerProps) {
                 value={trade.id}
                 checked={trade === front}
                 onChange={() => onPick(trade)}
-                // A press on the trade in front changes nothing, and chooses it all the same.
+                // A press on the current trade selects it, too.
                 onClick={trade === front ? () => onPick(trade) : undefined}
               />
               <span className="flex min-h-11 w-full items-center justify-center rounded-xs bg-white px-3 text-sm/none font-semibold whitespace-nowrap inset-ring-frame inset-ring-field outline-offset-3 outline-focus group-hover:inset-ring-text peer-checked:bg-strong peer-checked:text-white peer-checked:shadow-[inset_0_-5px_0_var(--color-curb-400)] peer-checked:inset-ring-transparent peer-focus-visible:outline-3 forced-colors:border peer-checked:forced-colors:border-4">

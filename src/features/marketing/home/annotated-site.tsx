@@ -9,7 +9,6 @@ import { markedParts } from "./home-content";
 
 type Place = CSSProperties & Record<`--${string}`, string>;
 
-/** One example site with the designer's notes on it: around it where there is room, else below. */
 export function AnnotatedSite() {
   const { t } = useTranslation();
   return (
@@ -78,7 +77,7 @@ function Note({ part, number }: { part: (typeof markedParts)[number]; number: nu
 
 type NoteNumberProps = { number: number; className?: string; style?: CSSProperties };
 
-/** Ties a note to its place where there is no room for an arrow. */
+/** Connects a note to its place where there is no room for an arrow. */
 function NoteNumber({ number, className, style }: NoteNumberProps) {
   return (
     <span
@@ -94,7 +93,7 @@ function NoteNumber({ number, className, style }: NoteNumberProps) {
   );
 }
 
-/** Arrows and circles, in the units of the widest layout. */
+/** In the units of the widest layout. */
 function Ink() {
   return (
     <svg

@@ -13,7 +13,7 @@ it("moves the handle between the pages as the slider has it, and says where it i
 
   await userEvent.tab();
   expect(slider).toHaveFocus();
-  // In a browser the End key does this.
+  // jsdom does not implement the End key.
   fireEvent.change(slider, { target: { value: "100" } });
 
   expect(slider).toHaveAttribute("aria-valuetext", "100 percent old page");

@@ -12,7 +12,6 @@ import "./home.css";
 
 const START_PERCENT = 36;
 
-/** An old page and the new one, behind one another. */
 export function BeforeAfter() {
   const { t } = useTranslation();
   return (
@@ -60,7 +59,7 @@ export function BeforeAfter() {
 function Comparison() {
   const { t } = useTranslation();
   const [percent, setPercent] = useState(START_PERCENT);
-  // Where the middle of the thumb is, which is 56 px wide.
+  // The thumb's center; it is 56 px wide.
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     "--share": percent,
     "--x": "calc(28px + (100% - 56px) * var(--share) / 100)",
@@ -78,7 +77,7 @@ function Comparison() {
           height={1000}
         />
       </div>
-      {/* Two layers that are moved, the picture against its frame: a clip path would draw it anew at each step. */}
+      {/* Two moved layers, because a clip path would be painted again at each step. */}
       <div className="absolute inset-0 translate-x-(--x) overflow-hidden will-change-transform">
         <div className="absolute inset-0 -translate-x-(--x) will-change-transform">
           <ExampleSite trade="plumb" />

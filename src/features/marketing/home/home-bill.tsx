@@ -7,7 +7,6 @@ import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import "./home.css";
 
-/** Shows the contents of the plan as an invoice. */
 export function Bill({ id }: { id: string }) {
   const { t } = useTranslation();
   return (

@@ -7,9 +7,9 @@ export interface MarkedPart {
   title: string;
   text: string;
   side: "left" | "right";
-  /** Top of the note beside the drawing, in percent of its height. */
+  /** The note's top, in percent of the drawing's height. */
   top: number;
-  /** Place of the number on the drawing, in percent of its width and height. */
+  /** The number's place, in percent of the drawing's width and height. */
   pin: readonly [number, number];
 }
 

@@ -5,7 +5,7 @@ import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
 import { dealLines } from "./home-content";
 
-/** The terms people ask about, on one page of a pocket notebook. */
+/** The terms that people ask about. */
 export function PlainDeal() {
   const { t } = useTranslation();
   return (

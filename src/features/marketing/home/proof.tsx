@@ -5,7 +5,6 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { sampleReviews, type SampleReview } from "./home-content";
 
-/** Invented reviews, which say that they are. A production build does not show them. */
 export function Proof() {
   const { t } = useTranslation();
   const [first, ...others] = sampleReviews;

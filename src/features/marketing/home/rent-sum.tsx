@@ -15,7 +15,7 @@ import {
 
 const { margin } = defaultNumbers;
 
-/** The number of jobs that pay the rent; null where what is typed is no number. */
+/** The number of jobs that pay the rent; null if invalid. */
 function jobsToCoverRent(job: string): number | null {
   const jobUsd = readNumber(job, jobLimits);
   if (jobUsd === null) return null;
@@ -23,7 +23,7 @@ function jobsToCoverRent(job: string): number | null {
   return breakEven({ jobUsd, marginPercent: Number(margin), rentUsd })?.jobs ?? null;
 }
 
-/** The break-even sum with one number; the price list has the whole of it. */
+/** A shortened break-even calculator; the price list has the full one. */
 export function RentSum() {
   const { t } = useTranslation();
   const id = useId();

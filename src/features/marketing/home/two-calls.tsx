@@ -11,7 +11,6 @@ import { MessageSlip } from "../message-slip";
 import { emergencyCall, messageSlip, researchedCall, type Moment } from "./home-content";
 import "./home.css";
 
-/** How a call arrives: at once, or after a week of reading. */
 export function TwoCalls() {
   const { t } = useTranslation();
   return (
@@ -33,7 +32,7 @@ export function TwoCalls() {
             moments={emergencyCall}
             isOpen
           >
-            {/* A reader with a phone in hand has seen this one in the street. */}
+            {/* A reader on a phone has seen this one in the street. */}
             <div className="mx-auto w-full max-w-75 max-sm:hidden">
               <ExamplePhone trade="hvac" />
             </div>
@@ -69,7 +68,6 @@ type CallProps = {
   title: string;
   moments: readonly Moment[];
   children: ReactNode;
-  /** Lays out the moments and their picture. */
   className?: string;
   isOpen?: boolean;
 };

@@ -52,7 +52,7 @@ function MoveDrawing() {
         strokeLinecap="round"
       />
       <Mailbox />
-      {/* On phones the drawing shrinks to half; its words must not. */}
+      {/* On phones the drawing shrinks to half, but not its text. */}
       <g
         className="text-[27px] font-semibold font-stretch-75% sm:text-[15px] sm:font-stretch-100%"
         fill="var(--color-asphalt-950)"

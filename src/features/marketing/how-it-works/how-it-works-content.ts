@@ -14,7 +14,7 @@ type Stop = {
 };
 
 export const hero = {
-  /** A line each, so that the heading keeps its height when its font arrives. */
+  /** A line each, so that the heading keeps its height when its font loads. */
   title: ["You talk for", `${dealTerms.demoMinutes} minutes.`, "We bring a draft."],
   intro: `${workStepCount} stops from the demo to a site that keeps getting better. At each one: your part, our part, and how long.`,
 };

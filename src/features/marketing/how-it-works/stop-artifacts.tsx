@@ -45,7 +45,7 @@ export function Draft() {
         <Badge variant="pending" className="absolute top-1 right-2.5 z-2 px-2 py-1">
           {t(draft.badge)}
         </Badge>
-        {/* On phones the badge takes the place of the address. */}
+        {/* On phones the badge replaces the address. */}
         <BrowserFrame trade="land" className="max-h-80 sm:max-h-118 max-sm:[&_span]:invisible">
           <ExampleSite trade="land" className="aspect-720/640 object-cover object-top" />
         </BrowserFrame>
@@ -122,7 +122,7 @@ export function LaunchMorning() {
   );
 }
 
-/** Ours are ticked; the reader's is painted. */
+/** Our steps are ticked; the reader's is painted. */
 function LaunchStep({ time, text, isOurs }: { time: string; text: string; isOurs?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -180,7 +180,6 @@ export function ChangeLog() {
   );
 }
 
-/** A document that the step leaves with the reader, marked as an example. */
 function Artifact({ tag, children }: { tag: string; children: ReactNode }) {
   return (
     <>

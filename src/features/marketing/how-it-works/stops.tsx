@@ -18,7 +18,6 @@ const ARTIFACTS: Record<WorkStep, { title: string; Artifact: ComponentType }> = 
 
 const ids = Object.keys(workSteps) as WorkStep[];
 
-/** Stops along a road. */
 export function Stops() {
   const { t } = useTranslation();
   return (
@@ -76,7 +75,7 @@ function StopRow({ id, number }: { id: WorkStep; number: number }) {
             <Part who={t("How long")} what={t(stop.time)} className="font-semibold text-text" />
           </dl>
         </div>
-        {/* The draft is the one that is a picture. */}
+        {/* Open for the draft, because it is a picture. */}
         <FoldedPart className="min-w-0 sm:mt-8 lg:mt-0" title={t(title)} isOpen={id === "draft"}>
           <div className="pt-5 sm:pt-0">
             <Artifact />

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 
 export type Device = "desktop" | "phone";
 
-/** `sm:` in Tailwind's config: from there on a page starts with desktop sites. */
+/** The `sm:` breakpoint, from which a page starts with desktop sites. */
 const IS_WIDE = "(width >= 40rem)";
 
 const DEVICES: readonly { id: Device; label: string; startsOn: string }[] = [
@@ -14,12 +14,11 @@ const DEVICES: readonly { id: Device; label: string; startsOn: string }[] = [
 ];
 
 type DeviceToggleProps = {
-  /** Null until one is chosen: the kind of screen that the page is read on, which CSS alone knows. */
+  /** Null until chosen: then the reader's own kind of screen, which only CSS knows. */
   device: Device | null;
   onDeviceChange: (device: Device) => void;
 };
 
-/** On which screen all the example sites of the page are shown. */
 export function DeviceToggle({ device, onDeviceChange }: DeviceToggleProps) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();

@@ -25,7 +25,7 @@ export function Industries() {
         </PageOpening>
         <TradeStreet />
       </section>
-      {/* Under the header alone: the page keeps more room than that above a target. */}
+      {/* Less scroll margin, because only the header is above the target. */}
       <div id={LIST_ID} className="-scroll-mt-8 sm:-scroll-mt-5">
         <FilterBar filter={filter}>
           <DeviceToggle device={device} onDeviceChange={setDevice} />
@@ -33,7 +33,7 @@ export function Industries() {
         <div className="grid">
           {shown.map((trade, place) => (
             <TradeSection
-              // A new element in place of a moved one: arriving at a filtered address shifts nothing.
+              // Replaced instead of moved, so that a filtered URL causes no layout shift.
               key={filter ? `only-${trade.id}` : trade.id}
               trade={trade}
               flip={place % 2 === 1}
@@ -48,7 +48,10 @@ export function Industries() {
   );
 }
 
-/** Filters the trades and sets the screen of their previews. On phones it scrolls away, because two bars stay. */
+/**
+ * Filters the trades and sets the device of their previews. Not sticky on phones, which have two
+ * bars already.
+ */
 type FilterBarProps = { filter: DrawnTrade | undefined; children: ReactNode };
 
 function FilterBar({ filter, children }: FilterBarProps) {

@@ -3,13 +3,12 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
 import { drawnTradeBySlug, type DrawnTrade } from "@/lib/site/trades";
 
-/** The query parameter by which a view of one trade can be linked. */
 const TRADE_PARAM = "trade";
 
 /** Where the list of trades starts; the target of links that filter it. */
 export const LIST_ID = "trades";
 
-/** Undefined where the address names no trade, or none that is drawn. */
+/** Undefined for an unknown trade, or one without drawings. */
 export function filterFrom(search: URLSearchParams): DrawnTrade | undefined {
   return drawnTradeBySlug(search.get(TRADE_PARAM));
 }
@@ -19,7 +18,7 @@ export function filterLink(trade: DrawnTrade | undefined) {
   return { pathname: paths.industries, search, hash: `#${LIST_ID}` };
 }
 
-/** One HTML file answers every query, so the filter applies only once that HTML is hydrated. */
+/** Applied after hydration, because one HTML file answers every query. */
 export function useTradeFilter(): DrawnTrade | undefined {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();

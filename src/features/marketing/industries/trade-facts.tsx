@@ -7,10 +7,9 @@ import { SeasonStrip } from "../trades/season-strip";
 import { tradeStories } from "../trades/trade-stories";
 import { labels } from "./industries-content";
 
-/** As many as there is room for: a trade's own page has them all. */
+/** The number that fits; a trade's own page has all. */
 const CALLS_SHOWN = 3;
 
-/** The calls, pages, season and trust items of a trade's website. */
 export function TradeFacts({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const { calls, opens, pages, season, trust } = tradeStories[trade.id];
@@ -31,7 +30,7 @@ export function TradeFacts({ trade }: { trade: DrawnTrade }) {
           ))}
         </Fact>
       </dl>
-      {/* Closed on phones alone, where the browser can open its content by a rule. */}
+      {/* Closed on phones only, in browsers that can override it by CSS. */}
       <details className="group sm:details-content:block sm:details-content:[content-visibility:visible]">
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 border-b border-current/20 py-2 font-semibold supports-[selector(::details-content)]:sm:hidden print:hidden [&::-webkit-details-marker]:hidden">
           {t("Pages, season and what callers check")}

@@ -9,7 +9,7 @@ import type { Device } from "./device-toggle";
 
 interface TradePictureProps {
   trade: DrawnTrade;
-  /** Null until one is chosen: the kind of screen that the page is read on. */
+  /** Null until chosen: then the reader's own kind of screen. */
   device: Device | null;
 }
 
@@ -17,14 +17,14 @@ export function TradePicture({ trade, device }: TradePictureProps) {
   const { t } = useTranslation();
   return (
     <div className="@container flex min-w-0 flex-1 flex-col justify-end pt-5 sm:pt-10 lg:pt-14">
-      {/* On phones the example's own bar says so, and room is short. */}
+      {/* Hidden on phones, where the example's own bar has it. */}
       <p className="mb-3 max-sm:hidden">
         <span className="sample border-current/50 text-current/80">
           {t("Example site, fictional business")}
         </span>
       </p>
       <ExampleNote trade={trade} className="mb-4 text-sm/snug text-current/80 [&_b]:text-current" />
-      {/* As tall as the text beside it, but no taller than the site drawn in it. */}
+      {/* As tall as the text beside it, up to the height of the drawing. */}
       <OpenExample
         trade={trade}
         className="h-72 overflow-hidden sm:h-[clamp(380px,76vw,620px)] lg:h-auto lg:max-h-[min(138cqi,808px)] lg:min-h-95 lg:flex-1"

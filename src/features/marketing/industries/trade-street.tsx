@@ -7,12 +7,12 @@ import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses
 import { paths } from "@/lib/paths";
 import { drawnTrades } from "@/lib/site/trades";
 
-/** The way to each trade's page: one small front per trade, in the colors of its example site. */
+/** Links to each trade's page: a small storefront in the colors of its example site. */
 export function TradeStreet() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t("Index of trades")}>
-      {/* Awnings of whole stripes, which never reach into the neighbor's. */}
+      {/* Awnings of whole stripes, which do not overlap. */}
       <ul className="wrap grid grid-cols-2 items-end gap-x-4 gap-y-5 supports-[width:round(down,10px,28px)]:[--xs-awning-width:round(down,100%_+_18px,28px)] sm:grid-cols-4 sm:gap-y-7 lg:grid-cols-8 xl:gap-x-8">
         {drawnTrades.map((trade, place) => {
           const { awning } = EXAMPLE_BUSINESSES[trade.id];
@@ -36,7 +36,7 @@ export function TradeStreet() {
           );
         })}
       </ul>
-      {/* Covers the edge under the fronts that stand on it. */}
+      {/* Covers the edge under the storefronts. */}
       <Curb className="-mt-px [--face:20px]" />
     </nav>
   );

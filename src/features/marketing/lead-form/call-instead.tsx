@@ -3,10 +3,7 @@ import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
 import { site } from "@/lib/site/site";
 
-/**
- * Stands in a form's place where scripts are off: in the prerendered HTML alone. The form itself
- * is hidden there, by index.html.
- */
+/** Replaces a form without scripts, in prerendered HTML only. index.html hides the form. */
 export function CallInstead() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { isShared, keepAnswers, readAnswers } from "./visitor-answers";
 
 type Draft = Partial<LeadFields>;
 
-/** Keeps the texts that this form has a field for. Consent is given again each time. */
+/** Texts that this form has a field for, without consent. */
 function textsOf(values: Record<string, unknown>, fields: LeadFields): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
@@ -20,12 +20,12 @@ const draftOf = (form: LeadForm) => {
   return isRecord(draft) ? draft : {};
 };
 
-/** Initial values: the form's own draft, and answers that the visitor gave in any form. */
+/** Initial values: the form's own draft, and the visitor's shared answers. */
 export function readDraft(form: LeadForm, fields: LeadFields): Draft {
   return textsOf({ ...draftOf(form), ...readAnswers() }, fields);
 }
 
-/** Keeps one field: with the visitor's answers, or in this form's own draft. */
+/** Stores one field: with the visitor's answers, or in this form's own draft. */
 export function keepTyped(form: LeadForm, field: string, value: unknown): void {
   if (typeof value !== "string") return;
   if (isShared(field)) {
@@ -46,7 +46,7 @@ export function forgetDraft(form: LeadForm): void {
 type LastRequest = { id: string; said: string };
 
 const requestKey = (form: LeadForm) => `${form}:request`;
-/** For a browser that keeps no storage. */
+/** For a browser without storage. */
 const lastRequests = new Map<LeadForm, LastRequest>();
 
 function readLastRequest(form: LeadForm): LastRequest | undefined {
@@ -57,8 +57,8 @@ function readLastRequest(form: LeadForm): LastRequest | undefined {
 }
 
 /**
- * The id under which these words are sent. The same until they are stored, also after a reload, so
- * that sending them again for want of an answer counts once; other words have another.
+ * The request's id. The same for the same values until they are stored, also after a reload, so
+ * that a retry counts once.
  */
 export function requestIdOf(form: LeadForm, values: LeadFields): string {
   const said = JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
@@ -71,7 +71,7 @@ export function requestIdOf(form: LeadForm, values: LeadFields): string {
   return request.id;
 }
 
-/** Not crypto.randomUUID(), which a page read over plain HTTP does not have. */
+/** crypto.randomUUID() is missing on plain HTTP. */
 function newRequestId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");

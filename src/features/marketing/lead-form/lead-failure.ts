@@ -4,9 +4,9 @@ import type { LeadFieldName } from "./lead-schema";
 
 export type LeadFailure = {
   kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "slot-taken" | "invalid";
-  /** The field the database refused, when it is one of the form's own. */
+  /** The field the database refused, if it is in the form. */
   field: LeadFieldName | null;
-  /** Where a time was taken: others that are free. */
+  /** Free times, when the chosen one was taken. */
   freeTimes: readonly Date[];
 };
 
@@ -26,7 +26,7 @@ export const BACK_ONLINE = "You are back online. What you typed is still here.";
 
 export const failureValues = { phone: site.phone };
 
-/** The fix for a field which the browser let through and the database did not. */
+/** The fix for a field that only the database refused. */
 export const fieldRefusals: Partial<Record<LeadFieldName, string>> = {
   name: "Tell us your name, in 120 letters or fewer.",
   email: "This email is not complete. Check it.",
@@ -50,6 +50,6 @@ export function leadFailureOf(error: unknown, fields: readonly string[]): LeadFa
     const { refusal: kind, field, freeTimes } = error;
     return { kind, field: isFieldOf(fields, field) ? field : null, freeTimes };
   }
-  // Asked only after a failure: without a network a server on the same machine still answers.
+  // Checked only after a failure, because a local server answers without a network.
   return { kind: navigator.onLine ? "no-answer" : "offline", field: null, freeTimes: [] };
 }

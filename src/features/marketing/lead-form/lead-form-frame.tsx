@@ -15,13 +15,12 @@ export function useLeadFormState(): LeadFormState {
 type LeadFormFrameProps = {
   lead: LeadFormState;
   className?: string;
-  /** For a submit button that stands outside. */
+  /** For a submit button outside the form. */
   id?: string;
   label?: string;
   children: ReactNode;
 };
 
-/** The <form>, with what its fields, status and button need around them. */
 export function LeadFormFrame({ lead, className, id, label, children }: LeadFormFrameProps) {
   return (
     <LeadFormContext value={lead}>
@@ -44,7 +43,7 @@ export function LeadFormFrame({ lead, className, id, label, children }: LeadForm
   );
 }
 
-/** What keeps password managers and autofill off a field: theirs alone read these. */
+/** Attributes that keep password managers and autofill off the field. */
 const NOT_FILLED = {
   autoComplete: "off",
   "data-1p-ignore": "",
@@ -55,8 +54,8 @@ const NOT_FILLED = {
 };
 
 /**
- * Only a program fills this: it is out of sight, cannot be focused and is not announced, and neither its name nor
- * a label says what to fill in. Autofill leaves alone what cannot be focused.
+ * Only bots fill this: it is invisible, cannot be focused and is not announced, and has no telling
+ * name. Autofill skips unfocusable fields.
  */
 function Honeypot() {
   const { honeypotRef } = useLeadFormState();

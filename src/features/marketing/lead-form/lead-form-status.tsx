@@ -5,7 +5,10 @@ import { useIsOnline } from "@/hooks/use-is-online";
 import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
 import { useLeadFormState } from "./lead-form-frame";
 
-/** Reports the last attempt with a way on. Empty while all is well, or while another time is to be chosen. */
+/**
+ * The result of the last attempt with a way on. Empty without a failure, or while another time is
+ * to be chosen.
+ */
 export function LeadFormStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { failure, submit, isSending } = useLeadFormState();

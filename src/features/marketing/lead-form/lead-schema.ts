@@ -7,7 +7,7 @@ import { OTHER_TRADE, trades } from "@/lib/site/trades";
 // Zod's compiled parsers need eval, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** Fields that a person fills in, named as the database names them in a refusal. */
+/** A form's fields, with the database's names. */
 export type LeadFields = Omit<
   LeadInput,
   "form" | "timeZone" | "sourcePage" | "referrer" | "requestId" | "filledMs" | "left_empty"
@@ -23,11 +23,11 @@ const TRADES: readonly string[] = [...trades.map(({ slug }) => slug), OTHER_TRAD
 
 const digits = (text: string) => text.replace(/\D/g, "").length;
 const isPhone = (text: string) => digits(text) >= 7 && digits(text) <= 15;
-/** People type `brackroofing.com`; a web address begins with its scheme. */
+/** Adds a scheme to addresses such as `brackroofing.com`. */
 export const withScheme = (text: string) =>
   text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
 
-/** How many characters a field may have; the database has the same limits. */
+/** Maximum lengths, as in the database. */
 export const maxLengths = {
   name: 120,
   email: 254,
@@ -41,7 +41,7 @@ export const maxLengths = {
 } as const satisfies Partial<Record<LeadFieldName, number>>;
 type TextField = keyof typeof maxLengths;
 
-/** The field says in its place how long it may be and is (`useFieldError`). */
+/** The field shows the limit and the length instead (`useFieldError`). */
 const isShort = (field: TextField) => z.maxLength(maxLengths[field], "Shorten this.");
 const text = (field: TextField) => z.string().check(z.trim(), isShort(field));
 const required = (message: string, field: TextField) => text(field).check(z.minLength(1, message));
@@ -53,9 +53,9 @@ const looksLikePhone = z.refine<string>(
 );
 
 /**
- * The rules of every field, to be picked from for a form's own schema:
- * `z.object({ name: leadField.name, email: leadField.email })`. Messages say the fix, in English
- * for `t()`. Limits are those of the database, which checks again.
+ * Rules of every field, for the schemas of the forms: `z.object({ name: leadField.name, email:
+ * leadField.email })`. Messages state the fix, in English for `t()`. The database has the same
+ * limits and checks again.
  */
 export const leadField = {
   name: required("Tell us your name.", "name"),
@@ -98,6 +98,5 @@ export const leadField = {
   message: required("Write what this is about. A line is enough.", "message"),
   optionalMessage: text("message"),
   slot: required("Choose a day and a time.", "slot"),
-  /** Must be ticked. */
   consent: z.boolean().check(z.refine((value) => value, "Check the box if you agree.")),
 } as const;

@@ -5,13 +5,12 @@ import { cn } from "@/lib/cn";
 import { useLeadFormState } from "./lead-form-frame";
 
 type LeadSubmitProps = Pick<ComponentProps<typeof Button>, "className" | "children"> & {
-  /** Label while it sends: "Sending". */
   busyLabel: string;
 };
 
 export function LeadSubmit({ busyLabel, className, ...props }: LeadSubmitProps) {
   const { isSending } = useLeadFormState();
-  // Before its code is there, a submitted form would put what was typed into the address.
+  // Before its code has loaded, a native submit would put the values in the URL.
   const isReady = useIsHydrated();
   return (
     <Button

@@ -6,7 +6,6 @@ export function isRecord(value: unknown): value is StoredRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Reads the tab's record under the key; empty when it is missing, damaged or refused. */
 export function readRecord(key: string): StoredRecord {
   try {
     const record: unknown = JSON.parse(readStored(key, "sessionStorage") ?? "{}");

@@ -211,7 +211,7 @@ describe("sending", () => {
     const honeypot = container.querySelector<HTMLInputElement>("[name=left_empty]");
     expect(honeypot?.closest("[aria-hidden][inert]")).not.toBeNull();
     expect(honeypot).toHaveAttribute("tabindex", "-1");
-    // Nothing by which a browser or a password manager takes it for a field of a person or a firm.
+    // Nothing by which a browser or a password manager recognizes a personal field.
     const said = [...(honeypot?.attributes ?? [])]
       .map(({ name, value }) => `${name}=${value}`)
       .join(" ");

@@ -19,32 +19,28 @@ import type { LeadFields, LeadSchema } from "./lead-schema";
 import { keepSent, useSentRequests, type KeptRequest } from "./sent/sent-requests";
 import { keepAnswers } from "./visitor-answers";
 
-/** The database refuses less than two seconds; the rest is for clocks that disagree. */
+/** The database refuses less than two seconds; the rest is for clock differences. */
 const MINIMUM_FILL_MS = 2_100;
 const MAX_PAGE = 300;
 const MAX_REFERRER = 1_000;
 
 export type SentLead = KeptRequest & {
-  /** Just now, by this very form: neither before a reload nor by another one of the page. */
+  /** Sent just now by this form, not before a reload or by another form. */
   isNew: boolean;
-  /** Its heading is where somebody goes on who has just sent it, or came back to it. */
   takesFocus: boolean;
 };
 
 export type LeadFormState = {
   name: LeadForm;
   form: UseFormReturn<LeadFields>;
-  /** Validates and sends; while one is under way a second call does nothing. */
+  /** Validates and sends; a second call meanwhile does nothing. */
   submit: (event?: FormEvent) => Promise<void>;
   isSending: boolean;
   failure: LeadFailure | null;
-  /** The last request of this tab and form, or of one that asks for the same, until another is begun. */
   sent: SentLead | null;
-  /** The requests before it, newest first. */
   earlier: readonly KeptRequest[];
-  /** Shows the form again. */
   startAnother: () => void;
-  /** Shows again what was sent, and keeps what is typed for another. */
+  /** Shows the sent request again, and keeps new input. */
   stopAnother: () => void;
   honeypotRef: RefObject<HTMLInputElement | null>;
 };
@@ -52,15 +48,15 @@ export type LeadFormState = {
 type LeadFormOptions = {
   form: LeadForm;
   schema: LeadSchema;
-  /** Names every field of the form: "" for an empty text, false for a box not ticked. */
+  /** Names every field of the form: "" for an empty text, false for an unchecked box. */
   defaultValues: LeadFields;
-  /** Values from the address: they replace earlier answers, and typing replaces them. */
+  /** Values from the URL, which replace earlier answers; typing replaces them. */
   asked?: Partial<LeadFields>;
 };
 
 /**
- * Everything a public form shares: its draft survives a reload and a lost connection, it is
- * sent once however often the button is pressed, and a refusal costs no character.
+ * State shared by the public forms: the draft survives a reload and a lost connection, a request is
+ * sent once however often the button is pressed, and a refusal keeps the input.
  */
 export function useLeadForm({
   form: name,
@@ -85,7 +81,7 @@ export function useLeadForm({
     setFailure(null);
     const requestId = requestIdOf(name, values);
     try {
-      // A browser fills a form faster than a person: that is waited out, not refused.
+      // Autofill is faster than a person, so this waits instead of being refused.
       await delay(shownAt.current + MINIMUM_FILL_MS - performance.now());
       const stored = await submitLead({
         ...withoutEmptyFields(values),
@@ -159,7 +155,7 @@ function useShownAt() {
   return shownAt;
 }
 
-/** Brings back what was told, and keeps what is. */
+/** Restores and keeps the draft. */
 function useDraft(
   name: LeadForm,
   form: UseFormReturn<LeadFields>,

@@ -31,7 +31,7 @@ function OpenDialog() {
   return <ScheduleDemoDialog isOpen onOpenChange={() => undefined} openedBy={button} />;
 }
 
-/** One page after the other in one tab. */
+/** Visits one page after the other in one tab. */
 function visit(page: ReactElement, at = "/", look: () => unknown = () => undefined) {
   const { unmount } = renderPage(page, { at });
   return Promise.resolve().then(look).finally(unmount);
@@ -43,7 +43,6 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => {
-  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = vi.fn();
 });
 

@@ -3,7 +3,7 @@ import { drawnTradeBySlug, isTradeChoice, type DrawnTrade } from "@/lib/site/tra
 import type { LeadFieldName, LeadFields } from "./lead-schema";
 import { readRecord, writeRecord } from "./stored-record";
 
-/** Fields that several forms share. An answer fills all of them, and the last answer counts. */
+/** Fields that several forms share. The last answer counts for all. */
 const SHARED_FIELDS: readonly string[] = [
   "trade",
   "business",
@@ -27,7 +27,7 @@ export function readAnswers(): Answers {
   return Object.fromEntries(answers);
 }
 
-/** Keeps the shared fields among `told`. An empty answer removes an earlier one. */
+/** Stores the shared fields. An empty answer removes an earlier one. */
 export function keepAnswers(told: Answers): void {
   const answers = Object.entries({ ...readAnswers(), ...told }).filter(
     ([field, value]) => isShared(field) && value !== "",
@@ -44,7 +44,7 @@ export function watchAnswers(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The trade the visitor chose, where it is one we have a picture of. */
+/** The visitor's trade, if it has drawings. */
 export function chosenTrade(): DrawnTrade | undefined {
   return drawnTradeBySlug(readAnswers().trade ?? null);
 }

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 
 type LegalContentsProps = { entries: readonly { id: string; title: string }[] };
 
-/** Where a heading must have come to, for its section to be the one being read. */
+/** Headings above this line are being read, in pixels. */
 const READING_LINE = 160;
 
-/** The contents list; marks the section being read. */
 export function LegalContents({ entries }: LegalContentsProps) {
   const { t } = useTranslation();
   const current = useSectionBeingRead(entries);

@@ -3,7 +3,7 @@ import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 
 export type LegalLink = { label: string; to: string };
 
-/** `term` is what the line is about, and stands in front of it. */
+/** `term` precedes the text. */
 type LegalPoint = { term?: string; text: string };
 
 export type LegalSection = {
@@ -11,7 +11,6 @@ export type LegalSection = {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** A list under the paragraphs. */
   points?: readonly LegalPoint[];
   link?: LegalLink;
 };

@@ -9,14 +9,13 @@ type LegalPageProps = {
   heading: string;
   /** Newest first. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
-  /** The page in one box: the first entry of the contents. */
+  /** The summary box, which is the first entry of the contents. */
   summary: ReactNode;
-  /** Entries of the contents, between the summary and the changes. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
 };
 
-/** The shape of every legal page: dated, with its contents beside it and a summary on top. */
+/** The layout of every legal page: date, contents and summary. */
 export function LegalPage({ heading, versions, summary, contents, children }: LegalPageProps) {
   const { t } = useTranslation();
   const [newest] = versions;
@@ -30,7 +29,7 @@ export function LegalPage({ heading, versions, summary, contents, children }: Le
       <header className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-10 pb-7 lg:pt-18 lg:pb-10">
         <h1 className="h1">{heading}</h1>
         <p className="text-base text-muted">
-          {/* WebKit evens the lines out and breaks the date to do so. */}
+          {/* WebKit balances the lines and would break the date. */}
           <span className="whitespace-nowrap">
             {t("Version of {{date}}", { date: formatVersion(newest.date) })}
           </span>

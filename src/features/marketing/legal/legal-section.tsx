@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type LegalSectionProps = { id: string; title: string; children: ReactNode };
 
-/** One titled part of a legal page, at a width that reads well. */
 export function LegalSection({ id, title, children }: LegalSectionProps) {
   return (
     <section id={id} className="scroll-mt-11 pt-12">
@@ -14,7 +13,6 @@ export function LegalSection({ id, title, children }: LegalSectionProps) {
 
 type LegalPointsProps = { points: readonly { term?: ReactNode; text: string }[] };
 
-/** A list of rules, each behind what it is about. */
 export function LegalPoints({ points }: LegalPointsProps) {
   return (
     <ul className="border-t border-line-strong text-base">

@@ -4,7 +4,6 @@ import { site } from "@/lib/site/site";
 import type { LegalLink, LegalSection as Section } from "./legal-document";
 import { LegalPoints, LegalSection } from "./legal-section";
 
-/** Values that the texts interpolate. */
 const values = { brand: site.brand, phone: site.phone, email: site.email };
 
 export function LegalSections({ sections }: { sections: readonly Section[] }) {

@@ -1,4 +1,3 @@
-/** A notice above the text that the page is incomplete, as in a trial. */
 export function LegalStatus({ children }: { children: string }) {
   return (
     <p className="mt-6 border-frame border-dashed border-field bg-concrete-50 px-5 py-4 text-base">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 type LegalSummaryProps = {
-  /** Three numbers that say the most, each with what it counts. */
+  /** Three figures with labels. */
   figures: readonly { number: string; label: string }[];
   text: string;
 };

@@ -25,7 +25,6 @@ const host =
 const demoNotice =
   "This copy of the site is a demonstration. What you send is stored as described here, but nobody may be at the other end, so keep real customers’ details out of it.";
 
-/** Notice above the text, if any. */
 export const privacyStatus = env.isDemo ? demoNotice : null;
 
 const paymentText =
@@ -36,7 +35,6 @@ const paymentText =
 const mailText =
   "Our mails to you leave by a mail server or a mail service, which sees your address and what the mail says in order to deliver it. They hold no picture that tells us whether you read them.";
 
-/** Says whether browser errors are reported. */
 const errorText =
   env.errorEndpoint === null
     ? []

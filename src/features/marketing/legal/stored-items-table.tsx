@@ -9,7 +9,6 @@ const areas: Record<StoredItem["area"], string> = {
   sessionStorage: "Session storage",
 };
 
-/** A line of its own on phones. */
 const CELL =
   "block py-0.5 text-left align-top md:table-cell md:border-b md:border-line-strong md:py-3.5 md:pr-5";
 
@@ -54,7 +53,7 @@ function StoredItemRow({ item }: { item: StoredItem }) {
         translate="no"
         className={cn(CELL, "font-mono text-sm font-semibold wrap-break-word")}
       >
-        {/* Broken after a dot, not within a word. */}
+        {/* Wraps after a dot, not within a word. */}
         {item.key.split(/(?<=\.)/).map((part) => (
           <Fragment key={part}>
             {part}

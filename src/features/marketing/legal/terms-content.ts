@@ -32,12 +32,10 @@ export const termsSummary = {
   text: `${ownership.short}. ${edits.short}. ${takeAway.short}.`,
 };
 
-/** Notice above the text, if any. */
 export const termsStatus = areTermsComplete
   ? null
   : "This copy of the site is a demonstration, so nobody is asked to agree to these terms. A company that opens with them adds four things of its own: its registered name and address, the limits of its liability, and the law that applies.";
 
-/** Sections by a lawyer. The demo has none. */
 const lawyersSections: readonly LegalSection[] = areTermsComplete
   ? [
       { id: "liability", title: "Liability", paragraphs: [legalParts.liability] },

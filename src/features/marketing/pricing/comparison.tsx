@@ -7,14 +7,13 @@ import { site } from "@/lib/site/site";
 import { TermList } from "../term-list";
 import { betterElsewhere, comparedWays, comparison } from "./pricing-content";
 
-/** Below 700 px one of the three at a time, by radio buttons, so that it works before the app runs. */
+/** Below 700 px one column at a time, by radio buttons, which work before the app runs. */
 const shownWhereChosen = [
   "max-[43.75rem]:hidden max-[43.75rem]:group-has-[[value='0']:checked]/ways:block",
   "max-[43.75rem]:hidden max-[43.75rem]:group-has-[[value='1']:checked]/ways:block",
   "max-[43.75rem]:hidden max-[43.75rem]:group-has-[[value='2']:checked]/ways:block",
 ] as const satisfies { length: (typeof comparedWays)["length"] };
 
-/** Compares ways of having a website: a table where four columns fit. */
 export function Comparison() {
   const { t } = useTranslation();
   return (

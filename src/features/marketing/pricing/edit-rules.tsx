@@ -7,7 +7,6 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { editExamples } from "./pricing-content";
 import { cn } from "@/lib/cn";
 
-/** Where an edit ends and a project begins, told by examples. */
 export function EditRules() {
   const { t } = useTranslation();
   const { short, long, turnaround, included, notIncluded } = dealTerms.edits;

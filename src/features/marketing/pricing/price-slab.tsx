@@ -11,7 +11,6 @@ import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
-/** The one price, at the size of a curb number. */
 export function PriceSlab() {
   const { t } = useTranslation();
   return (

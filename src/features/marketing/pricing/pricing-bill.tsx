@@ -4,7 +4,6 @@ import { Intro } from "@/components/intro";
 import { dealTerms } from "@/lib/site/deal-terms";
 import { TermList } from "../term-list";
 
-/** Everything the rent covers, then everything it does not. */
 export function Bill() {
   const { t } = useTranslation();
   return (
@@ -60,7 +59,7 @@ export function Bill() {
   );
 }
 
-/** Each with a tick before it, which is drawn as the corner of a box: twenty-four pictures weigh more. */
+/** The ticks are CSS, which is lighter than twenty-four pictures. */
 function Included({ items }: { items: readonly string[] }) {
   return (
     <ul className="gap-x-8 max-sm:pt-4 sm:columns-2">

@@ -1,4 +1,4 @@
-/** Contents of the price list alone. The terms of the deal are in src/lib/site/deal-terms.ts. */
+/** Contents of the price list only. Terms of the deal are in src/lib/site/deal-terms.ts. */
 
 export const editExamples = [
   {
@@ -73,7 +73,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
 ];
 
-/** When the honest answer is "not us", in the order of `comparedWays`. */
+/** When other ways are better, in the order of `comparedWays`. */
 export const betterElsewhere = [
   "You like this sort of work and your slow season is really slow.",
   "You already know a good one, and they pick up the phone.",

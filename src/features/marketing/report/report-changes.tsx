@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { changes } from "./report-content";
 
-/** The month's changes with what they did, the one that was taken back among them. */
 export function ReportChanges() {
   const { t } = useTranslation();
   return (

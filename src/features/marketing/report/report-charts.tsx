@@ -4,7 +4,7 @@ import { sumOf, weeks } from "./report-content";
 
 const most = Math.max(...weeks.map(({ taps, forms }) => taps + forms));
 
-/** A column a week, forms on top of taps; each is said in words as well. */
+/** One column per week, forms above taps, each described as text. */
 export function WeeklyRequests() {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,7 @@ export function WeeklyRequests() {
   );
 }
 
-/** Part of a column, less the number that stands above it. */
+/** Part of a column, less the number above it. */
 function Block({ share, className }: { share: number; className: string }) {
   return (
     <i
@@ -69,7 +69,6 @@ function Key({ className, children }: { className: string; children: string }) {
 
 type BarsProps = { rows: readonly { label: string; count: number }[]; unit: string };
 
-/** Lines of a table, each with a bar as long as its share. */
 export function Bars({ rows, unit }: BarsProps) {
   const { t } = useTranslation();
   const total = sumOf(rows.map(({ count }) => count));

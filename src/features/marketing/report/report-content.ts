@@ -2,7 +2,7 @@ import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses
 import { formatNumber, formatUsd } from "@/lib/format/format";
 import { dealTerms } from "@/lib/site/deal-terms";
 
-/** A whole monthly report for an invented roofer. Its sums are counted here, from one set of numbers. */
+/** A monthly report for an invented roofer. Its sums are computed from one set of numbers. */
 
 const { name, domain } = EXAMPLE_BUSINESSES.roof;
 
@@ -15,7 +15,6 @@ export const reportHead = {
   writtenBy: "June A.",
 };
 
-/** Requests of each week: taps on the phone number, and forms that were no junk. */
 export const weeks = [
   { days: "1–5", taps: 4, forms: 2 },
   { days: "6–12", taps: 6, forms: 2 },
@@ -24,7 +23,6 @@ export const weeks = [
   { days: "27–30", taps: 4, forms: 2 },
 ] as const;
 
-/** Visits, by where they came from. */
 export const sources = [
   { label: "Google search", count: 684 },
   { label: "Google Business Profile", count: 311 },
@@ -32,7 +30,6 @@ export const sources = [
   { label: "Other sites", count: 75 },
 ] as const;
 
-/** Requests, by the page they were made on. */
 export const requestPages = [
   { label: "Home", count: 13 },
   { label: "Storm claims", count: 9 },
@@ -62,7 +59,6 @@ type Change = {
   date: string;
   text: string;
   note?: string;
-  /** Outcome of the call, as the report says it. */
   outcome: string;
   result: "Kept" | "Done" | "Undone";
 };

@@ -7,7 +7,6 @@ import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { ReportSheet } from "./report-sheet";
 
-/** An example of the monthly report, as a client gets it by mail and can print it. */
 export function ExampleReport() {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,6 @@ import {
 const month = formatMonth(reportHead.month, "full", PAGE_LOCALE);
 const monthBefore = formatMonth(reportHead.monthBefore, "name", PAGE_LOCALE);
 
-/** One page: on paper exactly so. */
 export function ReportSheet() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { countedRating, starCounts, type Review } from "./reviews-data";
 
 type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };
 
-/** In the demo the specified example figure, marked; otherwise what the page's own reviews add up to. */
+/** The specified example figure, marked, in the demo; otherwise computed from the page's reviews. */
 export function RatingBand({ reviews, isDemo }: RatingBandProps) {
   const { t } = useTranslation();
   const rating = isDemo ? exampleRating : countedRating(reviews);

@@ -6,7 +6,6 @@ import { formatMonth } from "@/lib/time/calendar-month";
 import type { Review } from "./reviews-data";
 import { StarRating } from "./star-rating";
 
-/** A review and who wrote it. One that leads is set large, beside a larger map. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation();
   const { stars, reply, isFeatured = false } = review;

@@ -56,7 +56,7 @@ export function ReviewFilterBar({ reviews, filter, shownCount, onChange }: Revie
 
 type ChoiceProps = {
   label: string;
-  /** Chooses none of the options. */
+  /** The option for no filter. */
   all: string;
   options: readonly { slug: string; name: string }[];
   value: string;

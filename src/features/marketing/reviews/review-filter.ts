@@ -5,7 +5,7 @@ import { isCritical, type Review } from "./reviews-data";
 export type ReviewFilter = {
   /** Slug of a trade; "" for all. */
   trade: string;
-  /** State as written in addresses, such as new-york; "" for all. */
+  /** State as written in URLs, such as new-york; "" for all. */
   place: string;
   isCriticalOnly: boolean;
 };
@@ -14,7 +14,6 @@ export const NO_FILTER: ReviewFilter = { trade: "", place: "", isCriticalOnly: f
 
 export type PlaceOption = { slug: string; name: string };
 
-/** The trades of these reviews, in the order of src/lib/site/trades.ts. */
 export function tradeOptions(reviews: readonly Review[]): Trade[] {
   return trades.filter(({ slug }) => reviews.some(({ trade }) => trade === slug));
 }
@@ -24,7 +23,7 @@ export function placeOptions(reviews: readonly Review[]): PlaceOption[] {
   return names.map((name) => ({ slug: slugFromTitle(name), name }));
 }
 
-/** Anything an address asks for that no review has reads as "all". */
+/** Values without a review count as "all". */
 export function readFilter(search: URLSearchParams, reviews: readonly Review[]): ReviewFilter {
   const known = (name: string, slugs: string[]) => {
     const value = search.get(name) ?? "";
@@ -43,7 +42,7 @@ export function readFilter(search: URLSearchParams, reviews: readonly Review[]):
   };
 }
 
-/** The address's parameters for a filter; what is not filtered is not named. */
+/** The URL parameters of a filter, without defaults. */
 export function filterSearch({ trade, place, isCriticalOnly }: ReviewFilter): string {
   const search = new URLSearchParams();
   if (trade) search.set("trade", trade);

@@ -11,7 +11,7 @@ import type { Review } from "./reviews-data";
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  // The HTML is one for every address, so it shows all of them.
+  // One HTML file answers every URL, so it shows all of them.
   const filter = useIsHydrated() ? readFilter(search, reviews) : NO_FILTER;
   const shown = matchingReviews(reviews, filter);
   const change = (next: typeof filter) =>

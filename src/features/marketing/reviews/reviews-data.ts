@@ -22,16 +22,16 @@ export type Review = {
   month: CalendarMonth;
   /** Our answer, and the change that we made. */
   reply?: { text: string; change: string };
-  /** Told in large letters, with a large map. */
+  /** Shown in large letters with a large map. */
   isFeatured?: boolean;
 };
 
-/** Four stars praise; three and fewer complain. */
+/** Three stars and fewer are critical. */
 export const isCritical = ({ stars }: Review) => stars <= 3;
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 
-/** Real reviews go here, with their client's written consent. */
+/** Real reviews, with their client's written consent. */
 const verifiedReviews: readonly Review[] = [];
 
 const sampleReviews: readonly Review[] = [
@@ -139,24 +139,24 @@ const sampleReviews: readonly Review[] = [
   },
 ];
 
-/** The real ones; with the invented ones in the demo, whose bundle alone contains them. */
+/** Sample reviews are in the demo's bundle only. */
 export const shownReviews = isDemo ? [...verifiedReviews, ...sampleReviews] : verifiedReviews;
 
-/** English, for t(): what a search engine shows of the page, which depends on whose words are on it. */
+/** English, for t(): the description for search engines, which depends on the kind of reviews. */
 export const reviewsDescription = isDemo
   ? "Example reviews of a rented website, complaints and replies included, and the rules by which a client’s own gets on the page."
   : verifiedReviews.length > 0
     ? "What clients wrote about renting a website, complaints and our replies included, and the rules by which each gets on the page."
     : "How a client’s review gets on this page: who is asked, what we check, and why a critical one stays up.";
 
-/** Mean to one decimal, with what it was counted from. Null without reviews. */
+/** The mean to one decimal, with the number of reviews. Null without reviews. */
 export function countedRating(reviews: readonly Review[]): { value: number; count: number } | null {
   if (reviews.length === 0) return null;
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   return { value: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length };
 }
 
-/** How many reviews gave five stars, four, and so on down to one. */
+/** The number of reviews by stars, from five to one. */
 export function starCounts(reviews: readonly Review[]): { stars: Stars; count: number }[] {
   const levels: Stars[] = [5, 4, 3, 2, 1];
   return levels.map((stars) => ({

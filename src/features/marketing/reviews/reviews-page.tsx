@@ -69,7 +69,7 @@ function Opening() {
   );
 }
 
-/** A production build shows this until the first client agrees to be quoted. */
+/** Shown in production until the first client agrees to be quoted. */
 function NoReviewsYet() {
   const { t } = useTranslation();
   return (

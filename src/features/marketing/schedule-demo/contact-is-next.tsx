@@ -5,7 +5,7 @@ import type { LeadFormState } from "../lead-form/use-lead-form";
 
 type ContactIsNextProps = { lead: LeadFormState; choice: SlotChoice | null };
 
-/** On a narrow screen, where the times hide what is asked below them: leads to the first of it that is empty. */
+/** On a narrow screen, links to the first empty field below the times. */
 export function ContactIsNext({ lead: { form }, choice }: ContactIsNextProps) {
   const { t } = useTranslation();
   const empty = (["name", "email", "phone"] as const).find((field) => !form.watch(field));

@@ -14,12 +14,11 @@ const demoSchema = z.object({
   message: leadField.optionalMessage,
 });
 
-/** Where there is no time to choose, we call about one. */
+/** Without times, we call about one. */
 const callSchema = z.extend(demoSchema, { slot: z.string() });
 
 const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "", message: "" };
 
-/** The form that books a demo, with the times to choose from. */
 export function useDemoForm() {
   const times = useDemoTimes();
   const hasTimes = !times.hasFailed && times.free?.length !== 0;
@@ -38,7 +37,7 @@ export function useDemoForm() {
       }),
     [setValue, isSubmitted],
   );
-  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  // Not useWatch, which misses the draft that is restored before it subscribes.
   const choice = useSlotChoice(watch("slot") ?? "", choose, times.free);
   const { reload } = times;
   const isStale = lead.failure?.kind === "slot-taken";

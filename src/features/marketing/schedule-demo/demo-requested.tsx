@@ -20,13 +20,12 @@ const MINUTE = 60_000;
 type DemoRequestedProps = {
   lead: LeadFormState;
   sent: SentLead;
-  /** The times that were free, with the zone in which they were read. */
+  /** The times that were free, with their zone. */
   choice: SlotChoice | null;
-  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
+  /** Replaces navigation where the sheet's history entry must be replaced. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Confirms a booked time, a time that we have yet to confirm, or a request without one. */
 export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProps) {
   const { t } = useTranslation();
   const { booking, values } = sent;
@@ -39,7 +38,7 @@ export function DemoRequested({ lead, sent, choice, onLeave }: DemoRequestedProp
                 "We confirm this time by phone or email, or offer you the nearest one that is free.",
               )
             : t("We call you on {{phone}} to find a time.", { phone }),
-          // The same for every cause: whose numbers we know is nobody else's business.
+          // Does not depend on the cause, which would reveal the numbers that we know.
           ...(values.slot
             ? [
                 t(

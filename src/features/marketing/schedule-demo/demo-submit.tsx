@@ -4,11 +4,10 @@ import { LeadSubmit } from "../lead-form/lead-submit";
 
 type DemoSubmitProps = {
   choice: SlotChoice | null;
-  /** False where there is no time to choose. */
+  /** False without times to choose from. */
   isBooking: boolean;
 };
 
-/** Says what comes of the form. */
 export function DemoSubmit({ choice, isBooking }: DemoSubmitProps) {
   const { t } = useTranslation();
   const timeLabel = choice?.isWish ? t("Ask for this time") : t("Book this time");

@@ -14,7 +14,6 @@ import { useLeadFormState } from "../lead-form/lead-form-frame";
 
 type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
 
-/** The times to choose from, or why there are none. */
 export function DemoTimeFields({ times, choice }: DemoTimeFieldsProps) {
   const { t } = useTranslation();
   const { form } = useLeadFormState();

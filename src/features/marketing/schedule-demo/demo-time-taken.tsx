@@ -4,7 +4,6 @@ import { useLeadFormState } from "../lead-form/lead-form-frame";
 
 type DemoTimeTakenProps = { choice: SlotChoice | null; className?: string };
 
-/** The answer to a form whose time somebody else has just booked. */
 export function DemoTimeTaken({ choice, className }: DemoTimeTakenProps) {
   const { failure, form, isSending } = useLeadFormState();
   if (failure?.kind !== "slot-taken" || isSending || choice === null) return null;

@@ -13,7 +13,7 @@ type OtherDemosProps = {
   onLeave?: (() => void) | undefined;
 };
 
-/** The demos that this tab booked before the one that is shown. They stay as they are. */
+/** Earlier demos of this tab, which stay as they are. */
 export function OtherDemos({ requests, onLeave }: OtherDemosProps) {
   return requests.map(
     ({ booking }) => booking && <OtherDemo key={booking.key} booking={booking} onLeave={onLeave} />,

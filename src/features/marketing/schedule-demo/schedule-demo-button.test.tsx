@@ -25,7 +25,7 @@ it("opens the dialog in place of the calendar that it leads to", async () => {
 
 it("leaves a press that asks for a new tab to the browser", () => {
   renderPage(<ScheduleDemoButton />);
-  // Not prevented, and jsdom cannot follow a link.
+  // jsdom cannot navigate.
   const stop = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener("click", stop, { once: true });
   fireEvent.click(button(), { ctrlKey: true });

@@ -8,18 +8,18 @@ import { paths } from "@/lib/paths";
 import type { ScheduleDemoDialog } from "./schedule-demo-dialog";
 
 const loadDialog = () => import("./schedule-demo-dialog");
-/** Hovering and focusing only load the dialog earlier, so a failure is handled when the link is pressed. */
+/** A failure is handled when the link is pressed. */
 const prefetch = () => void loadDialog().catch(() => undefined);
 
 type ScheduleDemoButtonProps = {
   className?: string;
-  /** Stands in the page itself, so it is hidden where the header or the bottom bar shows the only one. */
+  /** In the page itself, hidden where the header or the bottom bar has the button. */
   inPage?: boolean;
-  /** "Schedule Demo" unless said otherwise. */
+  /** By default "Schedule Demo". */
   children?: ReactNode;
 };
 
-/** A link to the calendar on the contact page, which opens the dialog instead once the app runs. */
+/** A link to the contact page's calendar, which opens the dialog once the app runs. */
 export function ScheduleDemoButton({
   className = buttonVariants({ size: "lg" }),
   inPage = false,

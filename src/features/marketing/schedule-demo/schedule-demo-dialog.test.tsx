@@ -31,7 +31,7 @@ const HALF_PAST_TEN = new Date("2026-12-01T15:30:00Z");
 const ELEVEN = new Date("2026-12-01T16:00:00Z");
 const NEXT_DAY = new Date("2026-12-02T15:30:00Z");
 
-/** For demos of half an hour, which is not what the site's texts say. */
+/** Half-hour demos, unlike the site's texts. */
 const freeAt = (...starts: Date[]): FreeTime[] =>
   starts.map((start) => ({
     start,
@@ -41,7 +41,6 @@ const freeAt = (...starts: Date[]): FreeTime[] =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  // jsdom has no layout, so nothing to scroll.
   Element.prototype.scrollTo = vi.fn();
   vi.mocked(fetchDemoTimes).mockResolvedValue(freeAt(HALF_PAST_TEN, ELEVEN, NEXT_DAY));
 });

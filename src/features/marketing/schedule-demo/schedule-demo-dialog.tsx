@@ -30,7 +30,7 @@ import { useHistoryStep } from "./use-history-step";
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Has the focus again once the dialog is closed. */
+  /** Gets the focus back on closing. */
   openedBy: RefObject<HTMLElement | null>;
 };
 
@@ -42,7 +42,7 @@ export function ScheduleDemoDialog({ isOpen, onOpenChange, openedBy }: ScheduleD
       <DialogContent
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // On a phone it stands in a bar that a browser would scroll to.
+          // Its bar is fixed, so the browser must not scroll to it.
           openedBy.current?.focus({ preventScroll: true });
         }}
       >

@@ -15,11 +15,10 @@ type SentDemoProps = {
   lead: LeadFormState;
   sent: SentLead;
   choice: SlotChoice | null;
-  /** Called instead of following a link, where the sheet has a history entry that the next page replaces. */
+  /** Replaces navigation where the sheet's history entry must be replaced. */
   onLeave?: (() => void) | undefined;
 };
 
-/** Shows the answer to a new request, and the current state of an earlier one. */
 export function SentDemo({ lead, sent, choice, onLeave }: SentDemoProps) {
   const { booking, isNew } = sent;
   const requested = { lead, sent, choice, onLeave };
@@ -74,7 +73,7 @@ function AnotherDemo({ onStart }: { onStart: () => void }) {
 
 const isToCome = ({ status, has_begun }: LinkedDemo) => status === "booked" && !has_begun;
 
-/** Forgets a demo that turns out to be off or over, so that the calendar is there again at once. */
+/** Forgets a canceled or past demo, so that the calendar is shown again. */
 function useKeptAsItStands({ form, reference }: SentLead, state: LinkState) {
   const isFirst = useRef(true);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Makes an open dialog a step of the tab's history, which Back takes back. Answers with what closes it
- * otherwise, and leaves no step behind.
+ * Adds a history entry for an open dialog, which Back closes. Returns a function that closes it
+ * otherwise and removes the entry.
  */
 export function useHistoryStep(isOpen: boolean, onClose: () => void): () => void {
   const handleBack = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
     const state: { isDialog?: boolean } | null = history.state;
-    // With the state of the page's own step: to the router it is the same. A reload stays on this one.
+    // Copies the page's state, which the router treats as the same entry. A reload keeps it.
     if (!state?.isDialog) history.pushState({ ...state, isDialog: true }, "");
     const listening = new AbortController();
     addEventListener("popstate", () => handleBack(), listening);
     return () => listening.abort();
   }, [isOpen]);
   return () => {
-    // A second press while the dialog fades away would leave the page.
+    // A second press during the closing animation would leave the page.
     if (!isOpen) return;
     onClose();
     history.back();

@@ -8,10 +8,13 @@ import type { SiteContent } from "../examples/site/site-content";
 import { WholeSite } from "../examples/site/whole-site";
 import type { TypedSign } from "../examples/typed-sign";
 
-/** Part of the page, and shown until a trade is chosen, for trades not drawn, and where another does not come. */
+/**
+ * Bundled with the page, and shown until a trade is chosen, for trades without drawings, and if
+ * another fails to load.
+ */
 export const STAND_IN = roofExample;
 
-/** The example site of a trade; the one before until it is there. */
+/** The example site of a trade; the previous one until it loads. */
 export function usePreviewedSite(trade: DrawnTradeId): SiteContent {
   const [content, setContent] = useState<SiteContent>(STAND_IN);
   useEffect(() => {
@@ -20,7 +23,7 @@ export function usePreviewedSite(trade: DrawnTradeId): SiteContent {
       (loaded) => {
         if (isCurrent) setContent(loaded);
       },
-      // Without a connection the preview stays, and says whose it is.
+      // Without a connection the previous preview stays.
       (error: unknown) => console.warn("An example site was not loaded", error),
     );
     return () => {
@@ -30,7 +33,7 @@ export function usePreviewedSite(trade: DrawnTradeId): SiteContent {
   return content;
 }
 
-/** The top of the example site, smaller: a phone's on a phone. Nothing in it can be pressed. */
+/** The top of the example site, reduced; a phone's on a phone. Not interactive. */
 export function PreviewedSite({ content, sign }: { content: SiteContent; sign: TypedSign }) {
   const { t } = useTranslation();
   return (

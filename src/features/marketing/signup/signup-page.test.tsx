@@ -17,7 +17,6 @@ const field = (label: string | RegExp) => screen.getByLabelText(label, { selecto
 const trade = () => screen.getByLabelText("Trade");
 const preview = () => screen.getByLabelText("Preview");
 
-/** All at once: a keystroke at a time takes seconds. */
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 

@@ -11,7 +11,7 @@ import { useSignupForm } from "./use-signup-form";
 export function Signup() {
   const { t } = useTranslation();
   const lead = useSignupForm();
-  // Not useWatch, which misses the draft that is brought back before it subscribes.
+  // Not useWatch, which misses the draft that is restored before it subscribes.
   const { business = "", town = "", phone = "", trade = "" } = lead.form.watch();
   return (
     <>

@@ -19,7 +19,6 @@ type SignupPreviewProps = {
   trade: string;
 };
 
-/** An example site with the visitor's own name over the door. */
 function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   const { t } = useTranslation();
   const chosen = tradeBySlug(trade);
@@ -29,7 +28,7 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   const whole = `${paths.example(content.trade)}${fragmentOf(typed)}`;
   return (
     <section
-      // Scrolled past, its curb stays under the header: the sign is painted while the name is typed.
+      // Scrolled past, its curb is sticky, so that the sign is visible while the name is typed.
       className="sticky -top-42.5 z-5 flex h-75 min-w-0 flex-col overflow-hidden bg-sky-100 [--inset:2rem] sm:-top-69.5 sm:h-105 sm:[--inset:10vw] lg:relative lg:top-auto lg:order-last lg:h-auto lg:[--inset:1.75rem] xl:[--inset:4.5rem] print:hidden [@media(max-height:520px)]:relative [@media(max-height:520px)]:top-auto"
       aria-label={t("Preview")}
     >
@@ -52,7 +51,7 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
         </span>
       </div>
       <div className="@container mx-(--inset) mt-9.5 flex flex-1 flex-col justify-end lg:mt-14">
-        {/* No taller than the drawing, 720 by 1000 under its bar: beside a long form the sky grows. */}
+        {/* Up to the drawing's height, 720 by 1000 under its bar; beyond that the sky grows. */}
         <div className="relative max-h-[calc(100cqw*1000/720+60px)] flex-1 lg:min-h-140">
           <BrowserFrame
             key={content.trade}
@@ -83,5 +82,5 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
   );
 }
 
-/** Typing an email does not render it again. */
+/** Memoized, so that typing an email does not render it again. */
 export const SignupPreview = memo(Preview);

@@ -29,7 +29,7 @@ const defaultValues = {
 
 const TRADE_PARAM = "trade";
 
-/** The sign-up form, whose trade and the address's `?trade=` say the same. */
+/** The sign-up form, whose trade is synchronized with `?trade=`. */
 export function useSignupForm() {
   const [search, setSearch] = useSearchParams();
   const trade = search.get(TRADE_PARAM);
@@ -43,7 +43,7 @@ export function useSignupForm() {
   const { getValues, setValue, subscribe } = lead.form;
   const answered = useRef(asked);
 
-  // Otherwise a reload would bring back the trade of the address.
+  // Otherwise a reload would restore the URL's trade.
   const follow = useCallback(
     (chosen = "") =>
       setSearch(
@@ -63,7 +63,7 @@ export function useSignupForm() {
     const chosen = getValues("trade");
     if (asked === null || asked === chosen) return;
     if (isNews) setValue("trade", asked);
-    // Chosen in the prerendered page, before its code arrived: that counts more.
+    // A choice before the code loaded has priority.
     else follow(chosen);
   }, [asked, getValues, setValue, follow]);
 

@@ -6,7 +6,6 @@ export interface VisitorSign {
 const BUSINESS_PLACEHOLDER = "Your name here";
 const TOWN_PLACEHOLDER = "your town";
 
-/** Fills empty fields with placeholders. */
 export function visitorSign(typed: VisitorSign): VisitorSign {
   return {
     business: typed.business.trim() || BUSINESS_PLACEHOLDER,
@@ -14,7 +13,7 @@ export function visitorSign(typed: VisitorSign): VisitorSign {
   };
 }
 
-/** "Brack & Daughter" becomes "brackanddaughter.example", a name nobody can register. */
+/** "Brack & Daughter" becomes "brackanddaughter.example", which nobody can register. */
 export function exampleDomain(business: string): string {
   const name = business
     .toLowerCase()

@@ -6,12 +6,12 @@ const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog
 const ASKS_FOR_SOMETHING = '[data-slot="email-question"], [data-slot="field"]:has([aria-invalid])';
 const PRICE_SIGN = '[data-slot="price-sign"]';
 
-/** Below it a phone lies on its side, and the bottom bar is gone as well. */
+/** Below this height a phone is in landscape, without the bottom bar. */
 const LEAST_HEIGHT = 500;
-/** As late as the bottom bar, whose comment says why. */
+/** Equals the bottom bar's delay, which explains it. */
 const AFTER_FOCUS_MS = 500;
 
-/** How many fields were left a moment ago. */
+/** The number of fields that were just left. */
 let fieldsLeft = 0;
 
 const isTyping = () => isField(document.activeElement) || fieldsLeft > 0;
@@ -22,7 +22,7 @@ const isQuiet = () =>
   isTyping() ||
   document.querySelector(OPEN_LAYER) !== null;
 
-/** A dialog, a menu, a question, an error and another page all change the document. */
+/** Dialogs, menus, questions, errors and page changes all change the document. */
 function watchDocument(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   const filter = {
@@ -55,10 +55,10 @@ function watchSurroundings(onChange: () => void): () => void {
   };
 }
 
-/** Whether a dialog or a menu is open, something is typed, or the page has no place for a card. */
+/** Whether no dialog or menu is open, nothing is typed, and the page allows a card. */
 export const useIsQuiet = () => useSyncExternalStore(watchSurroundings, isQuiet);
 
-/** Whether the card lies over what has the keyboard's focus, or over a question or an error of a form. */
+/** Whether the card covers the focused control, or a form's question or error. */
 export function useIsCovering(card: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setIsCovering] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useIsCovering(card: RefObject<HTMLElement | null>): boolean {
     const leaving = new AbortController();
     const { signal } = leaving;
     document.addEventListener("focusin", watch, { signal });
-    // Before the focus goes on to another control, the card does not show up for a moment.
+    // Delays the card while the focus moves to another control.
     const handleBlur = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) setTimeout(() => !signal.aborted && watch(), AFTER_FOCUS_MS);
     };
@@ -89,7 +89,7 @@ export function useIsCovering(card: RefObject<HTMLElement | null>): boolean {
   return isCovering;
 }
 
-/** The distance from the left at which the card stands beside the price sign; null where that is not in its way. */
+/** The card's left offset beside the price sign; null if that is not in its way. */
 export function usePlaceBesideSign(card: RefObject<HTMLElement | null>): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -101,13 +101,13 @@ export function usePlaceBesideSign(card: RefObject<HTMLElement | null>): number 
   return left;
 }
 
-/** A heading or the whole page has the focus after a navigation, but nobody is about to use it. */
+/** The focused control. Headings focused after a navigation do not count. */
 function focusedControl(): HTMLElement | null {
   const { activeElement: focused } = document;
   return focused instanceof HTMLElement && focused.tabIndex >= 0 ? focused : null;
 }
 
-/** Tells one of the parts that lie under the card, or that there is none. */
+/** Reports an element under the card, or null. */
 function watchUnder(
   card: HTMLElement | null,
   parts: Iterable<Element>,
@@ -133,7 +133,7 @@ function watchUnder(
   return () => observer.disconnect();
 }
 
-/** The negative margins that leave only the card's box of the window. */
+/** Negative margins that reduce the window to the card's box. */
 function marginsAround(card: HTMLElement): string {
   const { top, right, bottom, left } = card.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -5,7 +5,7 @@ const controlsOf = (part: HTMLElement | null) => [
   ...(part?.querySelectorAll<HTMLElement>("a, button") ?? []),
 ];
 
-/** Returns what removes the card and gives its focus, if it has it, to its successor. */
+/** Returns a function that removes the card and passes its focus on to its successor. */
 export function mountCard(pageOpenedAt: number): (successor: HTMLElement | null) => void {
   const place = document.createElement("div");
   document.body.append(place);

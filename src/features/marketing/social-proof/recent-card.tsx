@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Button } from "@/components/ui/button";
 import { formatList } from "@/lib/format/format";
-// The card is also shown on pages whose app, and i18next with it, does not run yet.
+// The card is also shown before the app, and i18next with it, runs.
 import { t } from "@/lib/language/translate";
 import { paths } from "@/lib/paths";
 import { useIsCovering, usePlaceBesideSign } from "./card-surroundings";
@@ -18,23 +18,22 @@ import type { SocialProofEntry } from "./social-proof-entries";
 
 const CARD = "[data-slot=sign-up-card]";
 
-/** A pointer that has not moved for so long was left there. */
+/** A pointer that did not move for this long does not count. */
 const POINTER_LEFT_MS = 20_000;
 
-/** Where the focus was before the card had it. The early card and the app's share it, since one hands its focus over. */
+/** The focused element before the card, shared by the early card and the app's. */
 let cameFrom: HTMLElement | null = null;
 
 type CardProps = {
   ref: RefObject<HTMLElement | null>;
   entry: SocialProofEntry;
-  /** False for a card that was shown before the app ran: it does not come in a second time. */
+  /** False for a card that was shown before the app ran, which is not animated again. */
   isNew: boolean;
-  /** Its time stands still while it is in use. */
+  /** The timer pauses while it is in use. */
   onUse: (isInUse: boolean) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 } & Record<"onEscape" | "onDismiss" | "onTurnOff", () => void>;
 
-/** Takes no focus and is not announced. */
 export function Card({
   ref,
   entry,
@@ -53,7 +52,7 @@ export function Card({
 
   useEffect(() => {
     onUse(isInUse);
-    // A card that goes away gets neither a blur nor a pointer that leaves.
+    // An unmounted card gets neither a blur nor a pointer leave event.
     return () => onUse(false);
   }, [isInUse, onUse]);
 
@@ -142,10 +141,7 @@ export function Card({
   );
 }
 
-/**
- * Only a pointer that moves points at the card: one that rests where the last card was closed finds the next
- * one under it.
- */
+/** Hovering counts only after a pointer move, because the next card may appear under a resting pointer. */
 function useIsPointedAt() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,7 +22,7 @@ const shownCard = () => screen.getByRole("complementary", { name: "Recent sign-u
 const signUp = () => screen.getByRole("link", { name: "Sign up" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** Answers that what has the focus and the card overlap, or do not. */
+/** Reports whether the focused element and the card overlap. */
 let reportOverlap = (_isIntersecting: boolean) => undefined as void;
 
 beforeEach(() => {
@@ -291,7 +291,7 @@ describe("over what has the focus", () => {
     fireEvent.keyDown(link, { key: "Escape" });
     await pass(30);
     act(() => link.blur());
-    // Whatever was pressed to leave the link may lie under the card.
+    // The pressed link may be under the card.
     await pass(0.4);
     expect(card()).toBeNull();
     await pass(0.1);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
-// The card is also shown on pages whose app, and i18next with it, does not run yet.
+// The card is also shown before the app, and i18next with it, runs.
 import { t } from "@/lib/language/translate";
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 import { useIsQuiet } from "./card-surroundings";
@@ -10,19 +10,19 @@ import { useCardSchedule } from "./use-card-schedule";
 const OFFER_MS = 6_000;
 
 type SignUpCardProps = {
-  /** By Date.now(): the first card of a page comes three seconds later. */
+  /** By Date.now(): the first card of a page appears three seconds later. */
   pageOpenedAt: number;
-  /** Called before the first paint, with the card if one is shown already. */
+  /** Called before the first paint, with the card if one is visible. */
   onMount?: (card: HTMLElement | null) => void;
-  /** Follows the link within the app; without it, the browser does. */
+  /** Navigates within the app; without it, the browser does. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Examples of people who just signed up, one after the other, until the visitor turns them off. */
+/** Shows examples of people who just signed up, until the visitor turns them off. */
 export function SignUpCard(props: SignUpCardProps) {
   const [returns, countReturn] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // Other pages have gone on with the round, or turned it off, since the browser put this one aside.
+    // Other pages may have continued the round, or turned it off, meanwhile.
     const handleShow = ({ persisted }: PageTransitionEvent) => persisted && countReturn();
     addEventListener("pageshow", handleShow);
     return () => removeEventListener("pageshow", handleShow);
@@ -73,7 +73,7 @@ function CardsInTurn({ pageOpenedAt, onMount, onFollow }: SignUpCardProps) {
           onTurnOff={turnOff}
         />
       )}
-      {/* The card has no room for this button on a phone. At the right it leaves the price sign clear. */}
+      {/* On a phone the button is outside the card, clear of the price sign. */}
       {isOffered && (
         <Button
           variant="secondary"

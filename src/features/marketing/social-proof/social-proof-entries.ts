@@ -5,7 +5,7 @@ export type SocialProofEntry = {
   firstName: string;
   lastInitial: string;
   city: string;
-  /** Postal code of the state, as written after a town. */
+  /** The state's postal code. */
   state: string;
   service: Trade["label"];
   timeAgo: string;

@@ -92,7 +92,7 @@ describe("the time of the cards", () => {
 });
 
 describe("the order of the cards", () => {
-  /** A card is shown for half of the time, and none is for the other half. */
+  /** Six seconds: cards are shown half of the time. */
   const waitForChange = () => act(() => void vi.advanceTimersByTime(6_000));
 
   it("shows all twenty before any comes again, also over page loads", () => {

@@ -8,30 +8,29 @@ const VISIBLE_MS = 6_000;
 const MOST_DISMISSALS = 2;
 
 type Round = {
-  /** Ids of the entries, each once, in the order in which they are shown. */
+  /** Ids of the entries in their order, each once. */
   order: number[];
-  /** The place in `order` of the entry that was shown last; -1 before the first. */
+  /** The index in `order` of the last shown entry; -1 before the first. */
   position: number;
   isShown: boolean;
-  /** The time until the card is hidden or the next one is shown, measured at `runningSince`. */
+  /** The time until the next change, measured at `runningSince`. */
   leftMs: number;
-  /** Null while the time stands still. */
+  /** Null while paused. */
   runningSince: number | null;
   pageOpenedAt: number;
-  /** How many the visitor has closed in this tab. */
   dismissals: number;
 };
 
 type CardSchedule = {
   entry: SocialProofEntry | undefined;
   hide: () => void;
-  /** Hides it as the visitor asked: once more, and no other comes in this tab. */
+  /** Hides the card; after the limit no other appears in this tab. */
   dismiss: () => void;
 };
 
 /**
- * Which entry is shown now, if any. The time stands still while `isPaused`. The round goes on over page loads
- * in the same tab, and where another root of the same page left it. Moments are those of Date.now().
+ * The current entry, if any. The timer stops while `isPaused`. The round continues over page loads
+ * in the same tab, and after another root of the same page. Times are those of Date.now().
  */
 export function useCardSchedule(isPaused: boolean, pageOpenedAt: number): CardSchedule {
   const [round, setRound] = useState(() => resumeRound(pageOpenedAt));
@@ -60,7 +59,7 @@ const leftOf = ({ leftMs, runningSince }: Round) =>
 const paused = (round: Round): Round => ({ ...round, leftMs: leftOf(round), runningSince: null });
 const running = (round: Round): Round => ({ ...paused(round), runningSince: Date.now() });
 
-/** A card that is closed early does not bring the next one earlier. */
+/** Closing a card early does not bring the next one earlier. */
 function hidden(round: Round): Round {
   if (!round.isShown) return round;
   return { ...paused(round), isShown: false, leftMs: leftOf(round) + EVERY_MS - VISIBLE_MS };
@@ -78,7 +77,7 @@ function nextShown(round: Round): Round {
   return { ...shown, order: newOrder(round.order.at(-1)), position: 0 };
 }
 
-/** All entries in random order. The last one of the previous round is not the first of this one. */
+/** A random order. The previous round's last entry does not come first. */
 function newOrder(last: number | undefined): number[] {
   const order: number[] = [];
   for (const { id } of sampleEntries) {

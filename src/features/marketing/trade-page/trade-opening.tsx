@@ -13,7 +13,6 @@ import { OpenExample } from "../trades/open-example";
 import { PreviewLink } from "../trades/preview-link";
 import { tradeStories } from "../trades/trade-stories";
 
-/** The trade's example site on the curb, and beside it what it is for and costs. */
 export function TradeOpening({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const { headline, intro, ground } = tradeStories[trade.id];
@@ -57,7 +56,7 @@ export function TradeOpening({ trade }: { trade: DrawnTrade }) {
               </div>
             </div>
           </OpenExample>
-          {/* A frame in its awning, no taller than the site drawn in it. */}
+          {/* A frame with its awning, up to the drawing's height. */}
           <OpenExample
             trade={trade}
             className="@container hidden sm:mx-3.5 sm:block sm:h-120 lg:h-auto lg:min-h-140 lg:flex-1"

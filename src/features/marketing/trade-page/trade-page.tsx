@@ -13,7 +13,6 @@ import { TradeOpening } from "./trade-opening";
 import { tradeQuestions } from "./trade-questions-content";
 import { TradeYear } from "./trade-year";
 
-/** The page of one trade: its calls, pages, season, questions and example. */
 export function TradePage({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const questions = tradeQuestions[trade.id];

@@ -10,12 +10,11 @@ const { turnaround } = dealTerms.edits;
 const booking = `A website from ${site.brand} is ${price} a month. ${dealTerms.edits.booking}`;
 
 type TradeQuestions = {
-  /** Stands over the questions. */
   title: string;
   items: readonly Question[];
 };
 
-/** Each answer also stands alone, in search results and in answers of assistants. */
+/** Each answer must be clear on its own, as in search results. */
 export const tradeQuestions: Readonly<Record<DrawnTradeId, TradeQuestions>> = {
   hvac: {
     title: "What heating and cooling contractors ask",

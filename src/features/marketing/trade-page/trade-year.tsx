@@ -7,7 +7,6 @@ import { StepColumns } from "../step-columns";
 import { SeasonStrip } from "../trades/season-strip";
 import { tradeStories } from "../trades/trade-stories";
 
-/** When the trade's phone rings, and what changes on the site before it does. */
 export function TradeYear({ trade }: { trade: DrawnTrade }) {
   const { t } = useTranslation();
   const { season, ground } = tradeStories[trade.id];

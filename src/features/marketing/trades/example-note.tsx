@@ -3,7 +3,6 @@ import type { DrawnTrade } from "@/lib/site/trades";
 import { beyondTheBill } from "../examples/examples-content";
 import { tradeStories } from "./trade-stories";
 
-/** Beside an example that shows more than the rent includes. */
 export function ExampleNote({ trade, className }: { trade: DrawnTrade; className?: string }) {
   const { t } = useTranslation();
   const { shows } = tradeStories[trade.id];

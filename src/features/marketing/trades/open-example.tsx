@@ -10,11 +10,9 @@ import type { DrawnTrade } from "@/lib/site/trades";
 type OpenExampleProps = {
   trade: DrawnTrade;
   className?: string;
-  /** Pictures of the site, which say nothing that the link does not. */
   children: ReactNode;
 };
 
-/** A picture of a trade's example site that opens the whole of it. */
 export function OpenExample({ trade, className, children }: OpenExampleProps) {
   const { t } = useTranslation();
   return (

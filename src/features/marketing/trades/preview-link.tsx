@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import type { DrawnTrade } from "@/lib/site/trades";
 
-/** To sign-up, whose preview starts with the trade's example site. The one yellow action of its view. */
+/** A link to sign-up with the trade's example site, the primary action of its view. */
 export function PreviewLink({ trade, className }: { trade: DrawnTrade; className?: string }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   initial: formatMonth(`2026-${String(month + 1).padStart(2, "0")}`, "initial", PAGE_LOCALE),
 }));
 
-/** By how busy a month is. The busiest are painted. */
+/** By how busy a month is. */
 const BARS = [
   "h-[calc(4px*var(--scale,1))] bg-current",
   "h-[calc(12px*var(--scale,1))] bg-current",
@@ -18,11 +18,11 @@ const BARS = [
 interface SeasonStripProps {
   /** January to December, from 0 to 3. */
   months: readonly number[];
-  /** May set `--scale`, by which the bars are higher. */
+  /** May set `--scale` for higher bars. */
   className?: string;
 }
 
-/** Twelve bars that show when the phone rings; a sentence beside it says the same. */
+/** Twelve bars for the year's calls; the sentence beside it has the same information. */
 export function SeasonStrip({ months, className }: SeasonStripProps) {
   return (
     <ol

@@ -17,7 +17,7 @@ describe("what the trades' pages say", () => {
         ? Object.values(value).flatMap(textsOf)
         : [];
 
-  /** The words for pages and months are those of any trade, and so is what booking takes. */
+  /** Short texts, and what booking includes, may be the same for all trades. */
   const isSentence = (text: string) => text.split(" ").length > 6;
 
   it("is written for one trade alone", () => {

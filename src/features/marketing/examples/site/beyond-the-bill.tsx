@@ -1,4 +1,4 @@
-/** Said beside what an example shows and the monthly price does not include. */
+/** Marks parts of an example that the price does not include. */
 export function BeyondTheBill({ children }: { children: string }) {
   return (
     <p className="mt-4 max-w-[52ch] rounded-xs border border-dashed border-current px-3 py-2 text-sm/normal">

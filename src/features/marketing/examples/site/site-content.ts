@@ -1,23 +1,21 @@
 import type { DrawnTradeId } from "@/lib/site/trades";
 
 /**
- * Texts of an example site may name its business: "{name}", "{town}" and "{phone}" stand for what the
- * visitor typed, or for the invented business's own.
+ * Texts may contain "{name}", "{town}" and "{phone}", which stand for the visitor's values or the
+ * invented business's.
  */
 export interface SiteContent {
   trade: DrawnTradeId;
-  /** The invented business's own sign; a visitor's name stands alone. */
+  /** The invented business's sign; a visitor's name has no tag. */
   sign: { name: string; tag?: string };
   phone: string;
-  /** The first is the main one. */
   towns: readonly [string, ...string[]];
   look: Look;
   nav: readonly NavLink[];
   hero: Hero;
   sections: readonly Section[];
-  /** A sentence at the foot of the site. */
   foot: string;
-  /** The number that callers check, near the top: zeros for the invented business. */
+  /** A license number, zeros for the invented business. */
   license?: string;
 }
 
@@ -28,18 +26,17 @@ export interface NavLink {
 
 export type Anchor = "services" | "work" | "reviews" | "towns" | "questions" | "visit";
 
-/** The look of one example site. Classes are Tailwind's. */
+/** Classes are Tailwind's. */
 export interface Look {
   colors: {
     ground: string;
     ink: string;
     /** A second light ground. */
     tint: string;
-    /** The dark ground, its text, and what stands out on it. */
+    /** The dark ground, its text, and its accent. */
     deep: string;
     onDeep: string;
     glow: string;
-    /** Buttons and their text. */
     hot: string;
     onHot: string;
     /** Accent color of text on light backgrounds. */
@@ -51,41 +48,38 @@ export interface Look {
   sign: string;
   headline: string;
   heading: string;
-  /** Names in lists. */
   item: string;
   /** Shapes beside the name, in a square of 32. */
   logo: readonly { d: string; fill: string }[];
   top: "plain" | "deep" | "floating" | "centered";
   isCentered?: boolean;
-  /** The name as large as the site is wide at its foot, or as at its top. */
+  /** The size of the name in the footer: the full width, or as in the header. */
   foot: "giant" | "plain";
-  /** A typeface of its own, in the classes above: the file, fetched with the page. */
+  /** The file of a typeface used in the classes above, loaded with the page. */
   face?: string;
-  /** A stripe over all of it. */
   hasStripe?: boolean;
-  /** On a phone, a button to call that never leaves the screen. */
+  /** A fixed call button on a phone. */
   hasCallBar?: boolean;
 }
 
 interface HeroWords {
-  /** Each stands in a line of its own where there is room. */
+  /** One line each, if there is room. */
   lines: readonly string[];
-  /** The place of the line in the second color. */
+  /** The index of the line in the second color. */
   marked: number;
   intro: string;
   button: string;
-  /** `object-position` of a cropped picture. */
   focus?: string;
-  /** Three times as wide as high, for a box in which the square of it would lose a roof. */
+  /** Three times as wide as high, for a box where a square would be cropped. */
   isWide?: boolean;
-  /** What the button opens: messages on the phone, the form where nothing is said. */
+  /** The button's target: messages on the phone, or by default the form. */
   opens?: "messages" | "services";
 }
 
 export type Hero = HeroWords &
   (
     | { layout: "below"; over: "services" | "offer" }
-    /** The number itself is the button; beside it, the way to the work. */
+    /** The number is the button; beside it, a link to the work. */
     | { layout: "below"; over: "calls"; side: string }
     | { layout: "card"; side: "left" | "right"; note: string }
     | { layout: "arch"; badge: readonly [string, string] }
@@ -96,11 +90,9 @@ export type Hero = HeroWords &
 export interface Item {
   name: string;
   text?: string;
-  /** A price, a time, a place. */
   note?: string;
-  /** The name of a file in public/drawings/works. */
   picture?: string;
-  /** Another, of the place as it was. */
+  /** Another picture, of the place before the work. */
   before?: string;
 }
 
@@ -132,16 +124,16 @@ export interface VisitSection extends Titled {
   /** Questions of the form besides name and phone. */
   ask: string;
   button: string;
-  /** Times to choose from, which no bill includes by itself. */
+  /** Times to choose from, which the plan does not include. */
   times?: readonly string[];
 }
 
 export interface TownSection extends Titled {
   kind: "towns";
   form: "line" | "columns";
-  /** Said of each town, in their order. */
+  /** A note for each town, in order. */
   notes?: readonly string[];
-  /** The name of a file in public/maps, with a pin in the main town. */
+  /** A file in public/maps, with a pin in the main town. */
   map?: string;
 }
 
@@ -153,7 +145,6 @@ export type Section =
   | TownSection
   | (Titled & {
       kind: "questions";
-      /** All answers open, side by side. */
       isOpen?: boolean;
       items: readonly { question: string; answer: string }[];
     })

@@ -73,7 +73,6 @@ function CallButton({ className }: { className?: string }) {
   );
 }
 
-/** The words over the picture, whose foot the next section may overlap. */
 function BelowHero({ hero }: HeroOf<"below">) {
   const { license } = useWords().content;
   return (
@@ -108,7 +107,6 @@ function BelowHero({ hero }: HeroOf<"below">) {
   );
 }
 
-/** Two buttons that nobody misses. */
 function Counter({ side }: { side: string }) {
   const { phone } = useWords();
   return (
@@ -126,7 +124,6 @@ function Counter({ side }: { side: string }) {
   );
 }
 
-/** A card on the picture that reaches over its foot. */
 function CardHero({ hero }: HeroOf<"card">) {
   const isLeft = hero.side === "left";
   return (
@@ -161,7 +158,6 @@ function CardHero({ hero }: HeroOf<"card">) {
   );
 }
 
-/** The words, and under them a picture in an arch with a badge that hangs over its edge. */
 function ArchHero({ hero }: HeroOf<"arch">) {
   const { look } = useWords().content;
   const [season, news] = hero.badge;
@@ -188,7 +184,6 @@ function ArchHero({ hero }: HeroOf<"arch">) {
   );
 }
 
-/** Words beside a rounded picture. */
 function SplitHero({ hero }: HeroOf<"split">) {
   return (
     <section className={cn("pt-3 pb-10 @5xl:pb-16", EDGES, groundOf("ground"))}>
@@ -223,7 +218,6 @@ function SplitHero({ hero }: HeroOf<"split">) {
   );
 }
 
-/** As a poster is: as large as the wall. */
 function PosterHero() {
   return (
     <section className="grid bg-(--x-ground) @5xl:grid-cols-[1.1fr_1fr]">

@@ -26,7 +26,6 @@ const FORMS: Record<ListSection["form"], ComponentType<ListProps>> = {
 
 const BESIDE: readonly string[] = ["ledger"];
 
-/** Lists services or finished jobs. */
 export function SiteList({ section }: { section: ListSection }) {
   const { kind, form, items, ...titled } = section;
   if (form === "bar") return <ServiceBar items={items} title={titled.title} />;
@@ -60,7 +59,7 @@ const Note = ({ note, className }: { note: string | undefined; className?: strin
     </p>
   );
 
-/** Laps over the picture above. */
+/** Overlaps the picture above. */
 function ServiceBar({ items, title }: ListProps & { title: string }) {
   return (
     <section
@@ -111,7 +110,7 @@ function Tiles({ items }: ListProps) {
           key={name}
           className={cn(
             "flex flex-col rounded-(--x-round) p-6",
-            // The urgent one stands out.
+            // The urgent one is emphasized.
             place === 0
               ? "bg-(--x-hot) text-(--x-on-hot) [--x-mark:currentcolor]"
               : "bg-(--x-tint)",
@@ -143,7 +142,6 @@ function Cards({ items }: ListProps) {
   );
 }
 
-/** Round windows onto the garden. */
 function Circles({ items }: ListProps) {
   return (
     <ul className="grid gap-10 text-center @3xl:grid-cols-3 @3xl:gap-[4cqw]">
@@ -164,7 +162,6 @@ function Circles({ items }: ListProps) {
   );
 }
 
-/** Pinned like in a naturalist's drawer. */
 function Specimens({ items }: ListProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 @3xl:gap-5 @5xl:grid-cols-4">
@@ -208,7 +205,6 @@ function Row({ items }: ListProps) {
   );
 }
 
-/** The first as large as the others together. */
 function Mosaic({ items }: ListProps) {
   return (
     <ul className="grid gap-x-5 gap-y-8 @xl:grid-cols-2 @5xl:grid-cols-[2fr_1fr] @5xl:grid-rows-2">
@@ -233,7 +229,6 @@ function Mosaic({ items }: ListProps) {
   );
 }
 
-/** As it was, in a corner of what it is now. */
 function Before({ name }: { name: string }) {
   return (
     <div className="absolute top-3 left-3 w-2/5 max-w-64 rounded-(--x-round) bg-(--x-ground) p-1.5 text-(--x-ink)">
@@ -243,7 +238,6 @@ function Before({ name }: { name: string }) {
   );
 }
 
-/** One house, and the doors that it could have. */
 function Doors({ items }: ListProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(items[0]?.name);

@@ -3,7 +3,7 @@ import { PictureSource } from "@/components/picture-source";
 import { cn } from "@/lib/cn";
 import { useWords } from "./site-words";
 
-/** The trade's scene, over the whole of its box. Part of the HTML: it is the largest thing seen first. */
+/** The trade's scene, inline in the HTML because it is the largest element of the first screen. */
 export function HeroPicture({ className }: { className?: string }) {
   const sourceOf = useContext(PictureSource);
   const { trade, hero } = useWords().content;

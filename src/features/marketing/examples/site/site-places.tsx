@@ -17,7 +17,7 @@ export function SiteTowns({ section }: { section: SectionOf<"towns"> }) {
     <SiteSection
       id={kind}
       {...titled}
-      // What the example says of its own towns is not true of the visitor's.
+      // The example's intro is about its own towns, not the visitor's.
       intro={isVisitorsTown ? t(otherTowns) : titled.intro}
       isBeside={form === "columns"}
     >
@@ -113,7 +113,6 @@ export function SiteQuestions({ section }: { section: SectionOf<"questions"> }) 
   );
 }
 
-/** The call of a bad day. */
 export function SiteBand({ section: { title, intro } }: { section: SectionOf<"band"> }) {
   const { phone } = useWords();
   return (
@@ -140,7 +139,7 @@ export function SiteBand({ section: { title, intro } }: { section: SectionOf<"ba
   );
 }
 
-/** One job at a fixed price, which laps over the picture above. */
+/** One job at a fixed price, overlapping the picture above. */
 export function SiteOffer({ section }: { section: SectionOf<"offer"> }) {
   const { look } = useWords().content;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { Fill, useWords } from "./site-words";
 
-/** Text that is quieter than its ground's is the same color, thinner. */
+/** Muted text is a transparent version of the ground's text color. */
 export const QUIET = "text-current/80";
 
 const GROUNDS = {
@@ -20,7 +20,7 @@ interface SiteSectionProps {
   on?: Ground | undefined;
   title: string;
   intro?: string | undefined;
-  /** Beside its list on wide screens, and not over it. */
+  /** Beside its list on wide screens. */
   isBeside?: boolean;
   className?: string;
   children: ReactNode;
@@ -70,7 +70,7 @@ export function SiteHeading({ children }: { children: string }) {
   );
 }
 
-/** A review or a picture that nobody gave us says so. */
+/** Marks invented reviews and pictures. */
 export function ExampleMark({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (

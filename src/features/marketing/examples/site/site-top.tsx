@@ -48,7 +48,6 @@ export function SiteTop() {
   );
 }
 
-/** The name over the door: the visitor's, smaller where it is long, or the invented one. */
 function SiteSign({ className }: { className?: string }) {
   const { content, name, isVisitors } = useWords();
   const { logo, sign } = content.look;

@@ -10,7 +10,7 @@ import { Fill, phoneHref, useWords } from "./site-words";
 const FIELD =
   "block min-h-12 w-full rounded-[min(var(--x-round),10px)] border-[1.5px] border-(--x-ink)/60 bg-white px-3.5 py-2.5 text-base text-black";
 
-/** The form, and the number for whoever does not like forms. */
+/** The form and the phone number. */
 export function SiteVisit({ section }: { section: VisitSection }) {
   const { phone, content } = useWords();
   const { title, intro, on = "deep" } = section;
@@ -78,7 +78,7 @@ function VisitForm({ section: { ask, button, times } }: { section: VisitSection 
           <BeyondTheBill>{t(beyondTheBill.booking)}</BeyondTheBill>
         </fieldset>
       )}
-      {/* Answers without any script, as the button of a real form could not. */}
+      {/* Works without script. */}
       <details className="group mt-5">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-center rounded-(--x-pill) bg-(--x-hot) px-6 text-[1.125rem] font-bold text-(--x-on-hot) hover:brightness-92 [&::-webkit-details-marker]:hidden">
           {button}

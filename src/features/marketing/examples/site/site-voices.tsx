@@ -4,7 +4,7 @@ import { WorkPicture } from "./site-picture";
 import { ExampleMark, QUIET, SiteSection } from "./site-section";
 import { Fill, useWords } from "./site-words";
 
-/** Invented, each of them marked. */
+/** Invented and marked. */
 export function SiteReviews({ section }: { section: ReviewSection }) {
   const { kind, form, items, ...titled } = section;
   const [first, ...others] = items;
@@ -44,7 +44,6 @@ export function SiteReviews({ section }: { section: ReviewSection }) {
                 "rounded-(--x-round) p-6 @5xl:p-8",
                 titled.on === "tint" ? "bg-(--x-ground)" : "bg-(--x-tint)",
                 titled.on === "deep" && "text-(--x-ink) [--x-mark:var(--x-light-mark)]",
-                // As messages come in, one after the other.
                 form === "slips" && "rounded-bl-none @max-3xl:odd:mr-8 @max-3xl:even:ml-8",
                 form === "slips" && place === 1 && "@3xl:mt-10",
                 form === "slips" && place === 2 && "@3xl:mt-20",
@@ -91,7 +90,6 @@ function Review({ text, who, className, quote, isLarge = false }: ReviewProps) {
   );
 }
 
-/** Lists steps of a job, members of the crew, or tasks of each season. */
 export function SiteSteps({ section }: { section: StepSection }) {
   const { kind, items, ...titled } = section;
   const { look } = useWords().content;

@@ -7,15 +7,15 @@ export interface SiteWords {
   name: string;
   town: string;
   phone: string;
-  /** Where the business works: of the visitor's towns, only the one that was typed. */
+  /** The business's towns, or only the visitor's. */
   towns: readonly string[];
   isVisitors: boolean;
   isVisitorsTown: boolean;
-  /** A picture of a site, on a page that has a heading of its own. */
+  /** A picture of a site, on a page with a heading of its own. */
   isPicture: boolean;
 }
 
-/** The site's own words, with what the visitor typed in their places. */
+/** The site's texts, with the visitor's values filled in. */
 export function wordsOf(content: SiteContent, typed: TypedSign, isPicture: boolean): SiteWords {
   return {
     content,
@@ -40,7 +40,7 @@ export function useWords(): SiteWords {
 
 const PLACE = /(\{name\}|\{town\}|\{phone\})/;
 
-/** Each value in an element of its own: a browser's translation may replace the texts around it. */
+/** Each value in an element of its own, because a browser's translation may replace the texts around it. */
 export function Fill({ text }: { text: string }) {
   const { name, town, phone } = useWords();
   const values: Record<string, string> = { "{name}": name, "{town}": town, "{phone}": phone };
@@ -56,7 +56,7 @@ export function Fill({ text }: { text: string }) {
   );
 }
 
-/** How much smaller than usual a text is written, so that one of up to a hundred letters fits. */
+/** The factor by which a long text is reduced to fit. */
 export function fit(text: string, roomFor: number): number {
   const longest = Math.max(...text.split(" ").map((word) => word.length));
   return Math.max(0.5, Math.min(1, (roomFor / text.length) ** 0.5, roomFor / longest));

@@ -15,11 +15,11 @@ import { phoneHref, useWords, WordsProvider, wordsOf } from "./site-words";
 interface WholeSiteProps {
   content: SiteContent;
   sign: TypedSign;
-  /** Only what is seen before one scrolls far. */
+  /** Only the first screen. */
   isTop?: boolean;
 }
 
-/** As wide as its box, by which it is laid out: a phone's width makes a phone's site, on any screen. */
+/** Laid out by its container's width, so that a narrow box shows the phone layout. */
 export function WholeSite({ content, sign, isTop = false }: WholeSiteProps) {
   const sections = isTop ? content.sections.slice(0, 2) : content.sections;
   return (
@@ -44,7 +44,7 @@ export function WholeSite({ content, sign, isTop = false }: WholeSiteProps) {
   );
 }
 
-/** Never leaves a phone's screen. */
+/** Fixed on a phone. */
 function CallBar() {
   const { phone } = useWords();
   return (
@@ -93,7 +93,7 @@ function lookOf({ colors, round, pill }: Look): CSSProperties {
     "--x-hot": colors.hot,
     "--x-on-hot": colors.onHot,
     "--x-mark": colors.mark,
-    // A light card on a dark section sets `--x-mark` back to this color.
+    // A light card on a dark section resets `--x-mark` to this color.
     "--x-light-mark": colors.mark,
     "--x-round": round,
     "--x-pill": pill,

@@ -7,7 +7,7 @@ import { site } from "@/lib/site/site";
 import { useFieldError } from "./lead-field";
 import type { LeadFields } from "../lead-schema";
 
-/** When we are to call, beside the number that we call. */
+/** The preferred time of a call, beside the phone number. */
 export function CallTimeSelect() {
   const { t } = useTranslation();
   const { register } = useFormContext<LeadFields>();

@@ -3,11 +3,9 @@ import { RadioGroupItem } from "@/components/ui/radio-group";
 import { cn } from "@/lib/cn";
 
 type ChoiceCardProps = Omit<ComponentProps<typeof RadioGroupItem>, "isCover"> & {
-  /** Content of the card. */
   children: ReactNode;
 };
 
-/** One of a few choices, each a card with its own words. */
 export function ChoiceCard({ className, children, ...props }: ChoiceCardProps) {
   return (
     <label className="relative">

@@ -7,13 +7,13 @@ import { useFieldError } from "./lead-field";
 import type { LeadFields } from "../lead-schema";
 
 type ConsentFieldProps = {
-  /** The text that is agreed to, with its links. */
+  /** The text to agree to, with links. */
   children: ReactNode;
   className?: string;
   isOptional?: boolean;
 };
 
-/** Never ticked beforehand, and not kept in the draft: agreeing is done by hand each time. */
+/** Never checked initially, and not kept in the draft, because consent is given each time. */
 export function ConsentField({ children, className, isOptional = false }: ConsentFieldProps) {
   const { register } = useFormContext<LeadFields>();
   const error = useFieldError("consent");

@@ -3,14 +3,12 @@ import { EmailField } from "./email-field";
 import { LeadField } from "./lead-field";
 
 type ContactFieldsProps = {
-  /** How the form asks for the phone; left out when it does not. */
   phone?: "required" | "optional";
   phoneLabel?: string;
   phoneHint?: string;
   className?: string;
 };
 
-/** Name, email and, where asked for, phone: in the order a browser fills them. */
 export function ContactFields({ phone, phoneLabel, phoneHint, className }: ContactFieldsProps) {
   const { t } = useTranslation();
   const layout = className === undefined ? {} : { className };

@@ -4,13 +4,13 @@ import type { LeadFields } from "../lead-schema";
 import { EmailQuestion } from "./email-question";
 import { LeadField } from "./lead-field";
 
-/** Every form's email, with a question below it where its domain looks mistyped. */
+/** The email field, with a question below where the domain looks mistyped. */
 export function EmailField({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { watch, setValue, setFocus, formState } = useFormContext<LeadFields>();
   const take = (email: string) => {
     setValue("email", email, { shouldValidate: formState.isSubmitted, shouldDirty: true });
-    // The button goes with its press.
+    // The pressed button is unmounted.
     setFocus("email");
   };
   return (

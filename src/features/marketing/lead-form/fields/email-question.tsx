@@ -7,8 +7,8 @@ import { emailSlip } from "./email-slip";
 type EmailQuestionProps = { email: string; onTake: (email: string) => void };
 
 /**
- * Asks about a domain that looks mistyped, once typing has paused: on leaving the field it would push away the
- * button that is being pressed.
+ * Asks about a probably mistyped domain after a typing pause: on blur it would move the button that
+ * is being pressed.
  */
 export function EmailQuestion({ email, onTake }: EmailQuestionProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Where most of our visitors have their mailbox, by a name that is one letter away from nothing else. */
+/** Common mail providers whose names have no near neighbors. */
 const WELL_KNOWN = [
   "gmail.com",
   "yahoo.com",
@@ -14,13 +14,13 @@ const WELL_KNOWN = [
   "protonmail.com",
 ] as const;
 
-/** Too short, or too near to what firms are called: only a slip in the ending is one here. */
+/** Short names, where only a typo in the ending counts. */
 const SHORT = ["aol.com", "msn.com", "att.net", "cox.net"] as const;
 
-/** Mailboxes of others that look like a slip. */
+/** Real providers that look like a typo. */
 const LOOK_ALIKES = ["email.com", "ymail.com", "yahoo.ca", "hotmail.ca", "cloud.com", "yahoo.co"];
 
-/** The address with the well-known domain that was probably meant, or null where nothing looks mistyped. */
+/** The address with the probably intended domain, or null. */
 export function emailSlip(email: string): string | null {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
@@ -32,7 +32,7 @@ export function emailSlip(email: string): string | null {
   return meant === undefined ? null : email.slice(0, at + 1) + meant;
 }
 
-/** At most one slip in the ending, and so many in the name. */
+/** At most one typo in the ending, and a limited number in the name. */
 function isSlip(domain: string, known: string, inName: 0 | 1): boolean {
   const [name, ending] = split(domain);
   const [knownName, knownEnding] = split(known);
@@ -44,7 +44,6 @@ function split(domain: string): [string, string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** 0 for the same, 1 for one letter too many, missing, wrong or swapped with the next, 2 for more. */
 function slips(typed: string, meant: string): 0 | 1 | 2 {
   if (typed === meant) return 0;
   let start = 0;

@@ -24,11 +24,9 @@ type LeadFieldProps = {
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** Says so in the label; every other field must be filled. */
   isOptional?: boolean;
 };
 
-/** One line of text of the form around it. */
 export function LeadField({ name, label, hint, className, isOptional = false }: LeadFieldProps) {
   const { register } = useFormContext<LeadFields>();
   const error = useFieldError(name);
@@ -88,7 +86,6 @@ export function LeadLabel({ label, isOptional = false }: { label: string; isOpti
   );
 }
 
-/** The sentence under the field, translated; undefined while nothing is wrong with it. */
 export function useFieldError(name: LeadFieldName): string | undefined {
   const { t } = useTranslation();
   const { formState, watch } = useFormContext<LeadFields>();

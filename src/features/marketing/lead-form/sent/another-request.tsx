@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { focusOnce } from "@/hooks/focus-once";
 import { useLeadFormState } from "../lead-form-frame";
 
-/** Above the form of a visitor who sent it before and asked for it again. Has the focus of what was pressed. */
+/** Above the form of a visitor who wants to send another request. Takes the focus. */
 export function AnotherRequest({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { name, earlier, stopAnother } = useLeadFormState();

@@ -8,10 +8,7 @@ import { phoneStatus } from "@/lib/office-time/office-hours";
 import { pickUpSentence } from "@/lib/office-time/phone-sentence";
 import { site } from "@/lib/site/site";
 
-/**
- * Offers a call to somebody whose request is stored: now while the phone is answered, else from when it
- * is.
- */
+/** Offers a call after a request: now while the phone is answered, otherwise from the opening on. */
 export function CallUs({ question }: { question: string }) {
   const { t } = useTranslation();
   const now = useNow();

@@ -22,7 +22,6 @@ const WHY: Record<CorrectionRefusal, string> = {
 
 type CorrectEmailProps = { sent: SentLead; onDone: (hasChanged: boolean) => void };
 
-/** One field: where the mail is to go instead, and the answer to the request with it. */
 export function CorrectEmail({ sent, onDone }: CorrectEmailProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(sent.values.email);

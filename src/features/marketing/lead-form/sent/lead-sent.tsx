@@ -15,18 +15,16 @@ type LeadSentProps = {
   sent: SentLead;
   heading: string;
   headingLevel?: 2 | 3;
-  /** Next steps, a sentence each. */
   steps?: readonly string[];
-  /** What a call is good for: "Sooner than that?" unless said otherwise. */
+  /** By default "Sooner than that?". */
   callQuestion?: string;
-  /** Label of the button that brings the form back: "Write another message". */
+  /** The button that shows the form again: "Write another message". */
   anotherLabel?: string;
   className?: string;
-  /** Stands between the heading and the steps. */
   children?: ReactNode;
 };
 
-/** Takes the form's place once it is stored, and the focus with it. It stays over a reload and a second visit. */
+/** Replaces the form once it is stored and takes the focus. Kept over reloads and later visits. */
 export function LeadSent({
   lead,
   sent,

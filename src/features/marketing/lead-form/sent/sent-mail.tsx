@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 
 type SentMailProps = { sent: SentLead; earlier: readonly KeptRequest[] };
 
-/** That a mail is on its way and to which address, which its sender may put right for an hour. */
+/** The address that was mailed, which the sender may correct for an hour. */
 export function SentMail({ sent, earlier }: SentMailProps) {
   const { t } = useTranslation();
   const now = useNow();
@@ -31,7 +31,7 @@ export function SentMail({ sent, earlier }: SentMailProps) {
         className="wrap-anywhere shadow-none outline-none"
         aria-live="polite"
       >
-        {/* A browser that translates keeps the letters of an element that stays. */}
+        {/* A new key, because a translating browser keeps texts of reused elements. */}
         <span key={words + sent.values.email}>
           <Trans
             i18nKey={words}
@@ -74,7 +74,7 @@ function mailSentence(sent: SentLead, earlier: readonly KeptRequest[], isCorrect
       : "An email with all of this went to <email>{{email}}</email>.";
 }
 
-/** An address is mailed once a day for each form, unless a demo is booked. */
+/** Each form mails an address once a day, except for booked demos. */
 function isCovered(sent: SentLead, earlier: readonly KeptRequest[]): boolean {
   return (
     sent.booking === null &&

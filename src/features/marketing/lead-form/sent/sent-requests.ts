@@ -6,22 +6,22 @@ import type { LeadFields } from "../lead-schema";
 
 export type SentRequest = {
   reference: string;
-  /** Its sender alone knows it. */
+  /** Known to the sender only. */
   requestId: string;
   sentAt: Date;
   booking: Booking | null;
-  /** Without the message, which nothing shows again. */
+  /** Without the message, which is not shown again. */
   values: LeadFields;
 };
 
-/** With the form that sent it. */
+/** The request with its form. */
 export type KeptRequest = SentRequest & { form: LeadForm };
 
-/** Both ask for a site: what one of them sent, the other one knows. */
+/** Both forms request a site, so they share what was sent. */
 const SITE_FORMS: readonly LeadForm[] = ["signup", "checkout"];
 const formsLike = (form: LeadForm) => (SITE_FORMS.includes(form) ? SITE_FORMS : [form]);
 
-/** More of one form than this is no visitor's own list. */
+/** The maximum of kept requests per form. */
 const MOST = 5;
 
 const moment = z.pipe(
@@ -53,7 +53,7 @@ const requestSchema = z.object({
 const storedSchema = z.record(z.string(), z.array(requestSchema));
 type Stored = z.infer<typeof storedSchema>;
 
-/** For a browser that refuses storage: until the page is left. */
+/** For a browser that refuses storage. */
 let unsaved: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -86,7 +86,7 @@ export function keepSent(form: LeadForm, { values, ...request }: SentRequest): v
   write(form, [{ ...request, values: others }, ...read(form)]);
 }
 
-/** Replaces what is kept of one request, or forgets it where `change` answers null. */
+/** Replaces a kept request, or removes it if `change` returns null. */
 export function changeSent(
   form: LeadForm,
   reference: string,
@@ -100,8 +100,8 @@ export function changeSent(
 }
 
 /**
- * Requests that this tab sent by the form or one that asks for the same, newest first. Empty in prerendered
- * HTML and while it is hydrated.
+ * This tab's requests by the form or an equivalent one, newest first. Empty in prerendered HTML and
+ * during hydration.
  */
 export function useSentRequests(form: LeadForm): readonly KeptRequest[] {
   const json = useSyncExternalStore(subscribe, readText, () => "");

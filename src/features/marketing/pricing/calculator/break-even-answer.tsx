@@ -4,7 +4,6 @@ import { cn } from "@/lib/cn";
 import { breakEvenTexts } from "./break-even-texts";
 import type { CalculatorNumbers } from "./calculator-address";
 
-/** As high as any answer in two columns, so that a shorter one moves nothing below it. */
 export function BreakEvenAnswer({ numbers }: { numbers: CalculatorNumbers }) {
   const { t } = useTranslation();
   const { headline, left, kept, rent, sum, keptShare, rentShare } = breakEvenTexts(numbers);

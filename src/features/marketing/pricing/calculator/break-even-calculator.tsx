@@ -12,7 +12,6 @@ import {
 import { NumberWithRange } from "./number-with-range";
 import { useCalculatorNumbers } from "./use-calculator-numbers";
 
-/** How many jobs pay the rent, on the reader's own numbers. Promises none of them. */
 export function BreakEvenCalculator() {
   const { t } = useTranslation();
   const { numbers, change } = useCalculatorNumbers();

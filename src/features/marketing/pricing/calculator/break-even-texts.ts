@@ -24,17 +24,16 @@ const rough = (value: number) => formatNumber(value, 2);
 
 export type BreakEvenTexts = {
   headline: string;
-  /** Empty while a number is missing, with `kept` and `sum`. */
+  /** Empty while a number is missing, as are `kept` and `sum`. */
   left: string;
   kept: string;
   rent: string;
   sum: string;
-  /** How long the two bars are, in percent of their room. */
+  /** The bars' lengths, in percent. */
   keptShare: number;
   rentShare: number;
 };
 
-/** The calculator's answer to the typed numbers. */
 export function breakEvenTexts(numbers: CalculatorNumbers): BreakEvenTexts {
   const jobUsd = readNumber(numbers.job, jobLimits);
   const marginPercent = readNumber(numbers.margin, marginLimits);

@@ -1,26 +1,25 @@
 export type BreakEvenInput = {
   /** Revenue of an average job, in dollars. */
   jobUsd: number;
-  /** Share left after parts, fuel and wages: 35 means 35%. */
+  /** The share left after parts, fuel and wages: 35 means 35%. */
   marginPercent: number;
   rentUsd: number;
 };
 
 export type BreakEven = {
-  /** Dollars left of one job. */
   keptPerJobUsd: number;
   /** Jobs a month before rounding. */
   exactJobs: number;
-  /** Whole jobs a month: part of a job cannot be sold. */
+  /** Whole jobs a month, because part of a job cannot be sold. */
   jobs: number;
   /** Dollars left of that many jobs. */
   keptUsd: number;
 };
 
-/** 598 × 50% must cover 299 with one job, whatever binary fractions make of it. */
+/** Against rounding errors: 598 × 50% must cover 299 with one job. */
 const ROUNDING_SLACK = 1e-9;
 
-/** Null when no number of jobs pays the rent: nothing is left of one, or a number is no number. */
+/** Null when no number of jobs pays the rent, or for invalid numbers. */
 export function breakEven({ jobUsd, marginPercent, rentUsd }: BreakEvenInput): BreakEven | null {
   const keptPerJobUsd = (jobUsd * marginPercent) / 100;
   const exactJobs = rentUsd / keptPerJobUsd;

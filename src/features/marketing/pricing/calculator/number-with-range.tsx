@@ -9,20 +9,16 @@ import { readNumber } from "./calculator-address";
 
 type NumberWithRangeProps = {
   label: string;
-  /** Stands in the field: dollars in front of the number, percent behind it. */
   sign: "$" | "%";
-  /** Limits of the field. */
   limits: { min: number; max: number };
-  /** Range of the slider, which is smaller. */
+  /** The slider's range, which is smaller. */
   range: { min: number; max: number; step: number };
-  /** As typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Shown while the field holds no number that will do. */
+  /** Shown while the field is invalid. */
   error: string;
 };
 
-/** A number to type, with a slider for the thumb. */
 export function NumberWithRange({
   label,
   sign,
@@ -37,7 +33,6 @@ export function NumberWithRange({
   const isWrong = readNumber(value, limits) === null;
   const { min, max } = range;
   const place = Math.min(max, Math.max(min, Number(value) || min));
-  // The part of the slider that is dark.
   const filled: CSSProperties & Record<"--filled", string> = {
     "--filled": `${((place - min) / (max - min)) * 100}%`,
   };

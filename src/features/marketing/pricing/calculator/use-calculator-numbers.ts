@@ -8,15 +8,15 @@ import {
   type CalculatorNumbers,
 } from "./calculator-address";
 
-/** Browsers refuse an address that changes at every step of a dragged slider. */
+/** Browsers refuse URL changes at every step of a dragged slider. */
 const SETTLE_MS = 250;
 
-/** The calculator's numbers: those of the address, then those that are typed, which the address follows. */
+/** The calculator's numbers, initially from the URL, which follows typing. */
 export function useCalculatorNumbers() {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<CalculatorNumbers>>({});
-  // Prerendered HTML is made without a query.
+  // Prerendered HTML has no query.
   const asked = isHydrated ? numbersFromSearch(search) : defaultNumbers;
   const { job, margin }: CalculatorNumbers = { ...asked, ...typed };
   const isTyped = Object.keys(typed).length > 0;
@@ -26,7 +26,7 @@ export function useCalculatorNumbers() {
     if (!isTyped || shared === null) return undefined;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // The router changes the address before React has replaced this page.
+      // The router changes the URL before React has replaced this page.
       if (location.pathname === pathname) replaceSearch(shared);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -38,13 +38,13 @@ export function useCalculatorNumbers() {
 }
 
 /**
- * Past the router on purpose: a navigation for each number would cancel a link that is just being
- * followed. The router needs its own history.state to stay.
+ * Bypasses the router, because navigating for each number would cancel a link being followed. Keeps
+ * the router's history.state.
  */
 function replaceSearch(search: string): void {
   try {
     history.replaceState(history.state, "", `${location.pathname}${search}`);
   } catch {
-    // Too many changes in a row for this browser; the next one writes the address.
+    // Too many changes for this browser; the next one updates the URL.
   }
 }
