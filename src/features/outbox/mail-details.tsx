@@ -23,7 +23,7 @@ import { stateBadges } from "./mail-labels";
 
 const isAboutNoRecord = ({ lead_id, client_id }: Mail) => lead_id === null && client_id === null;
 
-/** To whom it goes, what it is about, how far it came, and another try where it stopped. */
+/** The recipient, the subject, the progress, and Retry after a failure. */
 export function MailDetails({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const { label, variant } = stateBadges[mail.state];
@@ -86,7 +86,7 @@ function AboutLink({ mail }: { mail: Mail }) {
   return lead && <TextLink to={paths.crmLead(lead.id)}>{lead.name}</TextLink>;
 }
 
-/** Absent where the database would refuse. */
+/** Hidden where the database would refuse. */
 function RetryButton({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const rights = useCrmRights();

@@ -12,6 +12,6 @@ export const stateBadges: Record<MailState, { label: string; variant: BadgeVaria
   failed: { label: "Given up", variant: "destructive" },
 };
 
-/** As it is sent; its kind where what it is made of is not complete. */
+/** The subject as sent; the kind if the data is incomplete. */
 export const subjectOf = (mail: Mail, t: TFunction): string =>
   storedSubject(mail) ?? t(kindLabels[mail.kind]);

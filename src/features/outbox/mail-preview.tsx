@@ -20,7 +20,6 @@ function rendered(mail: Mail): RenderedMail | null {
   }
 }
 
-/** The mail as it would arrive, by the code that the sender writes it with. */
 export function MailPreview({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const { format, onFormat } = useMailFormat();
@@ -76,9 +75,8 @@ function CalendarAttachment({ file }: { file: string }) {
 }
 
 /**
- * A document of its own, as high as what it says. No script runs in it, no form is sent, and no link of
- * it leads anywhere; it is of our origin only to be measured. What it may load is the page's own policy
- * to say.
+ * A frame as high as its content. Scripts, forms and links are disabled; it has our origin only to
+ * be measured. The page's policy limits what it loads.
  */
 function HtmlFrame({ html }: { html: string }) {
   const { t } = useTranslation();

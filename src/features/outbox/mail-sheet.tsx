@@ -10,14 +10,12 @@ import { MailPreview } from "./mail-preview";
 const POLL_MS = 10_000;
 
 type MailSheetProps = {
-  /** Null while none is open. */
   id: string | null;
-  /** What the list shows of it, until it was read. */
+  /** The list's data, until the mail is loaded. */
   known: Mail | undefined;
   onClose: () => void;
 };
 
-/** One mail beside the list, on a phone in its place. */
 export function MailSheet({ id, known, onClose }: MailSheetProps) {
   const { t } = useTranslation();
   const answer = useQuery({

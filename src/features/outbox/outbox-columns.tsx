@@ -43,7 +43,6 @@ export const outboxRow: MailRow<Mail> = {
   isLate: ({ state }) => state === "failed",
 };
 
-/** Which kind of mail it is, and of whom it tells. */
 function About({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const who = mail.client?.business ?? mail.lead?.name;

@@ -15,7 +15,6 @@ import { useOutboxFilters } from "./use-outbox-filters";
 
 const POLL_MS = 15_000;
 
-/** Every mail that is to go out, is on its way or went, and what it says. */
 export function OutboxPage() {
   const { t } = useTranslation();
   const rights = useCrmRights();

@@ -5,7 +5,6 @@ import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
 
 const COLUMNS = ["state", "about", "created", "tries", "error"] as const;
 
-/** What the address of the outbox may say. */
 export const outboxSpec: ListSpec<MailFilters, MailSort> = {
   filters: { states: someOf(MAIL_STATES), kinds: someOf(MAIL_KINDS), samples: isOn },
   sorts: ["-created", "created"],

@@ -4,7 +4,6 @@ import { useMailSender } from "@/data/mails/use-mail-sender";
 import { isDemo } from "@/lib/env";
 import { formatDateTime } from "@/lib/time/reader-time";
 
-/** Says so where nothing takes mails out of here. */
 export function SendingNotice() {
   const { t } = useTranslation();
   const sender = useMailSender();

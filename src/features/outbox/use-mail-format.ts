@@ -8,7 +8,6 @@ const codec: UrlCodec<{ format: MailFormat }, { format: MailFormat }> = {
   write: ({ format }) => ({ format: format === "html" ? null : format }),
 };
 
-/** Whether the open mail is read as HTML or as text, as the address has it. */
 export function useMailFormat() {
   const { state, change } = useUrlState(codec);
   return {

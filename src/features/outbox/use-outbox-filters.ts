@@ -5,7 +5,7 @@ import { kindLabels } from "@/data/mails/kind-labels";
 import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
 import { stateBadges } from "./mail-labels";
 
-/** What the outbox can be narrowed by. Who is shown samples alone cannot choose them. */
+/** The filters of the outbox. Readers who see samples only cannot choose them. */
 export function useOutboxFilters(hasOthers: boolean): ListFilter[] {
   const { t } = useTranslation();
   return useMemo(
