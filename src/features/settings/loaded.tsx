@@ -11,7 +11,7 @@ type LoadedProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of the settings once it was read; what was read stays when it cannot be read again. */
+/** A loaded part of the settings; earlier data stays when a refetch fails. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);

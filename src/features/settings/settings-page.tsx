@@ -33,11 +33,10 @@ const sectionOf = (value: string | null): Section =>
 
 const codec: UrlCodec<{ section: Section }, { section: Section }> = {
   parse: (params) => ({ section: sectionOf(params.get("section")) }),
-  // What stands open in one section is not in another.
+  // A section closes the dialog of another.
   write: ({ section }) => ({ section: section === "company" ? null : section, open: null }),
 };
 
-/** What owners decide for everybody. */
 export function SettingsPage() {
   const { t } = useTranslation();
   const member = useStaffMember();

@@ -7,7 +7,7 @@ const codec: UrlCodec<OpenDialog, OpenDialog> = {
   write: ({ openId }) => ({ open: openId }),
 };
 
-/** Of whom or what the section's dialog is open, as the address says it. */
+/** The open dialog's id, in the URL. */
 export function useOpenDialog() {
   const { state, change } = useUrlState(codec);
   return {

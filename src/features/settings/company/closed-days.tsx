@@ -10,7 +10,7 @@ import { readerDay } from "@/lib/time/reader-time";
 import { SettingsField } from "../form/settings-field";
 import type { CompanyHoursValues } from "./company-hours-schema";
 
-/** The company's own holidays, and the federal ones, which are closed without being named. */
+/** The company's own holidays; federal ones are closed by default. */
 export function ClosedDays({ form }: { form: UseFormReturn<CompanyHoursValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "closed_days" });
@@ -38,7 +38,6 @@ export function ClosedDays({ form }: { form: UseFormReturn<CompanyHoursValues> }
             aria-label={t("Remove this holiday")}
             onClick={() => {
               remove(nth);
-              // What had the focus is gone.
               adder.current?.focus();
             }}
           >

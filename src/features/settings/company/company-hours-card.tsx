@@ -21,7 +21,6 @@ import {
   SHORTEST_MINUTES,
 } from "./company-hours-schema";
 
-/** When the company works: what clocks count, and on which days there are no demos. */
 export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
   const { t } = useTranslation();
   const [today] = useState(() => officeDay(new Date()));

@@ -6,14 +6,13 @@ import { checkHours } from "../hours/hours-schema";
 
 export const SHORTEST_MINUTES = 15;
 
-/** What a draft of the form holds. */
 export const companyHoursShape = z.object({
   hours: z.array(hoursSchema),
   closed_days: z.array(closedDaySchema),
 });
 export type CompanyHoursValues = z.infer<typeof companyHoursShape>;
 
-/** The week that holds now and the closed days to come: what has passed stays as it was. */
+/** The current week and future closed days; the past does not change. */
 export const companyHoursValues = (
   company: StoredCompanyHours,
   today: CalendarDay,

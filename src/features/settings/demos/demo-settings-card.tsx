@@ -20,7 +20,6 @@ const save = ({ version, values }: { version: number; values: DemoSettingsValues
     pause_minutes: Number(values.pause_minutes),
   });
 
-/** How long demos take. */
 export function DemoSettingsCard({ settings }: { settings: DemoSettings }) {
   const { t } = useTranslation();
   const state = useSettingsForm({

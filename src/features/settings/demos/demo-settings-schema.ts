@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { DemoSettings } from "@/data/settings/schema";
 
-/** What a draft of the form holds: texts, as they are typed. */
 export const demoSettingsShape = z.object({ minutes: z.string(), pause_minutes: z.string() });
 export type DemoSettingsValues = z.infer<typeof demoSettingsShape>;
 

@@ -8,12 +8,12 @@ import type { SettingsForm } from "./use-settings-form";
 
 type SaveBarProps = { state: SettingsForm; onClose: (() => void) | undefined };
 
-/** What became of a form, and its buttons. They stay in sight where the form is longer than that. */
+/** The form's state and buttons, sticky at the end of a long form. */
 export function SaveBar({ state, onClose }: SaveBarProps) {
   const { t } = useTranslation();
   const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
   const bar = useRef<HTMLDivElement>(null);
-  // Save, or "Go on with mine" where that is asked.
+  // Save, or "Go on with mine" in a conflict.
   const rememberFocus = useFocusAfterLoss(() => bar.current?.querySelector("button"));
   const keptNote = isKept
     ? t("Not saved yet. It is kept in this browser.")

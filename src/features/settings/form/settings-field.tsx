@@ -12,11 +12,10 @@ type SettingsFieldProps<Values extends FieldValues> = InputProps & {
   label: string;
   hint?: string;
   className?: string;
-  /** What a fault may name; faults are English, for `t()`. */
+  /** For plurals of the error, which is English, for `t()`. */
   count?: number;
 };
 
-/** One line of a form of the settings, with what is wrong with it. */
 export function SettingsField<Values extends FieldValues>({
   form,
   name,

@@ -7,18 +7,16 @@ import type { SettingsForm as FormState } from "./use-settings-form";
 
 type SettingsFormProps = {
   state: FormState & { submit: (event: { preventDefault: () => void }) => void };
-  /** In a dialog: closes it. Without it the form stands in a card. */
   onClose?: (() => void) | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A form with its buttons at the foot of a card or a dialog. */
 export function SettingsForm({ state, onClose, className, children }: SettingsFormProps) {
   const Body = onClose ? DialogBody : CardContent;
   return (
     <form
-      // What has the focus is not below the buttons, which stay in sight.
+      // Keeps the focused field above the sticky buttons.
       className={onClose ? "flex min-h-0 flex-col" : "**:scroll-mb-24"}
       noValidate
       onSubmit={state.submit}

@@ -4,10 +4,10 @@ import { useDraftKept } from "@/components/record/edit/use-draft-kept";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { jsonDraft } from "@/lib/storage/drafts";
 
-/** A form's values, and the version of what is stored that they were made from. */
+/** A form's values, with the stored version that they are based on. */
 export type VersionedValues<Values> = { version: number; values: Values };
 
-/** What was typed into a form of the settings and not saved, or what is stored. */
+/** Unsaved values of a form, or the stored ones. */
 export function useSettingsDraft<Values>(
   name: string,
   shape: z.ZodMiniType<Values>,

@@ -10,17 +10,14 @@ import { reasonOf } from "@/lib/errors/errors";
 import { useSettingsDraft, type VersionedValues } from "./use-settings-draft";
 
 type Options<Values extends FieldValues> = {
-  /** What its draft is kept as. */
   name: string;
-  /** What a draft holds: values as they are typed. */
+  /** The draft's schema: values as typed. */
   shape: z.ZodMiniType<Values>;
-  /** What can be saved. */
+  /** The schema of values to save. */
   schema: z.ZodMiniType<Values, Values>;
-  /** As it was read last. */
   stored: VersionedValues<Values>;
-  /** Answers with the version that it made. */
+  /** Resolves to the new version. */
   save: (typed: VersionedValues<Values>) => Promise<number>;
-  /** Said when it is stored. */
   saved: string;
   onSaved?: () => void;
 };
@@ -28,9 +25,8 @@ type Options<Values extends FieldValues> = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form that is stored as a whole, from the version it was made from. What is typed is kept in the
- * browser until then; what somebody else stores meanwhile shows where nothing was typed, and is asked
- * about where something was.
+ * A form that is stored as one, from the version it is based on. Unsaved input is kept in the
+ * browser; other people's changes are shown in an unchanged form, and otherwise are a conflict.
  */
 export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, shape, schema, stored, save, saved, onSaved } = options;
@@ -40,7 +36,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     resolver: zodResolver(schema),
     defaultValues: draft.initial.values as DefaultValues<Values>,
   });
-  // Without values where what is typed is older than this page: then nothing is to replace it.
+  // Without values if the draft is older than this page, so that nothing replaces it.
   const [seen, setSeen] = useState<{ version: number; values: Values | null }>(
     draft.initial === stored ? stored : { version: draft.initial.version, values: null },
   );
@@ -51,7 +47,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     !isSame(now, seen.values ?? (seen.version === stored.version ? stored.values : null));
   const isDirty = isChanged(values);
   const isNewer = stored.version > seen.version && !mutation.isPending;
-  // The latter where an answer was lost.
+  // Equal values mean that our own answer was lost.
   if (isNewer && (!isDirty || isSame(values, stored.values))) {
     setSeen(stored);
     setFailure(null);
@@ -93,7 +89,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     isDirty,
     isKept: draft.isKept,
     failure,
-    /** Somebody else stored something else than what was typed here. */
+    /** Somebody else stored other values than the typed ones. */
     isOvertaken: isNewer && isDirty,
     goOn: () => {
       setSeen({ version: stored.version, values: null });
@@ -106,5 +102,4 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
   };
 }
 
-/** What there is to say of a form, whatever its values are. */
 export type SettingsForm = Omit<ReturnType<typeof useSettingsForm>, "form" | "submit">;

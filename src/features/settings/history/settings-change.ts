@@ -13,7 +13,7 @@ import { TEMPLATE_USES } from "@/lib/mail/placeholders";
 import { templateUseLabels } from "../templates/template-uses";
 import { zoneLabel } from "../hosts/time-zones";
 
-/** What a change is called that is part of a form. English, for `t()`. */
+/** Names of changed settings. English, for `t()`. */
 const LABELS: Record<string, string> = {
   minutes: "Length of a demo",
   pause_minutes: "Pause after each",
@@ -38,7 +38,7 @@ const dayLabel = (first: string, last: string) =>
 
 const mailLabel = (kind: string) => switchableMails.find((one) => one.kind === kind)?.label ?? kind;
 
-/** How a value of that name is read. What has another shape is shown as it is stored. */
+/** Formats a value by its name; unexpected shapes are shown as stored. */
 function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (value === null) return "";
   const hours = z.array(hoursSchema).safeParse(value);
@@ -64,7 +64,7 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
 
 type Changed = Record<string, unknown> | null;
 
-/** Who did what, in English, for `t()`: templates are added and removed, all else is there from the first day. */
+/** A sentence in English, for `t()`: only templates are added and removed. */
 export function changeSentence({ action, before, after }: SettingsEvent): string {
   if (after?.["archived_at"]) return "{{actor}} removed {{what}}";
   if (before?.["archived_at"]) return "{{actor}} brought back {{what}}";
@@ -72,7 +72,7 @@ export function changeSentence({ action, before, after }: SettingsEvent): string
   return "{{actor}} changed {{what}}";
 }
 
-/** A line for each thing that was changed; that it was removed or brought back is the sentence itself. */
+/** One line per changed value; removing and restoring have their own sentence. */
 export function settingsChanges(before: Changed, after: Changed, t: TFunction) {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   names.delete("archived_at");

@@ -12,7 +12,6 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { changeSentence, settingsChanges } from "./settings-change";
 
-/** Who changed which setting, as the database wrote it down. */
 export function SettingsHistory() {
   const { t } = useTranslation();
   const history = useQuery(settingsHistoryQuery());
@@ -88,7 +87,7 @@ function SettingsEventItem({ event }: { event: SettingsEvent }) {
   );
 }
 
-/** What a change was of, within a sentence. */
+/** The changed setting, within a sentence. */
 function useSubjectOf({ action, record_id }: SettingsEvent): string {
   const { t } = useTranslation();
   const people = useQuery(peopleQuery()).data ?? [];

@@ -7,7 +7,7 @@ import { FieldLegend } from "@/components/ui/field";
 import { SettingsField } from "../form/settings-field";
 import type { HostValues } from "./host-schema";
 
-/** Spans of whole days by the host's own calendar. */
+/** Ranges of whole days in the host's zone. */
 export function DaysOff({ form }: { form: UseFormReturn<HostValues> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "days_off" });
@@ -37,7 +37,6 @@ export function DaysOff({ form }: { form: UseFormReturn<HostValues> }) {
             aria-label={t("Remove these days off")}
             onClick={() => {
               remove(nth);
-              // What had the focus is gone.
               adder.current?.focus();
             }}
           >

@@ -7,7 +7,6 @@ describe("when a host gives demos", () => {
   const openSam = async ({ user }: ReturnType<typeof showSettings>) => {
     await press(user, "Change when Sam Kowalski gives demos");
     const dialog = within(await screen.findByRole("dialog"));
-    /** Beside those that Monday has; answers with the field of their end. */
     const addHours = async (opens: string, closes: string) => {
       await user.click(dialog.getByRole("button", { name: "Add hours on Monday" }));
       const [, from] = dialog.getAllByLabelText("Monday, from");

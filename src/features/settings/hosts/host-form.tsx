@@ -18,19 +18,16 @@ import { WeeklyHours } from "../hours/weekly-hours";
 type HostFormProps = {
   host: DemoHost;
   calendar: DemoCalendar;
-  /** In a dialog of an owner, who also says whether somebody gives demos. */
+  /** In an owner's dialog, which also decides who gives demos. */
   onClose?: () => void;
-  /** What is to be known first. */
   children?: ReactNode;
 };
 
-/** Of who has no hours yet: the company's. */
 function storedHost(host: DemoHost, hours: DemoCalendar["usual_hours"]) {
   const values = hostValues(host);
   return { version: host.version, values: host.version === 0 ? { ...values, hours } : values };
 }
 
-/** When somebody gives demos. */
 export function HostForm({ host, calendar, onClose, children }: HostFormProps) {
   const { t } = useTranslation();
   const { minutes } = calendar.settings;

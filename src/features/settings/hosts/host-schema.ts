@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { daysOffSchema, hoursSchema, type DemoHost } from "@/data/settings/schema";
 import { checkHours } from "../hours/hours-schema";
 
-/** What a draft of the form holds. */
 export const hostShape = z.object({
   is_active: z.boolean(),
   time_zone: z.string(),

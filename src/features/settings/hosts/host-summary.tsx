@@ -6,7 +6,6 @@ import { readerDay } from "@/lib/time/reader-time";
 import { zoneName } from "@/lib/time/zoned-label";
 import { hoursLabel } from "@/lib/office-time/hours-label";
 
-/** Hours, zone, and the next days off. */
 export function HostSummary({ host }: { host: DemoHost }) {
   const { t } = useTranslation();
   const [today] = useState(() => readerDay(new Date()));

@@ -13,7 +13,7 @@ import { HostForm } from "./host-form";
 import { HostSummary } from "./host-summary";
 import { OutsideDemos } from "./outside-demos";
 
-/** Who gives demos and when; whoever works on leads may. */
+/** Hosts with their hours; everybody who works on leads may be one. */
 export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
   const { t } = useTranslation();
   const outside = useQuery(outsideDemosQuery()).data ?? [];

@@ -6,7 +6,7 @@ import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { demoTime } from "@/lib/time/demo-time";
 
-/** Booked demos stay when hours change; somebody has to look at those that fit no more. */
+/** Booked demos that no longer fit after hours changed, for somebody to check. */
 export function OutsideDemos({ demos }: { demos: readonly OutsideDemo[] }) {
   const { t } = useTranslation();
   if (demos.length === 0) return null;

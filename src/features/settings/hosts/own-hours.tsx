@@ -9,7 +9,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { HostForm } from "./host-form";
 import { OutsideDemos } from "./outside-demos";
 
-/** A host's own hours and days off. Absent for everyone else. */
+/** The host's own hours and days off; nothing for others. */
 export function OwnHours() {
   const { t } = useTranslation();
   const member = useStaffMember();

@@ -16,7 +16,7 @@ const cityOf = (zone: string) => zone.replace(/^.*\//, "").replaceAll("_", " ");
 /** "Eastern Time (New York)". */
 export const zoneLabel = (zone: string) => `${zoneName(zone)} (${cityOf(zone)})`;
 
-/** Those of the United States first, then all others that the browser knows, and what is chosen. */
+/** US zones first, then all others that the browser knows, and the chosen one. */
 export function timeZoneChoices(chosen: string) {
   const others = new Set([...Intl.supportedValuesOf("timeZone"), chosen]);
   OF_THE_STATES.forEach((zone) => others.delete(zone));

@@ -4,7 +4,7 @@ type Context = {
   addIssue: (issue: { code: "custom"; path: (string | number)[]; message: string }) => void;
 };
 
-/** How long hours are at least, and what is said of shorter ones. English, for `t()` with the minutes as `count`. */
+/** The minimum length of a span, and its error. English, for `t()` with the minutes as `count`. */
 type Shortest = { minutes: number; fault: string };
 
 const minutesOf = (time: string): number => {
@@ -19,7 +19,7 @@ function spanFault({ opens_at, closes_at }: OpenHours, shortest: Shortest): stri
   return length < shortest.minutes ? shortest.fault : null;
 }
 
-/** Adds what is wrong with weekly hours, at the end of each span. */
+/** Adds errors of weekly hours at the end of each span. */
 export function checkHours(hours: readonly OpenHours[], shortest: Shortest, context: Context) {
   hours.forEach((span, nth) => {
     const isOverlapping = hours.some(

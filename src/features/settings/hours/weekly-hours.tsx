@@ -10,23 +10,22 @@ import { weekdayName } from "@/lib/office-time/hours-label";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** What a form that has them holds. */
 type HoursForm = { hours: OpenHours[] };
 
 type WeeklyHoursProps = {
-  /** Said of a day without hours. */
+  /** Shown for a day without hours. */
   none: string;
-  /** What a fault may name. */
+  /** For the error's text. */
   shortestMinutes: number;
-  /** What a day is first given. */
+  /** The first hours of a day. */
   usual: readonly OpenHours[];
 };
 
 const OFFICE_DAY = { opens_at: "09:00", closes_at: "17:00" };
 
 /**
- * From when until when, by weekday; two spans of a day leave out a lunch. Stands in the
- * FormProvider of a form that holds `hours`.
+ * Opening hours by weekday, with up to two spans a day. Must be inside the FormProvider of a form
+ * with `hours`.
  */
 export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) {
   const { t } = useTranslation();
@@ -65,7 +64,6 @@ export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) 
                   shortestMinutes={shortestMinutes}
                   onRemove={() => {
                     remove(nth);
-                    // What had the focus is gone.
                     adders.current[weekday]?.focus();
                   }}
                 />
@@ -111,7 +109,7 @@ function HoursSpan({ nth, day, shortestMinutes, onRemove }: HoursSpanProps) {
   const faultId = `hours-fault-${nth}`;
   const control = {
     type: "time",
-    // On a phone the whole field opens the choice of a time.
+    // On a phone a press anywhere opens the time picker.
     className:
       "w-auto min-w-0 flex-1 max-sm:px-2 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden",
     "aria-invalid": fault === undefined ? undefined : true,

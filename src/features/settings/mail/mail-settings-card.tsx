@@ -18,7 +18,6 @@ import {
 const save = ({ version, values }: { version: number; values: MailSettingsValues }) =>
   saveMailSettings({ version, ...values });
 
-/** From whom mails are, where answers go, and which go out. */
 export function MailSettingsCard({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation();
   const state = useSettingsForm({
@@ -80,7 +79,6 @@ export function MailSettingsCard({ settings }: { settings: MailSettings }) {
   );
 }
 
-/** As a mail program shows it. */
 function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
   const { t } = useTranslation();
   const { sender_name, sender_address } = useWatch({ control: form.control });
@@ -89,7 +87,7 @@ function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
   return (
     <p className="content-center text-sm text-muted">
       <span>{t("What is left empty is as the server is set up. Mails are then from:")}</span>{" "}
-      {/* No page is told which address that is: it stands in the server's environment. */}
+      {/* The address is in the server's environment, and not known to pages. */}
       {address === "" ? (
         <span className="wrap-anywhere text-text">
           {t("{{name}}, at the address in the server’s own settings", { name })}

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { MailSettings } from "@/data/settings/schema";
 
-/** What a draft of the form holds. */
 export const mailSettingsShape = z.object({
   sender_name: z.string(),
   sender_address: z.string(),
@@ -17,7 +16,7 @@ export const mailSettingsValues = (settings: MailSettings): MailSettingsValues =
   kinds_off: settings.kinds_off,
 });
 
-/** The same as the database's private.is_mail_address(). */
+/** Equals the database's private.is_mail_address(). */
 const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 /** English, for `t()`. */

@@ -5,7 +5,7 @@ import { switchableMails } from "@/data/settings/mail-choices";
 
 type MailSwitchesProps = { off: readonly string[]; onChange: (off: string[]) => void };
 
-/** A switch for each kind of mail. Kinds that this page does not know stay as they are. */
+/** A switch for each kind of mail. Unknown kinds are kept. */
 export function MailSwitches({ off, onChange }: MailSwitchesProps) {
   return (
     <div className="grid">

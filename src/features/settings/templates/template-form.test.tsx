@@ -79,7 +79,7 @@ it("shows the mail that it would stand in, on one that went out", async () => {
   );
   await user.selectOptions(await field("Where it is used"), "When a demo is booked");
   expect(await field("As it reads in the mail")).toHaveDisplayValue(/^Walt Ray: You are booked/);
-  // A demo is the same in each mail about it.
+  // All mails about demos have the same data.
   await user.selectOptions(await field("Where it is used"), "When a demo is cancelled");
   expect(await field("As it reads in the mail")).toHaveDisplayValue(
     /^Walt Ray: Your demo is cancelled/,

@@ -80,7 +80,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   );
 }
 
-/** Pressing one puts it where the text's cursor is. */
+/** Inserts a placeholder at the cursor. */
 function Placeholders({ form, use }: { form: UseFormReturn<TemplateValues>; use: TemplateUse }) {
   const { t } = useTranslation();
   const insert = (name: string) => {

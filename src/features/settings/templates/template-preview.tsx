@@ -13,9 +13,9 @@ import { fillTemplate, placeholdersOf, type TemplateUse } from "@/lib/mail/place
 import { replyStart } from "@/lib/mail/reply-start";
 import { renderStoredMail, storedSubject } from "@/lib/mail/render-mail";
 
-/** What would become of the template in a ticket, or a mail, of one's choice. */
+/** Shows the template in a ticket or mail of one's choice. */
 export function TemplatePreview({ body, use }: { body: string; use: TemplateUse }) {
-  // Of each use its own choice.
+  // A new key resets the choice per use.
   return use === "composer" || use === "ticket-reply" ? (
     <TicketPreview body={body} use={use} />
   ) : (
@@ -56,11 +56,11 @@ type MailUse = Exclude<TemplateUse, TicketUse>;
 
 const DEMO_KINDS = MAIL_KINDS.filter((kind) => kind.startsWith("demo-"));
 
-/** What mails about demos are made of is the same in all of them, and in the answer to a form that books one. */
+/** All mails about demos share their data, with the confirmation of a form that books one. */
 const kindsOf = (use: MailUse): MailKind[] =>
   use.startsWith("demo-") ? [...DEMO_KINDS, "request-received"] : [use];
 
-/** The mail as one of that use, with the words in it; null where it can be none. */
+/** The mail rendered for that use with the template; null if it does not fit. */
 function asUsedIn(use: MailUse, mail: Mail, words: string | undefined): Mail | null {
   const isAboutForm = mail.kind === "request-received";
   if (isAboutForm && use.startsWith("demo-") !== (mail.data["booking"] !== undefined)) return null;
@@ -84,7 +84,7 @@ function MailPreview({ body, use }: { body: string; use: MailUse }) {
       const subject = storedSubject(mail);
       return mail === null || subject === null ? [] : [{ mail, subject }];
     });
-  // A page of answers to forms may have none that books a demo.
+  // A page may have no mail that books a demo.
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const readsOn = mails.length === 0 && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
@@ -116,7 +116,7 @@ type PreviewProps = {
   chosenId: string;
   onChoose: (id: string) => void;
   error: Error | null;
-  /** What is said without rows, once that is known. */
+  /** Shown without rows, once that is known. */
   none: string | false;
   text: string | undefined;
 };

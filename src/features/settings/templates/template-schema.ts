@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { TEMPLATE_USES, unknownPlaceholders } from "@/lib/mail/placeholders";
 
-/** What a draft of the form holds. */
 export const templateShape = z.object({
   name: z.string(),
   body: z.string(),

@@ -1,6 +1,6 @@
 import type { TemplateUse } from "@/lib/mail/placeholders";
 
-/** Where a template is used, and what that does to a mail. English, for `t()`. */
+/** Where a template is used, and its effect. English, for `t()`. */
 export const templateUseLabels: Record<TemplateUse, string> = {
   composer: "In replies, where somebody inserts it",
   "ticket-reply": "At the end of every reply",

@@ -15,7 +15,7 @@ import { useTemplateRemoval } from "./use-template-removal";
 
 type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "used_in">;
 
-/** In the address, in place of an id. */
+/** In the URL, instead of an id. */
 const NEW = "new";
 
 const newTemplate = (): Opened => ({
@@ -26,13 +26,12 @@ const newTemplate = (): Opened => ({
   used_in: "composer",
 });
 
-/** What staff put into replies again and again. */
 export function TemplatesCard({ templates }: { templates: readonly ReplyTemplate[] }) {
   const { t } = useTranslation();
   const { openId, open, close } = useOpenDialog();
   const [added, setAdded] = useState(newTemplate);
   const stored = openId === NEW ? added : templates.find(({ id }) => id === openId);
-  // What somebody else removes meanwhile stays open with what was typed there.
+  // A template that somebody else removes stays open with its input.
   const [latest, setLatest] = useState<Opened>();
   if (stored && stored !== latest) setLatest(stored);
   const shown = stored ?? (openId === latest?.id ? latest : undefined);

@@ -6,7 +6,6 @@ import type { ReplyTemplate } from "@/data/reply-templates/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** Puts a template away, and takes that back. */
 export function useTemplateRemoval() {
   const { t } = useTranslation();
   const say = useUndoToast();
