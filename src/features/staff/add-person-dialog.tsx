@@ -29,7 +29,6 @@ import { RoleField } from "./role-field";
 export const noDraft: NewPerson = { email: "", name: "", role: "viewer" };
 
 type AddPersonDialogProps = {
-  /** What was typed when the dialog was closed before. */
   draft: NewPerson;
   onClose: (draft: NewPerson) => void;
 };

@@ -27,7 +27,7 @@ import { useRefusal } from "./use-staff-changes";
 type Values = Pick<StaffPerson, "name" | "role">;
 
 type ChangePersonDialogProps = {
-  /** As last read: another owner's change arrives here and what is typed stays. */
+  /** The latest version; unsaved input stays. */
   person: StaffPerson;
   isSelf: boolean;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function ChangePersonDialog({ person, isSelf, onClose }: ChangePersonDial
   const { errors, isSubmitting } = form.formState;
   const chosenRole = useWatch({ control: form.control, name: "role" });
   const givesUpOwnership = isSelf && person.role === "owner" && chosenRole !== "owner";
-  // What is read again while a change is stored holds that very change.
+  // A refetch during saving contains that very change.
   const isOvertaken = person.version !== seen.version && !isSubmitting;
 
   const submit = async (values: Values) => {

@@ -17,7 +17,7 @@ type InvitationDetailsProps = {
   invitedUntil: string;
 };
 
-/** Where an invitation went and until when it works, with its link to be passed on by hand. */
+/** The recipient and expiry of an invitation, with its link to pass on. */
 export function InvitationDetails({ personId, email, invitedUntil }: InvitationDetailsProps) {
   const { t } = useTranslation();
   const key = useQuery(invitationKeyQuery(personId));

@@ -17,7 +17,7 @@ import { InvitationDetails } from "./invitation-details";
 
 type InvitationDialogProps = { person: StaffPerson; onClose: () => void };
 
-/** The invitation of somebody who has not signed in yet, to be sent again or passed on. */
+/** A pending invitation, to send again or pass on. */
 export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
   const { t } = useTranslation();
   const { mutate: invite, isPending } = useStaffMutation(inviteStaff);

@@ -15,12 +15,11 @@ import { formatReaderDay } from "@/lib/time/reader-time";
 import { staffRoles } from "@/data/staff/staff-roles";
 
 type PeopleListProps = {
-  /** Undefined until they were read. */
   people: readonly StaffPerson[] | undefined;
   reading: { isFetching: boolean; error: unknown; retry: () => void };
   managesStaff: boolean;
   selfId: string | null;
-  /** Whose change is under way. */
+  /** The person whose change is running. */
   busyId: string | null;
   onChange: (person: StaffPerson) => void;
   onInvite: (person: StaffPerson) => void;
@@ -90,7 +89,6 @@ type PeopleHeadProps = {
   hasSamples: boolean;
 };
 
-/** How many there are stands on the heading's line. */
 function PeopleHead({ id, title, count, hasSamples }: PeopleHeadProps) {
   return (
     <CardHeader className="content-center items-baseline">
@@ -103,7 +101,7 @@ function PeopleHead({ id, title, count, hasSamples }: PeopleHeadProps) {
 
 const COLUMNS = ["role", "state"];
 
-/** Has no password yet. Only owners know that of anybody. */
+/** Has no password yet. Only owners know this. */
 const isWaitingToJoin = ({ can_sign_in, is_sample, removed_at }: StaffPerson) =>
   can_sign_in === false && !is_sample && removed_at === null;
 

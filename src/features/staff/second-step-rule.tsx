@@ -14,7 +14,7 @@ import {
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 
-/** Whether everyone enters a code after the password; nothing where the auth service knows none. */
+/** Whether everyone needs a second step; nothing where the auth service has none. */
 export function SecondStepRule() {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -10,7 +10,6 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { staffRoles } from "@/data/staff/staff-roles";
 
-/** Who gave whom which role, as the database wrote it down. */
 export function StaffHistory() {
   const { t } = useTranslation();
   const history = useQuery(staffHistoryQuery());

@@ -6,7 +6,6 @@ import type { StaffPerson } from "@/data/staff/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 
-/** Why a change was refused, as a sentence. */
 export function useRefusal() {
   const { t } = useTranslation();
   return (error: unknown, name: string): string => {
@@ -22,7 +21,6 @@ export function useRefusal() {
   };
 }
 
-/** Removing somebody, taking that back, and bringing back who was removed long ago. */
 export function useRemoval() {
   const { t } = useTranslation();
   const undoToast = useUndoToast();
