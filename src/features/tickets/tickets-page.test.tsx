@@ -21,7 +21,7 @@ const COUNTS = {
   body: { open: 3, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
 };
 
-/** The page on a backend that holds `rows`; a page of the list has as many as are asked for. */
+/** The page on a backend that holds `rows`, in pages of the requested size. */
 function renderTickets(rows: Ticket[], at = "/", pageSize?: number, counts: Answer = COUNTS) {
   const sent = stubNetwork((request: SentRequest) => {
     const { path } = request;
@@ -101,7 +101,6 @@ describe("a long queue", () => {
       3_000,
     );
     const table = await screen.findByRole("table", { name: "Tickets" });
-    // The heads are the first.
     const mounted = within(table).getAllByRole("row").slice(1);
     expect(mounted.length).toBeGreaterThan(10);
     expect(mounted.length).toBeLessThan(200);

@@ -39,7 +39,6 @@ import { useSlaBoundaries } from "./sla/use-sla-boundaries";
 
 const QUEUE_POLL_MS = 30_000;
 
-/** The queue, and beside it or in its place the ticket that is open. */
 export function TicketsPage() {
   const { t } = useTranslation();
   const say = useUndoToast();
@@ -121,9 +120,9 @@ export function TicketsPage() {
           )}
         </ListHead>
         <QueueStrip
-          // Those of another search would be taken for its own.
+          // Counts of the previous search would be wrong.
           counts={counts.isPlaceholderData ? undefined : counts.data}
-          // Also while they are asked for again.
+          // Also during a refetch.
           hasFailed={counts.data === undefined && counts.errorUpdateCount > 0}
           filters={filters}
           isBrief={isPaned}
@@ -173,7 +172,7 @@ export function TicketsPage() {
   );
 }
 
-/** Said once, plainly: whose tickets these are. */
+/** Explains whose tickets these are. */
 function SamplesNotice() {
   const { t } = useTranslation();
   const { member, readsClients } = useCrmRights();

@@ -12,16 +12,16 @@ type ComposerFieldProps = {
 };
 
 /**
- * Where one writes. A reply that goes out by mail begins with its greeting and signature as soon as one is there,
- * to be changed or deleted like anything else; while nothing is typed they are no draft.
+ * The message field. A reply by mail starts with greeting and signature, which can be edited; alone
+ * they are no draft.
  */
 export function ComposerField(props: ComposerFieldProps) {
   const { field, composer, label, isTooLong, onKeyDown } = props;
   const { draft, start, set, isSending } = composer;
-  // The draft that had the focus, which it may lose: what is pressed next must not move because of that. Once all of
-  // it was deleted or sent, greeting and signature come back with the next focus alone.
+  // The draft in which the focus was, kept after blur so that nothing moves on the next press.
+  // After deleting or sending, greeting and signature return with the next focus only.
   const [begunId, setBegunId] = useState<string | null>(null);
-  // The press that brought the focus puts the caret where it was pressed, in a text that was not there yet.
+  // The press that focused it placed the caret before the text was inserted.
   const isFresh = useRef(false);
   const showsStart = draft.body === "" && start !== null && begunId === draft.id && !isSending;
   const at = showsStart ? start.at : null;

@@ -140,7 +140,6 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   );
 }
 
-/** Who gets to read it, and how. */
 function ComposerHint({ kind, ticket }: ComposerHintProps) {
   const { contact, client } = ticket;
   const { t } = useTranslation();
@@ -184,7 +183,7 @@ const AND_THEN: Record<string, string> = {
   open: "…and reopen",
 };
 
-/** The message alone, or with the change of status that goes with it: both stored or neither. */
+/** Sends the message, alone or together with a change of status. */
 function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsProps) {
   const { t } = useTranslation();
   const { draft, insert, send, isSending } = composer;
@@ -221,7 +220,7 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
   );
 }
 
-/** After a reply one waits or is done; after the client spoke, one goes on. */
+/** After a reply it waits or is resolved; after the client's message it is open. */
 const offers =
   (kind: MessageKind, ticket: TicketDetail) =>
   ({ to }: { to: string }) =>

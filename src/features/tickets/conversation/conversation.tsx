@@ -19,12 +19,11 @@ const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 type ConversationProps = {
   id: string;
   now: Date;
-  /** What the queue shows of it, for the heading until the rest has come. */
+  /** The queue's data, until the ticket is loaded. */
   known: Ticket | undefined;
   onClose: () => void;
 };
 
-/** One ticket with everything said in it, read anew while it is looked at. */
 export function Conversation({ id, now, known, onClose }: ConversationProps) {
   const { t } = useTranslation();
   const isId = UUID.test(id);
@@ -34,7 +33,7 @@ export function Conversation({ id, now, known, onClose }: ConversationProps) {
     refetchInterval: POLL_MS,
   });
   useSlaBoundaries(data ? [data] : [], dataUpdatedAt);
-  // Opened from the queue, it begins at its top.
+  // A ticket opened from the queue starts at its top.
   useEffect(() => {
     if (matchMedia("(width < 80rem)").matches) window.scrollTo(0, 0);
   }, [id]);

@@ -10,13 +10,13 @@ import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/
 
 type MessageThreadProps = {
   messages: readonly TicketMessage[];
-  /** The first that came while this was open. */
+  /** The first that arrived while this was open. */
   firstNew: string | null;
-  /** How far the mail of a reply is. */
+  /** The progress of a reply's mail. */
   stateOf: (reply: TicketMessage) => ReactNode;
 };
 
-/** Oldest first, so that it reads like the conversation it was. */
+/** Oldest first. */
 export function MessageThread({ messages, firstNew, stateOf }: MessageThreadProps) {
   const { t } = useTranslation();
   if (messages.length === 0) {
@@ -50,7 +50,7 @@ function dayOf(message: TicketMessage | undefined) {
 
 type DividerProps = { isNew?: boolean; children: string };
 
-/** Before the first message of a day, and before what came meanwhile. */
+/** Before the first message of a day, and before new ones. */
 function Divider({ isNew = false, children }: DividerProps) {
   return (
     <li

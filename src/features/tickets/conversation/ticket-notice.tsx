@@ -3,7 +3,6 @@ import { cn } from "@/lib/cn";
 
 type TicketNoticeProps = ComponentProps<"div"> & { variant: "info" | "success" };
 
-/** Between what was said and the field for more: news, and what can be done about it. */
 export function TicketNotice({ variant, className, ...props }: TicketNoticeProps) {
   return (
     <div

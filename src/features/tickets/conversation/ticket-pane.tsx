@@ -2,10 +2,7 @@ import type { ComponentProps } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 
-/**
- * Where a ticket stands open: beside the queue, or in its place; on a phone all of the screen, below
- * the notices of the staff area if there are any.
- */
+/** The open ticket: beside the queue or in its place; on a phone the full screen below the notices. */
 export function TicketPane({ className, ...props }: ComponentProps<typeof Card>) {
   return (
     <Card

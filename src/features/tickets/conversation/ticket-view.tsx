@@ -28,7 +28,7 @@ type OpenTicketProps = {
   ticket: TicketDetail;
   now: Date;
   onClose: () => void;
-  /** The latest reading failed: what is shown is from before. */
+  /** The last refetch failed, so the data may be outdated. */
   isStale: boolean;
 };
 

@@ -18,7 +18,7 @@ import {
   type MessageDraft,
 } from "@/components/record/new-ticket/ticket-draft";
 
-/** By the status that somebody else gave the ticket. */
+/** By the ticket's new status, which somebody else set. */
 const CHANGED_FIRST: Record<TicketStatus, string> = {
   open: "Not stored: somebody else changed this ticket first. It is open now. Your words are still here.",
   "in-progress":
@@ -31,10 +31,10 @@ const CHANGED_FIRST: Record<TicketStatus, string> = {
 
 export const BODY_MAX = 20_000;
 
-/** With the status it was to change to, so that Retry means the same. */
+/** With the requested status, for Retry. */
 export type SendFailure = { message: string; status: TicketStatus | undefined };
 
-/** With the status that the ticket had, where sending it changed that. */
+/** With the previous status, if sending changed it. */
 export type SentMessage = MessageDraft & { statusBefore: TicketStatus | undefined };
 
 const emptyDraft = (): MessageDraft => ({
@@ -45,8 +45,8 @@ const emptyDraft = (): MessageDraft => ({
 });
 
 /**
- * What is being written into a ticket. It is kept in the browser until the database has it, and
- * its id is chosen once, so that sending it again stores nothing twice.
+ * The message being written. It is kept in the browser until it is stored; its id is chosen once,
+ * so that a retry stores nothing twice.
  */
 export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) => void) {
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
     setDraft(next);
     keep(next.body.trim() === "" ? null : next);
   };
-  /** Between what is typed already, which stays; else with greeting and signature. */
+  /** Inserts into the typed text, or after the greeting of an empty one. */
   const insert = (text: string, at = draft.body.length) => {
     const body =
       draft.body === "" && startOfDraft !== null
@@ -79,7 +79,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
         : draft.body.slice(0, at) + text + draft.body.slice(at);
     set({ body });
   };
-  /** Writes what was sent and taken back once more, above what was begun since. */
+  /** Restores an undone message above newer text. */
   const bringBack = (body: string) =>
     set({
       id: crypto.randomUUID(),

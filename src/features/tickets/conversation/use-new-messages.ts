@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { TicketMessage } from "@/data/tickets/schema";
 
-/** Which messages others wrote while the ticket was open, until they are acknowledged. */
 export function useNewMessages(messages: readonly TicketMessage[], ownId: string | null) {
   const [known, setKnown] = useState(() => new Set(messages.map(({ id }) => id)));
   return {

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 const NEAR_PX = 60;
 
 /**
- * Begins at the latest of `count` messages, and stays with it for a reader who has not scrolled
- * up. Null is something else to read, which begins at its top.
+ * Starts at the latest of `count` messages, and follows new ones unless the reader scrolled up.
+ * Null is another content, which starts at its top.
  */
 export function useStickToEnd(count: number | null) {
   const thread = useRef<HTMLDivElement>(null);

@@ -17,7 +17,6 @@ const NOBODY = "none";
 
 type QueueBulkProps = { selection: ListSelection<Ticket>; list: ListExport };
 
-/** What can be done with the ticked tickets. Those a status is closed to stay, and are named. */
 export function QueueBulk({ selection, list }: QueueBulkProps) {
   const { t } = useTranslation();
   const people = useQuery(peopleQuery());

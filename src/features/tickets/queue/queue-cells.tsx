@@ -7,7 +7,7 @@ import { RealMark } from "@/components/record/sample-mark";
 
 type TicketNoteProps = { ticket: Ticket; shown: readonly string[] };
 
-/** Whose it is and, in stacked rows, where it stands and with whom. */
+/** The client and, in stacked rows, the status and assignee. */
 export function TicketNote({ ticket, shown }: TicketNoteProps) {
   const { t } = useTranslation();
   const more = [
@@ -26,7 +26,6 @@ export function TicketNote({ ticket, shown }: TicketNoteProps) {
   );
 }
 
-/** Who spoke last and what, and whether it is our turn. */
 export function LastMessage({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation();
   const { last_message: last, status } = ticket;
@@ -49,7 +48,6 @@ export function LastMessage({ ticket }: { ticket: Ticket }) {
 
 type TicketMomentProps = { at: string; now: Date; title: (time: string) => string };
 
-/** How long ago; the moment itself on hover. */
 export function TicketMoment({ at, now, title }: TicketMomentProps) {
   const moment = parseTimestamp(at);
   if (moment === null) return null;

@@ -16,13 +16,12 @@ import { SlaBadge } from "../sla/sla-badge";
 import { ticketCsv, ticketNameCsv, ticketValue } from "./ticket-export";
 
 type TitleOptions = {
-  /** Of a ticket's own address. */
+  /** The ticket's own address. */
   hrefOf: (change: { open: string }) => string;
   onOpen: (id: string) => void;
   shown: readonly string[];
 };
 
-/** Which ticket a row is. All of the row opens it. */
 export function useQueueTitle({ hrefOf, onOpen, shown }: TitleOptions): TitleColumn<Ticket> {
   const { t } = useTranslation();
   return useMemo(
@@ -32,7 +31,7 @@ export function useQueueTitle({ hrefOf, onOpen, shown }: TitleOptions): TitleCol
       isWide: true,
       isWholeRow: true,
       text: ({ number, subject }) => `#${number}, ${subject}`,
-      // Beside it, in stacked rows, stands when it was opened.
+      // In stacked rows the opening time is beside it.
       content: ({ subject }) => <span className="stacked:block stacked:pr-21">{subject}</span>,
       note: (ticket) => <TicketNote ticket={ticket} shown={shown} />,
       href: ({ id }) => hrefOf({ open: id }),
@@ -43,7 +42,7 @@ export function useQueueTitle({ hrefOf, onOpen, shown }: TitleOptions): TitleCol
   );
 }
 
-/** Everything that can be told of a ticket beside its subject, with the time left as of `now`. */
+/** The queue's columns, with the time left as of `now`. */
 export function useQueueColumns(now: Date): ListColumn<Ticket>[] {
   const { t } = useTranslation();
   return useMemo(() => queueColumns(t, now), [t, now]);
@@ -74,7 +73,7 @@ const valueCell = (ticket: Ticket, id: TicketFieldId, t: TFunction) =>
 type Columns<Value> = Partial<Record<PlacedColumn, Value>> & Record<string, Value | undefined>;
 type Layout = Pick<ListColumn<Ticket>, "align" | "isBadge" | "isLabeled" | "isWide" | "className">;
 
-/** How a column stands, where it is not as any other. */
+/** Layout of columns, where it differs from the default. */
 const LAYOUTS: Columns<Layout> = {
   // In stacked rows before the badges.
   words: { isWide: true, className: "w-[20%] px-2 whitespace-normal stacked:order-0" },
@@ -82,7 +81,7 @@ const LAYOUTS: Columns<Layout> = {
   sla: { isBadge: true, className: "w-28 px-2 whitespace-normal" },
   status: { className: `w-24 stacked:hidden ${text}` },
   assignee: { className: `w-27 stacked:hidden ${text}` },
-  // In stacked rows beside the subject, where a click is the row's.
+  // In stacked rows beside the subject, where clicks belong to the row.
   opened: {
     align: "end",
     className: `stacked:pointer-events-none stacked:absolute stacked:top-3 stacked:right-4.5 ${moment}`,
@@ -90,7 +89,7 @@ const LAYOUTS: Columns<Layout> = {
   updated: { align: "end", isLabeled: true, className: moment },
 };
 
-/** What a column shows, where that is more than the words of its field. */
+/** Cells with more than their field's text. */
 const CELLS: Columns<(ticket: Ticket, t: TFunction, now: Date) => ReactNode> = {
   words: (ticket) => <LastMessage ticket={ticket} />,
   priority: ({ priority }, t) => (

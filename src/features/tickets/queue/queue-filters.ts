@@ -8,7 +8,7 @@ import { useCrmRights } from "@/data/staff/use-crm-rights";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { listFilters } from "@/components/data-table/record-filters";
 
-/** The queue's filters as a person meets them. Clients offered are those of the rows on screen. */
+/** The queue's filters. The offered clients are those of the visible rows. */
 export function useQueueFilters(filters: TicketFilters, rows: readonly Ticket[]): ListFilter[] {
   const { t } = useTranslation();
   const { member } = useCrmRights();

@@ -16,11 +16,10 @@ const NOTHING_IS: Record<SlaStatus, string> = {
 
 const NO_FILTERS: TicketFilters = {};
 
-/** Only one state was asked for and nothing else: that none has it is good news, not a dead end. */
 const onlySla = ({ sla, ...others }: TicketFilters) =>
   sla?.length === 1 && Object.keys(others).length === 0 ? sla[0] : undefined;
 
-/** What the queue says when it has nothing to show, and whether filters are the reason. */
+/** The queue's empty states, with and without filters. */
 export function useQueueLabels(
   filters: TicketFilters,
   isEmpty: boolean,

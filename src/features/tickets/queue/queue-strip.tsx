@@ -11,7 +11,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 type QueueStripProps = {
   counts: TicketCounts | undefined;
-  /** There are none to show: the last answer was a failure. */
   hasFailed: boolean;
   filters: TicketFilters;
   /** Beside an open ticket: each on one line. */
@@ -34,14 +33,13 @@ const QUICK: readonly (readonly [SlaStatus & keyof TicketCounts, string])[] = [
 const isOnly = <Value,>(values: readonly Value[] | undefined, value: Value) =>
   values?.length === 1 && values[0] === value;
 
-/** How many tickets stand where; each number shows its own. */
+/** The number of tickets by state; each filters the queue. */
 export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: QueueStripProps) {
   const { t } = useTranslation();
   const { statuses, sla } = filters;
   const unresolved = counts && counts.open + counts["in-progress"] + counts.waiting;
   return (
     <Card
-      // On a phone what presses first, and below it where the rest stand: nothing out of sight.
       className="group mb-4 grid grid-cols-12 overflow-hidden sm:flex sm:overflow-x-auto lg:grid lg:grid-cols-[repeat(7,minmax(max-content,1fr))]"
       role="group"
       data-brief={isBrief || undefined}

@@ -27,11 +27,11 @@ type QueueProps = {
   columns: ListColumn<Ticket>[];
   labels: ListLabels;
   isFiltered: boolean;
-  /** Null for those who may change nothing. */
+  /** Null without the right to change tickets. */
   selection: ListSelection<Ticket> | null;
   list: ListExport;
   canSaveViews: boolean;
-  /** Beside an open ticket, where there is little room. */
+  /** Beside an open ticket. */
   isNarrow: boolean;
 };
 
@@ -92,7 +92,6 @@ function QueueBar({ address, filters, columns, isNarrow, canSaveViews }: QueuePr
   );
 }
 
-/** How many, and in which order. */
 function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   const { t } = useTranslation();
   const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
@@ -100,7 +99,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
   if (pages.rows.length === 0) return null;
   const { total } = pages;
   return (
-    // The head of stacked rows says how many, too; where there is little room once is enough.
+    // The head of stacked rows shows the number, too.
     <div
       className={cn(
         "flex min-h-13 items-center gap-1 border-b border-line-strong px-4.5 py-1 text-code text-muted [&_select]:w-auto [&_select]:border-transparent [&_select]:bg-transparent [&_select]:hover:border-field",

@@ -7,7 +7,6 @@ import { exportColumn } from "@/components/record/export-column";
 import { fieldReader } from "@/components/record/fields/field-value";
 import type { CsvColumn } from "@/components/data-table/list-column";
 
-/** What a ticket holds in a field; of its assignee, the name. */
 export const ticketValue = fieldReader<Ticket, TicketFieldId>({
   assignee_id: ({ assignee }) => assignee?.name ?? null,
   last_author: ({ last_message: last }) => last?.author_name ?? null,
@@ -18,7 +17,7 @@ export const ticketValue = fieldReader<Ticket, TicketFieldId>({
 const csvColumn = (t: TFunction) => (id: TicketFieldId) =>
   exportColumn("tickets", id, (ticket: Ticket) => ticketValue(ticket, id, t));
 
-/** What stands first in every line of an export: which ticket, and whose. */
+/** The first columns of an export, which identify the ticket. */
 export const ticketNameCsv: CsvColumn<Ticket>[] = [
   exportColumn("tickets", "number", ({ number }) => number),
   exportColumn("tickets", "subject", ({ subject }) => subject),
@@ -26,11 +25,9 @@ export const ticketNameCsv: CsvColumn<Ticket>[] = [
   exportColumn("tickets", "site", ({ site }) => site?.domain ?? null),
 ];
 
-/** What each column of the queue becomes in a file, by its id. */
 export const ticketCsv = (t: TFunction): Record<string, CsvColumn<Ticket>[]> =>
   Object.fromEntries(ticketColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
 
-/** Every field there is, as an import takes them. */
 export const wholeTicketCsv = (t: TFunction): CsvColumn<ExportedTicket>[] => [
   ...ticketNameCsv,
   ...ticketColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),

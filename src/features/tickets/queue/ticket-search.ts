@@ -7,7 +7,6 @@ import {
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import { filterParams } from "@/components/data-table/record-filters";
 
-/** What the address of the queue may say. */
 export const ticketSpec: ListSpec<TicketFilters, TicketSort> = {
   filters: filterParams<TicketFilters>("tickets", ticketFilters),
   sorts: ["queue", "-created", "created", "-updated", "updated"],
@@ -26,13 +25,13 @@ export const SORT_LABELS: readonly { value: TicketSort; label: string }[] = [
   { value: "updated", label: "Longest untouched first" },
 ];
 
-/** The queue knows unresolved tickets only; where others are asked for, the last changed lead. */
+/** The queue order has unresolved tickets only; others are sorted by the last change. */
 export function sortFor(filters: TicketFilters, sort: TicketSort): TicketSort {
   const asksForOthers = filters.archived === true || filters.statuses?.includes("resolved");
   return sort === "queue" && asksForOthers ? "-updated" : sort;
 }
 
-/** Of the other orders, too, unresolved ones unless a status was chosen. */
+/** Unresolved ones by default, in every order. */
 export function filtersFor(filters: TicketFilters): TicketFilters {
   if (filters.statuses !== undefined || filters.archived === true) return filters;
   return { ...filters, statuses: ["open", "in-progress", "waiting"] };

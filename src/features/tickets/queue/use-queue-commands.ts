@@ -5,14 +5,13 @@ import { tickRow } from "@/components/data-table/rows/row-keys";
 import type { ListExport } from "@/components/data-table/selection/use-list-export";
 
 type QueueCommandsProps = {
-  /** Goes through the queue, the open ticket following. */
   onStep: (step: 1 | -1) => void;
   onExport: ListExport["start"];
-  /** Null where this person may open none. */
+  /** Null without the right. */
   onNew: (() => void) | null;
 };
 
-/** What the queue answers to: / searches, j and k go through it, x ticks, e exports, n opens one. */
+/** The queue's keys: / searches, j and k step through it, x ticks, e exports, n opens a new one. */
 export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps): void {
   const { t } = useTranslation();
   const group = t("Tickets");

@@ -9,7 +9,6 @@ const rowLink = (id: string | undefined) =>
     ? null
     : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-row-link]`);
 
-/** Opens tickets, goes from one to the next, and gives the focus and the place back on closing. */
 export function useQueueSteps(
   address: ListAddress<TicketFilters, TicketSort>,
   rows: readonly Ticket[],
@@ -23,12 +22,12 @@ export function useQueueSteps(
   });
   const scrolledTo = useRef(0);
   const wasOpen = useRef<string | null>(null);
-  // Where the ticket takes the queue's place, the queue comes back as it was.
+  // Restores the queue's scroll position after a ticket replaced it.
   useLayoutEffect(() => {
     const before = wasOpen.current;
     wasOpen.current = open;
     if (open !== null && before === null && latest.current.isWide) {
-      // Beside it the queue scrolls by itself, from its top.
+      // Beside a ticket the queue scrolls by itself.
       rowLink(open)?.scrollIntoView({ block: "nearest" });
     }
     if (open !== null || before === null || latest.current.isWide) return;

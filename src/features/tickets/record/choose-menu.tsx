@@ -17,16 +17,14 @@ type Choice<Value extends string> = {
 };
 
 type ChooseMenuProps<Value extends string> = {
-  /** What is chosen, such as "Priority". */
   name: string;
   value: Value;
-  /** The choice in words. */
   text: string;
-  /** How it looks when the menu is closed; its words where nothing is given. */
+  /** The closed menu's content; by default the text. */
   shown?: ReactNode;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
-  /** False shows the choice alone. */
+  /** False shows the value only. */
   canChange: boolean;
 };
 
@@ -34,7 +32,7 @@ type ChooseMenuProps<Value extends string> = {
 const VALUE =
   "flex min-h-11 min-w-0 items-center gap-1.5 text-left leading-tight font-semibold wrap-anywhere max-sm:text-code/tight max-sm:font-stretch-88%";
 
-/** A labelled fact whose value opens a menu of what else it may be. */
+/** A labelled value that opens a menu of choices. */
 export function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) {
   const { t } = useTranslation();
   const { name, value, text, shown = <span>{text}</span>, choices, onChoose, canChange } = props;

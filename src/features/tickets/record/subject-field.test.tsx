@@ -16,7 +16,7 @@ const ticket = {
 };
 const CONFLICT = { status: 409, body: { code: "PT409", hint: "conflict", message: "" } };
 
-/** The heading of a ticket whose row is at `version` by now, and says `theirs`. */
+/** The heading of a ticket whose row is at `version` by now, with subject `theirs`. */
 function open(version = 3, theirs = ticket.subject) {
   const sent = stubNetwork(({ method, path, body }) => {
     if (path !== "/rest/v1/tickets") return { body: [] };

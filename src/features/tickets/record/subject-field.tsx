@@ -10,7 +10,6 @@ const subjectField = recordField("tickets", "subject");
 
 type SubjectFieldProps = { ticket: TicketDetail; canChange: boolean };
 
-/** The ticket's heading, changed where it stands. */
 export function SubjectField({ ticket, canChange }: SubjectFieldProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

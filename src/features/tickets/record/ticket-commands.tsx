@@ -10,7 +10,6 @@ type TicketCommandsProps = {
   isMine: boolean;
 };
 
-/** What the open ticket offers the palette and the keyboard. */
 export function TicketCommands({ onWrite, onTake, onArchive, isMine }: TicketCommandsProps) {
   const { t } = useTranslation();
   const group = t("This ticket");

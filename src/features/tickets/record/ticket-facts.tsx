@@ -23,7 +23,7 @@ const fields = {
 
 type TicketFactsProps = { ticket: TicketDetail; actions: TicketActions; canChange: boolean };
 
-/** Where the ticket stands, each a menu of what it may become. */
+/** The ticket's properties, each with a menu. */
 export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
   const { t } = useTranslation();
   const status = ticketStatusBadges[ticket.status];
@@ -50,7 +50,7 @@ export function TicketFacts({ ticket, actions, canChange }: TicketFactsProps) {
         shown={
           <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-0.5">
             <Badge variant={priority.variant}>{t(priority.label)}</Badge>
-            {/* How soon is said in the line below, where there is no room here. */}
+            {/* Hidden on narrow panels, where the line below has it. */}
             <small className="text-xs font-normal whitespace-nowrap text-muted @max-[22.5rem]/conversation:hidden">
               {t("{{hours}} h target", { hours: SLA_BUSINESS_HOURS[ticket.priority] })}
             </small>

@@ -7,9 +7,9 @@ import { useRecordChange } from "@/components/record/edit/use-record-change";
 
 type TicketChange = {
   changes: TicketChanges;
-  /** What the same columns hold now. */
+  /** The present values of the same columns. */
   before: TicketChanges;
-  /** How the ticket looks with it, until the database has answered. */
+  /** The optimistic state. */
   shown: Partial<TicketDetail>;
   message: string;
 };
@@ -21,7 +21,7 @@ const hasPriorityLabels: Record<TicketPriority, string> = {
   low: "{{number}} has low priority now.",
 };
 
-/** Everything a person does to a ticket besides writing in it; each says so and can be undone. */
+/** Every change of a ticket except messages, each with a message and Undo. */
 export function useTicketActions(ticket: TicketDetail) {
   const { t } = useTranslation();
   const store = useRecordChange();
@@ -29,8 +29,8 @@ export function useTicketActions(ticket: TicketDetail) {
     store({ table: "tickets", record: ticket, patches: [ticketPatch(ticket, shown)], ...rest });
   const number = `#${ticket.number}`;
   return {
-    // Undo goes back also where that is no transition: the database allows it to whoever made the
-    // change, for longer than it is offered.
+    // Undo works even against the transitions: the database allows it to the same person for longer
+    // than it is offered.
     setStatus: (status: TicketStatus) =>
       void change({
         changes: { status },

@@ -8,11 +8,11 @@ import { clockLabel, type ClockedTicket } from "./ticket-clock";
 type SlaBadgeProps = {
   ticket: ClockedTicket;
   now: Date;
-  /** Where the status beside it says why the clock stands still. */
+  /** Without the reason of a stopped clock, which the status beside it shows. */
   isBrief?: boolean;
 };
 
-/** The state as the database said it, and the time left counted down from it. */
+/** The database's state, with the time left counted down. */
 export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
   const { t } = useTranslation();
   const clock = useBusinessClock();

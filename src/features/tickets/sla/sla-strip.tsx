@@ -10,7 +10,7 @@ import { dayIn } from "@/lib/time/zoned-time";
 import { SlaBadge } from "./sla-badge";
 import { stoppedLabel } from "./ticket-clock";
 
-/** How much time is left, until when on whose clock, and why it stands still if it does. */
+/** The time left, the deadline by the reader's clock, and why the clock is stopped. */
 export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
   const { t } = useTranslation();
   const clock = useBusinessClock();

@@ -12,8 +12,8 @@ export type ClockedTicket = Pick<
 >;
 
 /**
- * How much of the business hours is left or past, in words. What the state is, the database has said: a
- * target that passed since it was read is only "due now" until it is read anew.
+ * The remaining or exceeded business hours as text. The state is the database's: a target that
+ * passed since the last fetch is "due now".
  */
 export function clockLabel(
   ticket: ClockedTicket,
@@ -43,7 +43,7 @@ export function clockLabel(
     : t("{{span}} left", { span: officeSpan(left, clock.workdayMs, t) });
 }
 
-/** What was left, or past, when the clock stopped; null while it runs. */
+/** The remaining or exceeded time when the clock stopped; null while it runs. */
 export function stoppedLabel(
   ticket: ClockedTicket,
   clock: BusinessClock,
@@ -62,8 +62,8 @@ export function stoppedLabel(
 }
 
 /**
- * When the database would say something else than it did: the next warning or target among the
- * running clocks. In the past when that has come already and was not read yet; null without any.
+ * The next time at which a state changes: the next warning or target of running clocks. In the past
+ * if a change was not fetched yet; null without any.
  */
 export function nextBoundary(tickets: readonly ClockedTicket[]): Date | null {
   const moments = tickets.flatMap(({ clock_stopped_at, sla_status, warn_at, due_at }) => {

@@ -3,15 +3,15 @@ import { useEffect } from "react";
 import { crmKeys } from "@/data/records/crm-keys";
 import { nextBoundary, type ClockedTicket } from "./ticket-clock";
 
-/** The database's clock may be a little behind this one. */
+/** The database's clock may be a little behind. */
 const AFTER_MS = 500;
 const AGAIN_MS = 15_000;
-/** What a browser's timer can wait. */
+/** The maximum delay of a browser's timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Has the tickets read anew when one of those on screen reaches its warning or its target: the
- * state is the database's to say. `readAt` tells one reading from the next.
+ * Refetches tickets when one reaches its warning or target, because the database computes the
+ * state. `readAt` identifies the last fetch.
  */
 export function useSlaBoundaries(tickets: readonly ClockedTicket[], readAt: number): void {
   const queryClient = useQueryClient();

@@ -17,11 +17,10 @@ type TemplateMenuProps = {
   ticket: TicketDetail;
   isDisabled: boolean;
   onInsert: (text: string) => void;
-  /** The menu is closed, and the keyboard is to go on where one writes. */
   onClosed: () => void;
 };
 
-/** Puts a template into the reply, filled in for this ticket. Absent where there is none. */
+/** Inserts a template into the reply, filled in for this ticket. Hidden without templates. */
 export function TemplateMenu({ ticket, isDisabled, onInsert, onClosed }: TemplateMenuProps) {
   const { t } = useTranslation();
   const member = useStaffMember();

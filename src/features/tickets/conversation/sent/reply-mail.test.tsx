@@ -27,7 +27,10 @@ const contact = {
 
 const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
-/** A server that stores replies, and mails of them where there is an address; `askedAt` is when its sender was last there. */
+/**
+ * A server that stores replies, and mails them if there is an address; `askedAt` is the sender's
+ * last request.
+ */
 function show({
   askedAt = null,
   email = contact.email,
@@ -107,7 +110,7 @@ describe("greeting and signature", () => {
     await shown.user.click(await field());
     expect((await field()).value).toMatch(/^Hello Dana,/);
     await shown.user.keyboard("{Control>}{Enter}{/Control}");
-    // Nothing moves under what is pressed next.
+    // The layout must not change under the next press.
     await shown.user.tab();
     expect((await field()).value).toMatch(/^Hello Dana,/);
     await shown.user.click(screen.getByRole("button", { name: "Add reply" }));
@@ -164,7 +167,7 @@ describe("a reply that was sent", () => {
     ).toBeVisible();
     expect(screen.queryByText(/not been told/)).not.toBeInTheDocument();
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
-    // While only the outbox has it, there is still a way back.
+    // It can be undone while it is in the outbox.
     expect(screen.getByRole("button", { name: "Take it back" })).toBeVisible();
   });
 
@@ -181,7 +184,7 @@ describe("a reply that was sent", () => {
       status: "open",
     });
     expect(screen.queryByRole("button", { name: /^Undo/ })).not.toBeInTheDocument();
-    // Sent once more, it is another message.
+    // A retry after Undo is another message.
     await shown.user.click(screen.getByRole("button", { name: "Add reply" }));
     await waitFor(() => expect(stored(shown)).toHaveLength(2));
     expect(stored(shown)[1]?.["id"]).not.toBe(stored(shown)[0]?.["id"]);

@@ -11,10 +11,10 @@ import { TicketNotice } from "../ticket-notice";
 import type { SentMessage } from "../use-composer";
 import { isInOutbox, type ReplyRecall } from "./use-reply-recall";
 
-/** With the moment at which it was stored, by this browser's clock. */
+/** With the time of storing, by this browser's clock. */
 export type SentReply = SentMessage & { at: number };
 
-/** As long as the database holds it. */
+/** The database's delay. */
 const HOLD_SECONDS = 10;
 
 type ReplyNoticeProps = {
@@ -24,7 +24,7 @@ type ReplyNoticeProps = {
   onDismiss: () => void;
 };
 
-/** What becomes of a reply: it can be taken back for ten seconds, and then its mail goes out, if one does. */
+/** A reply can be undone for ten seconds; then its mail, if any, is sent. */
 export function ReplyNotice({ ticket, sent, recall, onDismiss }: ReplyNoticeProps) {
   const { t } = useTranslation();
   const { contact } = ticket;

@@ -10,7 +10,7 @@ import { isInOutbox, type ReplyRecall } from "./use-reply-recall";
 
 type ReplyStateProps = { message: TicketMessage; recall: ReplyRecall };
 
-/** Below a reply: how far its mail is and, while only the outbox has it, the way back for whoever wrote it. */
+/** The progress of a reply's mail, with Undo for its author while it is in the outbox. */
 export function ReplyState({ message, recall }: ReplyStateProps) {
   const { t } = useTranslation();
   const mail = recall.mailOf(message.id);

@@ -13,7 +13,7 @@ const POLL_MS = 15_000;
 
 type Reply = Pick<TicketMessage, "id" | "body">;
 
-/** How far the mails of the replies are, and the way to take an own one back that has not left. */
+/** The mails of the replies, and a function that undoes one's own before it is sent. */
 export function useReplyRecall(ticket: TicketDetail, onTakenBack: (body: string) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
@@ -58,6 +58,6 @@ export function useReplyRecall(ticket: TicketDetail, onTakenBack: (body: string)
 
 export type ReplyRecall = ReturnType<typeof useReplyRecall>;
 
-/** Nobody has it but the outbox. */
+/** It was not sent yet. */
 export const isInOutbox = (mail: ReplyMail | undefined) =>
   mail?.state === "queued" && mail.taken_at === null;
