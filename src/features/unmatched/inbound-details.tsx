@@ -15,7 +15,7 @@ import type { InboundMail } from "@/data/inbound-mails/schema";
 import { paths } from "@/lib/paths";
 import { kindLabels, reasonLabels, senderOf, stateBadges } from "./unmatched-labels";
 
-/** Who wrote what and when, why it waits or what became of it. Text alone: nothing of it is HTML. */
+/** The mail's data and status. Rendered as plain text. */
 export function InboundDetails({ mail }: { mail: InboundMail }) {
   const { t } = useTranslation();
   const { label, variant } = stateBadges[mail.state];

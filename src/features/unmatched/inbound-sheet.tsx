@@ -10,14 +10,12 @@ import { subjectOf } from "./unmatched-labels";
 const POLL_MS = 20_000;
 
 type InboundSheetProps = {
-  /** Null while none is open. */
   id: string | null;
-  /** What the list shows of it, until it was read. */
+  /** The list's data, until the mail is loaded. */
   known: InboundMail | undefined;
   onClose: () => void;
 };
 
-/** One mail beside the list, on a phone in its place. */
 export function InboundSheet({ id, known, onClose }: InboundSheetProps) {
   const { t } = useTranslation();
   const answer = useQuery({

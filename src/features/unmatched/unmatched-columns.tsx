@@ -6,7 +6,7 @@ import type { MailRow } from "@/components/record/mails/mail-table";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { aboutLabel, perhapsLabel, senderOf, stateBadges, subjectOf } from "./unmatched-labels";
 
-/** More than two lines show. */
+/** More than two lines. */
 const EXCERPT = 400;
 
 const columnsOf = (t: TFunction, now: Date): ListColumn<InboundMail>[] => [

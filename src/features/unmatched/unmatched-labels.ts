@@ -34,7 +34,7 @@ export const subjectOf = ({ subject }: InboundMail, t: TFunction): string =>
 export const senderOf = ({ from_name: name, from_email: email }: InboundMail, t: TFunction) =>
   [name, email].filter((part) => part !== "").join(", ") || t("No sender");
 
-/** Everybody whose it might be; null where nobody is known. */
+/** Possible senders; null if unknown. */
 export function perhapsLabel({ candidates }: InboundMail, t: TFunction): string | null {
   const names = [
     ...candidates.clients.map(({ business }) => business),
@@ -43,7 +43,7 @@ export function perhapsLabel({ candidates }: InboundMail, t: TFunction): string 
   return names.length === 0 ? null : t("Perhaps {{names}}", { names: formatList(names) });
 }
 
-/** What it was added to or may be about; null where that is not known. */
+/** The assigned or possible record; null if unknown. */
 export function aboutLabel({ ticket, lead }: InboundMail, t: TFunction): string | null {
   if (ticket !== null) return t("Ticket #{{number}}", ticket);
   return lead?.name ?? null;

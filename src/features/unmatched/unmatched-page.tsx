@@ -14,7 +14,7 @@ import { useUnmatchedFilters } from "./use-unmatched-filters";
 
 const POLL_MS = 30_000;
 
-/** Mail that came in and belongs to nothing yet, for a person to say where. */
+/** Inbound mail that a person must assign. */
 export function UnmatchedPage() {
   const { t } = useTranslation();
   const rights = useCrmRights();

@@ -5,7 +5,6 @@ import { INBOUND_STATES } from "@/data/inbound-mails/schema";
 
 const COLUMNS = ["state", "words", "about", "created"] as const;
 
-/** What the address of the page may say. */
 export const unmatchedSpec: ListSpec<InboundFilters, InboundSort> = {
   filters: { states: someOf(INBOUND_STATES), samples: isOn },
   sorts: ["-created", "created"],

@@ -4,7 +4,7 @@ import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { INBOUND_STATES } from "@/data/inbound-mails/schema";
 import { stateBadges } from "./unmatched-labels";
 
-/** What mails that came in can be narrowed by. Who is shown samples alone cannot choose them. */
+/** The filters of inbound mail. Readers who see samples only cannot choose them. */
 export function useUnmatchedFilters(hasOthers: boolean): ListFilter[] {
   const { t } = useTranslation();
   return useMemo(

@@ -15,12 +15,12 @@ import { useInboundActions, type Target } from "./use-inbound-actions";
 
 type Kind = Target["kind"];
 
-/** Where a person says what a mail belongs to. Absent once it was added, or without the right to. */
+/** Adds the mail to a record. Hidden once it was added, or without the right. */
 export function InboundActions({ mail }: { mail: InboundMail }) {
   const { writesTickets, writesLeads } = useCrmRights();
   const writer = useWriter();
   const isAdded = mail.state === "added";
-  // A colleague may have been first.
+  // A colleague may have been faster.
   useEffect(() => {
     if (isAdded) forgetDrafts(writer, mail.id);
   }, [isAdded, writer, mail.id]);
@@ -55,7 +55,7 @@ function OpenActions({ mail }: { mail: InboundMail }) {
         }
         onLeave={() => {
           setKind(null);
-          // It is there again then.
+          // The button is mounted again by then.
           requestAnimationFrame(() => openers.current[kind]?.focus());
         }}
       />
@@ -105,7 +105,7 @@ function OpenActions({ mail }: { mail: InboundMail }) {
   );
 }
 
-/** What the mail may be about, if that is known, is chosen already. */
+/** Preselects the record that the mail may be about. */
 function suggestionOf(mail: InboundMail, kind: Kind, about: string | null): Target | null {
   if (kind === "client") return null;
   const record = kind === "ticket" ? mail.ticket : mail.ticket === null ? mail.lead : null;
@@ -139,14 +139,14 @@ type AddFormProps = {
   kind: Kind;
   mail: InboundMail;
   isAdding: boolean;
-  /** False where the form opens by itself, with a draft. */
+  /** False where a draft opened the form. */
   takesFocus: boolean;
-  /** `addsContact` of a client whose contact its sender becomes. */
+  /** `addsContact` makes the sender a contact of the client. */
   onAdd: (to: Target, addsContact: boolean) => void;
   onLeave: () => void;
 };
 
-/** What is chosen or typed is kept in the browser until the mail is added. */
+/** Keeps the choice in the browser until the mail is added. */
 function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormProps) {
   const { t } = useTranslation();
   const suggestion = suggestionOf(mail, kind, aboutLabel(mail, t));
@@ -155,7 +155,6 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
     kind,
     suggestion,
   );
-  // What had the focus is gone once something is chosen, or no longer is.
   const [hasChosen, setHasChosen] = useState(false);
   const focus = takesFocus || hasChosen ? focusOnce : undefined;
   const { writesContacts } = useCrmRights();
@@ -166,7 +165,7 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any of its fields
     <form
-      // Escape leaves it first, and then the sheet around it.
+      // Escape leaves the form first, and then the sheet.
       data-inline-field
       onKeyDown={({ key }) => key === "Escape" && !isAdding && onLeave()}
       className="grid gap-3"
@@ -194,7 +193,7 @@ function AddForm({ kind, mail, isAdding, takesFocus, onAdd, onLeave }: AddFormPr
       <p className="text-code text-muted">{t(labels.hint)}</p>
       <FormActions note={isDirty ? keptNote : ""}>
         <Button
-          // Another one for each that is chosen, so that it has the focus.
+          // A new key per choice, so that it gets the focus.
           key={target?.id}
           ref={target === null ? undefined : focus}
           type="submit"

@@ -11,7 +11,6 @@ type InboundCandidatesProps = { mail: InboundMail; actions: InboundAdding };
 const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3";
 const BUTTONS = "flex flex-wrap gap-2 max-sm:w-full max-sm:[&>button]:flex-auto";
 
-/** Whose mail it might be, each with what one press makes of it there. */
 export function InboundCandidates({ mail, actions }: InboundCandidatesProps) {
   const { t } = useTranslation();
   const { writesTickets, writesLeads, writesContacts } = useCrmRights();

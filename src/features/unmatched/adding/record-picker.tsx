@@ -22,14 +22,13 @@ type RecordPickerProps = {
   id: string;
   kind: Target["kind"];
   target: Target | null;
-  /** What it is searched by. */
   typed: string;
   inputRef?: Ref<HTMLInputElement> | undefined;
   onType: (typed: string) => void;
   onChange: (target: Target | null) => void;
 };
 
-/** Finds one client, ticket or lead among any number: the database searches as one types. */
+/** Finds a client, ticket or lead, searching in the database. */
 export function RecordPicker({ kind, target, ...search }: RecordPickerProps) {
   if (target !== null) {
     const { id, onChange } = search;
@@ -48,7 +47,7 @@ function useSearchFilter(typed: string) {
   return search === "" ? {} : { search };
 }
 
-/** What is resolved is opened again by its own client alone. */
+/** Resolved tickets are reopened by their own client only. */
 const OPEN_STATUSES = TICKET_STATUSES.filter((status) => status !== "resolved");
 
 function TicketSearch(props: SearchProps) {
@@ -113,7 +112,6 @@ const leadOption = ({ id, business, name, email }: Lead): Option => ({
 
 type FoundProps = SearchProps & {
   label: string;
-  /** Undefined until they were read. */
   options: Option[] | undefined;
   placeholder: string;
   answer: { error: unknown; isPending: boolean; refetch: () => unknown };
@@ -132,12 +130,11 @@ function Search({
 }: FoundProps) {
   const { t } = useTranslation();
   const [marked, setMarked] = useState("");
-  // The first of new results, so that Enter takes what is seen.
+  // The first of new results, so that Enter selects a visible one.
   const isMarkedShown = options?.some((option) => option.id === marked) === true;
   return (
     <Combobox
       label={label}
-      // The database has done it.
       shouldFilter={false}
       value={isMarkedShown ? marked : (options?.[0]?.id ?? "")}
       onValueChange={setMarked}
@@ -145,7 +142,7 @@ function Search({
       <ComboboxInput
         id={id}
         ref={inputRef}
-        // Some of what is found comes into view with it, on a phone too.
+        // Scrolls some results into view, too.
         className="scroll-mb-54"
         value={typed}
         onValueChange={onType}

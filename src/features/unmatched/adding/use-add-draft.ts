@@ -8,7 +8,6 @@ const KINDS: readonly Kind[] = ["ticket", "lead", "client"];
 
 const draftName = (mailId: string, kind: Kind) => `unmatched.${mailId}.${kind}`;
 
-/** What was found, each empty where nothing was chosen, and what is typed to find it. */
 type AddFields = { id: string; label: string; note: string; typed: string };
 const NAMES = ["id", "label", "note", "typed"] as const;
 
@@ -19,7 +18,7 @@ const fieldsOf = (target: Target | null): AddFields => ({
   typed: "",
 });
 
-/** What a mail is to be added to, from a draft if there is one, and kept as one at every change. */
+/** The target of a mail, restored from a draft and kept as one. */
 export function useAddDraft(mailId: string, kind: Kind, suggestion: Target | null) {
   const { kept, keep } = useFormDraft(draftName(mailId, kind));
   const [began] = useState(() => fieldsOf(suggestion));
@@ -49,7 +48,7 @@ export function useAddDraft(mailId: string, kind: Kind, suggestion: Target | nul
   };
 }
 
-/** What a draft was begun to add this mail to; null where there is none. */
+/** The kind of this mail's draft; null without one. */
 export function draftKind(writer: Writer, mailId: string): Kind | null {
   return KINDS.find((kind) => formDraft(writer, draftName(mailId, kind)).read() !== null) ?? null;
 }

@@ -11,9 +11,9 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { forgetDrafts } from "./use-add-draft";
 
-/** What it is to be added to, what that is called, and what else tells it from others. */
+/** The target with its label, and a note that distinguishes it. */
 export type Target = {
-  /** Of a client, a ticket is opened. */
+  /** For a client, a ticket is opened. */
   kind: "ticket" | "lead" | "client";
   id: string;
   label: string;
@@ -57,7 +57,7 @@ export function useInboundActions(mail: InboundMail) {
   const takeBack = async (added: Versioned): Promise<void> => {
     try {
       await takeBackMail(added);
-      // What has these ids is archived.
+      // The records with these ids are archived.
       setNewIds(makeIds());
       say.done(t("Undone."), null);
     } catch (error) {
