@@ -71,10 +71,7 @@ const isKnown = (matches: readonly RouteMatch[]) =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/**
- * Renders one page. Only one at a time, because the query cache is shared. Queries that `data` does
- * not answer go to the database.
- */
+/** One at a time, because the query cache is shared. Queries missing in `data` go to the database. */
 export function renderPage(path: string, search = "", data: PageData = []): Promise<RenderedPage> {
   const page = queue.then(() => render(path, search, data));
   queue = page.catch(() => undefined);

@@ -1,8 +1,8 @@
 import { matchRoutes, type LazyRouteFunction, type RouteObject } from "react-router-dom";
 
 /**
- * Loads the code of the matching routes in place and returns the matches. A router created
- * afterwards renders its first page synchronously, so hydration finds the HTML it expects.
+ * Loads the matching routes in place, so that the router's first render is synchronous, as
+ * hydration needs.
  */
 export async function resolveLazyRoutes(routes: RouteObject[], pathname: string) {
   const matches = matchRoutes(routes, pathname) ?? [];

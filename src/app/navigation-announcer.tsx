@@ -37,10 +37,7 @@ function partNamedBy(hash: string): HTMLElement | null {
   }
 }
 
-/**
- * Focuses the new page's heading, or the fragment's element, and announces the title, as a browser
- * does.
- */
+/** Focuses the new page's heading, or the fragment's element, and announces the title. */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === "POP";

@@ -1,7 +1,4 @@
 import { createContext } from "react";
 
-/**
- * Maps the path of a page's first picture to its URL. Prerendering inlines small pictures, and
- * React keeps the URL that it finds in the HTML.
- */
+/** Maps a page's first picture to its URL; prerendering inlines small ones, which React keeps. */
 export const PictureSource = createContext((path: string): string => path);

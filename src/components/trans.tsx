@@ -7,10 +7,7 @@ type TransProps = {
   components: Record<string, ReactElement>;
 };
 
-/**
- * A whole sentence with elements in it, so that a translator may move them: "Read the
- * <policy>privacy policy</policy>." react-i18next's own would add 5 KB.
- */
+/** A sentence with elements: "Read the <policy>privacy policy</policy>." react-i18next's own adds 5 KB. */
 export function Trans({ i18nKey, values, components }: TransProps) {
   const { t } = useTranslation();
   // Text, a tag's name, its content, and text again.

@@ -8,10 +8,7 @@ import { whenIdle } from "@/lib/when-idle";
 type LateCode<Module> = {
   module: Module | null;
   hasFailed: boolean;
-  /**
-   * Loads the code at once, for a press. After a failure a message offers a reload, which replays
-   * `pending`.
-   */
+  /** Loads the code for a press. After a failure it offers a reload, which replays `pending`. */
   load: (pending?: PendingInput) => void;
 };
 

@@ -1,9 +1,6 @@
 import { useRef } from "react";
 
-/**
- * For a menu item that opens a dialog: opens it once the menu's button has the focus again, to
- * which the dialog returns it.
- */
+/** Opens a dialog once the menu's button has the focus again, to which the dialog returns it. */
 export function useAfterMenu(action: () => void) {
   const isChosen = useRef(false);
   return {

@@ -35,10 +35,7 @@ export function toastWithUndo(
   return toastId;
 }
 
-/**
- * Shows messages about changes: after success with Undo, after failure with Retry; null where
- * neither applies.
- */
+/** Shows messages with Undo after success, and with Retry after a failure. */
 export function useUndoToast() {
   const { t } = useTranslation();
   return useMemo(

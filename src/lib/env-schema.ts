@@ -83,10 +83,7 @@ export class EnvError extends Error {
   }
 }
 
-/**
- * Checks the VITE_ variables and defaults to the embedded backend. Throws an EnvError whose message
- * has one line per invalid variable.
- */
+/** Throws an EnvError whose message has one line per invalid variable. */
 export function parseEnv(
   source: Record<string, string | undefined>,
   embedded: { publishableKey: string; siteUrl: string },

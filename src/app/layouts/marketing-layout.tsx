@@ -9,10 +9,7 @@ import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/**
- * A constant of this file, not the copy in src/lib/env.ts, so that the card is removed from
- * production builds.
- */
+/** Not src/lib/env.ts's copy, so that production builds drop the card. */
 declare const __IS_DEMO__: boolean;
 
 export function Component() {

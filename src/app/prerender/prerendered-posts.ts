@@ -17,10 +17,7 @@ export type PageData = readonly (readonly [key: QueryKey, answer: unknown])[];
 
 export type PostPage = { path: string; data: PageData; share: SharePicture | null };
 
-/**
- * Lists the ids of all posts, every address that leads to one, and the authors' pages. Throws when
- * the database cannot be reached.
- */
+/** Throws when the database cannot be reached. */
 export async function listPostPages() {
   const posts = await fetchPublishedSlugs();
   const moved = await fetchMovedSlugs();

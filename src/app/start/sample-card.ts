@@ -2,10 +2,7 @@ import { hasSampleCard } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
 import { withWholeSheets } from "@/lib/late-code/whole-sheets";
 
-/**
- * A constant of this file, not the copy in src/lib/env.ts, so that the card is removed from
- * production builds.
- */
+/** Not src/lib/env.ts's copy, so that production builds drop the card. */
 declare const __IS_DEMO__: boolean;
 
 /** After most pages have loaded, and early enough for a card after three seconds. */

@@ -62,10 +62,7 @@ function isPageOfAddress({ dataset }: HTMLElement): boolean {
   return path === withoutTrailingSlash(location.pathname) && !reads.some((name) => query.has(name));
 }
 
-/**
- * Whether this tab or the address has state that the page shows at once: a draft, a sent request, a
- * name.
- */
+/** Whether the page shows stored state at once: a draft, a sent request, a name. */
 function hasSomethingToShow(): boolean {
   const { usr }: { usr?: unknown } = history.state ?? {};
   if (usr !== undefined && usr !== null) return true;

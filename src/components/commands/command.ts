@@ -8,10 +8,7 @@ export type Command = {
   /** Additional words that find it. */
   keywords?: string[];
   Icon?: LucideIcon;
-  /**
-   * Single keys pressed one after another, "r" or "g d". Combinations such as "Mod-S" are only
-   * shown; whoever registers the command handles them.
-   */
+  /** Single keys in sequence, "r" or "g d". "Mod-S" and the like are only shown, not handled. */
   shortcut?: string;
   run: () => void;
   isDisabled?: boolean;

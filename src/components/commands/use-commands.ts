@@ -8,10 +8,7 @@ const NONE: Command[] = [];
 const noSubscription = () => () => undefined;
 const readNone = () => NONE;
 
-/**
- * Registers commands for the palette and their keys while the caller is mounted. Does nothing
- * without a palette.
- */
+/** Registers commands while the caller is mounted. Does nothing without a palette. */
 export function useCommands(commands: Command[], place: Place = "middle"): void {
   const store = useContext(CommandContext);
   const owner = useId();

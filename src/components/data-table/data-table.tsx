@@ -16,10 +16,6 @@ type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
   onClearFilters?: () => void;
 };
 
-/**
- * A list with infinite scrolling, sorting, selection, keyboard navigation, a stacked layout for
- * phones, and its loading, error and empty states.
- */
 export function DataTable<Row extends ListRow>({
   labels,
   pages,

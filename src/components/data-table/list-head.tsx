@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "../page-header";
 
-/**
- * A page that does not scroll: its list fills the window below the head. On smaller screens the
- * list is as tall as its rows.
- */
+/** The list fills the window below the head; on small screens it is as tall as its rows. */
 export const LIST_SCREEN =
   "-mb-7 flex max-h-[calc(100dvh-2.5rem)] flex-col max-lg:max-h-[calc(100dvh-57px-2.25rem)] max-sm:max-h-none [@media(height<=40rem)]:max-h-none";
 export const LIST_CARD = "flex min-h-88 flex-col max-sm:min-h-0";

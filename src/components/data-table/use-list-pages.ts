@@ -18,10 +18,7 @@ type Answer<Row> = {
 
 export type ListPages<Row> = {
   rows: Row[];
-  /**
-   * Undefined while another query loads, because the old count would be wrong. More than
-   * TOTAL_LIMIT means "more than that".
-   */
+  /** Undefined while another query loads. More than TOTAL_LIMIT means "more than that". */
   total: number | undefined;
   isEmptyHanded: boolean;
   /** The rows belong to an earlier query. */
@@ -63,10 +60,7 @@ export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<
   return pages;
 }
 
-/**
- * Combines pages into one list. It stays while another query loads or fails. `viewer` is the
- * reader: nobody sees another person's rows.
- */
+/** Combines pages into one list, kept while another query loads. Rows are never shared between viewers. */
 export function useListPages<Row extends ListRow>(
   answer: Answer<Row>,
   viewer: string | null,

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 250;
 
-/**
- * A search box that searches once typing pauses. The first search of a visit pushes a history entry
- * and later ones replace it, so that Back undoes a search, not a letter.
- */
+/** Searches once typing pauses. Only the first search of a visit pushes a history entry. */
 export function useTypedSearch(
   search: string,
   onSearch: (search: string, options: { isReplacing: boolean }) => void,

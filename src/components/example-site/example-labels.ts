@@ -1,9 +1,6 @@
 import type { DrawnTradeId } from "@/lib/site/trades";
 
-/**
- * Descriptions of the drawings, in whole sentences for `t()`. Screen readers differ on "&", so it
- * is spelled out.
- */
+/** Descriptions for `t()`. Screen readers differ on "&", so it is spelled out. */
 export const exampleLabels: Record<
   DrawnTradeId,
   Record<"site" | "preview" | "phone" | "scene", string>

@@ -7,10 +7,7 @@ import "./example-site.css";
 
 interface ExamplePictureProps {
   trade: DrawnTradeId;
-  /**
-   * For assistive technology; "" when the text beside it says the same. By default it describes the
-   * picture.
-   */
+  /** "" when the text beside it says the same; by default a description of the picture. */
   alt?: string;
   isEager?: boolean;
   className?: string;

@@ -12,10 +12,7 @@ type LabelledFoldProps = FoldProps & {
   label: string;
 };
 
-/**
- * Folds the text under a heading. On a phone a press anywhere on the nearest positioned ancestor
- * opens it; on wider screens, in print and for find-in-page it is open.
- */
+/** On a phone a press on the nearest positioned ancestor opens it; elsewhere it is always open. */
 export function Fold({ label, className, isOpen = false, children }: LabelledFoldProps) {
   return (
     <details className={cn("plus fold", className)} open={isOpen}>

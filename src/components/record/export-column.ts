@@ -10,10 +10,7 @@ import {
   type RecordField,
 } from "@/data/records/record-fields";
 
-/**
- * A field as a column of an export. `value` gives stored values: choices by their names, money in
- * cents, moments as the database has them.
- */
+/** `value` gives stored values: choices by their names, money in cents, ISO timestamps. */
 export function exportColumn<List extends ImportList, Row>(
   list: List,
   id: FieldId<List>,

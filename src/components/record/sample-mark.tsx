@@ -16,10 +16,7 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
   );
 }
 
-/**
- * Marks the few real rows of a demo's list; its head marks the others (`SampleData`). Readers who
- * see examples only need no mark.
- */
+/** Marks the few real rows of a demo's list; its head marks the samples (`SampleData`). */
 export function RealMark({ isSample }: { isSample: boolean }) {
   const { t } = useTranslation();
   const { member } = useCrmRights();

@@ -4,10 +4,7 @@ import { hasStateMap, stateMapAddress } from "./state-maps";
 
 type StateMapProps = { region: string | null; className?: string };
 
-/**
- * The outline of a state, drawn by `npm run maps`, without a pin because the town's position is
- * unknown; a storefront if even the state is. Decorative, so it has no label.
- */
+/** The outline of a state, or a storefront if it is unknown. Decorative, so it has no label. */
 export function StateMap({ region, className }: StateMapProps) {
   if (!hasStateMap(region)) {
     return (

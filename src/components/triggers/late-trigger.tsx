@@ -20,10 +20,7 @@ type LateTriggerProps = {
   children: ReactNode;
 };
 
-/**
- * Around a button that is replaced when its menu or dialog loads: repeats early presses and keeps
- * the focus.
- */
+/** Repeats early presses and keeps the focus when the loaded menu replaces its button. */
 export function LateTrigger({ isThere, onEarlyPress, children }: LateTriggerProps) {
   const box = useRef<HTMLSpanElement>(null);
   const presses = useRef<Event[]>([]);

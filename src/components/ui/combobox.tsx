@@ -3,10 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { cn } from "@/lib/cn";
 import { inputVariants } from "./input";
 
-/**
- * A text field and its options: arrow keys move, Enter selects. `label` names it for assistive
- * technology; the visible label belongs to the input's `id`.
- */
+/** `label` is for assistive technology; the visible label belongs to the input's `id`. */
 export function Combobox(props: ComponentProps<typeof Primitive>) {
   return <Primitive vimBindings={false} {...props} data-slot="combobox" />;
 }

@@ -10,10 +10,7 @@ type ToggleGroupProps<Value extends string> = ComponentProps<"div"> & {
   onValueChange: (value: Value) => void;
 };
 
-/**
- * A few views of one thing, one of them always on. Plain buttons instead of Radix, because public
- * pages use it. Must be named.
- */
+/** Plain buttons instead of Radix, because public pages use it. Must be named. */
 export function ToggleGroup<Value extends string>({
   value,
   onValueChange,

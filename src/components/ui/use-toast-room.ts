@@ -28,10 +28,7 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom + GAP &&
   other.top < one.bottom + GAP;
 
-/**
- * The distance from the window's foot at which messages of this size fit. The current place is kept
- * while it is free; null without any.
- */
+/** The distance from the window's foot at which a message fits; null without room. */
 export function roomFor(message: Box, taken: readonly Box[], windowHeight: number): number | null {
   const under = taken.filter(
     ({ left, right }) => message.left < right + GAP && left < message.right + GAP,

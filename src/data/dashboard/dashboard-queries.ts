@@ -8,10 +8,7 @@ import type {
 
 export const dashboardKeys = { all: ["dashboard"] as const };
 
-/**
- * One query per panel. `asOf` is not part of the key, so that a failed refresh keeps showing the
- * previous answer.
- */
+/** `asOf` is not part of the key, so that a failed refresh keeps showing the previous answer. */
 function panelQuery<Part extends DashboardPart>(
   part: Part,
   source: DashboardReads,

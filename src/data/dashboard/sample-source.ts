@@ -24,10 +24,7 @@ type SampleOptions = {
 /** Provisioning jobs depend on the time, everything else on the day. */
 type World = { records: CompanyRecords; jobs: JobRecord[] };
 
-/**
- * Computes every answer from the invented company as of the office's day, so that answers agree
- * with each other and with the CRM's samples. Answers are not shared.
- */
+/** Computes all answers from one invented company, so that they agree with each other and the CRM. */
 export function createSampleSource({ delay = usualDelay, openTickets = null }: SampleOptions = {}) {
   let known: { day: CalendarDay; world: World } | undefined;
   const worldAt = (moment: Date) => {

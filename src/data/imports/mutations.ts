@@ -63,10 +63,7 @@ export const discardImport = (batch: string) => callFunction("discard_import", {
 
 const ATTEMPTS = 6;
 
-/**
- * For repeatable calls on large files: when a request times out, the next one waits for its lock
- * and gets its answer.
- */
+/** For repeatable calls: after a timeout, the next one waits for the lock and gets the answer. */
 async function patiently<Answer>(
   call: () => Promise<Answer>,
   signal?: AbortSignal,

@@ -20,10 +20,7 @@ function* copySlugs(slug: string): Generator<string> {
   for (let number = 2; number <= MOST_TRIES; number += 1) yield `${base}-${number}`;
 }
 
-/**
- * Stores a copy of the post as a draft, created `now`, at the first free address. The client
- * creates `newId`.
- */
+/** Stores a draft copy, created `now`, at the first free address. The client creates `newId`. */
 export async function duplicatePost(
   id: string,
   newId: string,

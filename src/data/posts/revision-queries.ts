@@ -87,10 +87,7 @@ export function revisionPostQuery(postId: string, number: number) {
   });
 }
 
-/**
- * Restores a revision's text, picture, author and category. False when the post was saved since
- * `version`, is missing, or may not be changed.
- */
+/** False when the post was saved since `version`, is missing, or may not be changed. */
 export async function restoreRevision(
   postId: string,
   number: number,

@@ -21,10 +21,7 @@ async function findInTheWay(id: string): Promise<StaffPost | null> {
   }
 }
 
-/**
- * The client creates `id`, so that a retry cannot create a second post: an existing one is a
- * PostConflictError.
- */
+/** The client creates `id`, so that a retry fails with a PostConflictError. */
 export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
   const timestamp = now.toISOString();
   try {
@@ -70,10 +67,7 @@ async function writeOver(
   }
 }
 
-/**
- * Saves over exactly the opened version, or throws a PostConflictError; an AddressTakenError when
- * the new address is taken.
- */
+/** Saves over exactly the opened version. Throws a PostConflictError or an AddressTakenError. */
 async function updatePost(
   request: SavePostRequest,
   now: Date,

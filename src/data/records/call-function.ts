@@ -11,10 +11,7 @@ type Args<Name extends keyof Functions> = [ArgsOf<Name>] extends [never]
   ? Record<string, never>
   : { [Key in keyof ArgsOf<Name>]: Json extends ArgsOf<Name>[Key] ? unknown : ArgsOf<Name>[Key] };
 
-/**
- * Calls a database function and parses its answer. Throws PostgREST's error, whose `hint` names the
- * cause, or an UnexpectedAnswerError.
- */
+/** Throws PostgREST's error, whose `hint` names the cause, or an UnexpectedAnswerError. */
 export async function callFunction<Name extends keyof Functions, Answer>(
   name: Name,
   args: Args<Name>,

@@ -45,10 +45,7 @@ export type Changes<Table extends ChangeableTable> = ChangesOf[Table];
 /** A row in the version that the person saw. */
 export type Versioned = { id: string; version: number };
 
-/**
- * Changes one row from the version that was seen, and returns the new one. Throws isConflict when
- * somebody changed it since, isForbidden without the right to.
- */
+/** Returns the new version. Throws isConflict when the row was changed since, or isForbidden. */
 export async function changeRecord<Table extends ChangeableTable>(
   table: Table,
   { id, version }: Versioned,
@@ -103,10 +100,7 @@ export type BulkChanges<Table extends BulkTable> = {
   rows: readonly (Versioned & ChangesOf[Table])[];
 };
 
-/**
- * Changes many rows, each from the version that was seen. Failures do not stop the rest; lost
- * answers count as failed, with the reason.
- */
+/** Failures do not stop the other rows; lost answers count as failed, with the reason. */
 export async function changeRecords<Table extends BulkTable>({
   table,
   rows,

@@ -11,10 +11,7 @@ import { errorCode } from "@/lib/errors/errors";
 import type { Versioned } from "./changes";
 import { crmKeys } from "./crm-keys";
 
-/**
- * A write that shows once it is stored: refetches all CRM data without waiting, also after a
- * refusal, because the screen is outdated then.
- */
+/** Refetches all CRM data after the write, also after a refusal, because the screen is outdated then. */
 export function useCrmMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {
   const queryClient = useQueryClient();
   return useMutation({

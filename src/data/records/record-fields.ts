@@ -21,10 +21,7 @@ type Kind =
 export type RecordField = Kind & {
   /** The column it is stored in; a part of a name belongs to `partOf`. */
   id: string;
-  /**
-   * The column's head in exports and imports, English in every language. Screens use it, too,
-   * unless they have their own.
-   */
+  /** The column's head in exports and imports, English in every language, and the default on screens. */
   label: string;
   screenLabel?: string;
   formLabel?: string;
@@ -40,10 +37,7 @@ export type RecordField = Kind & {
   column?: string;
   /** The URL name of an additional filter with several choices. */
   filter?: string;
-  /**
-   * The label of no choice: "Not known". A region with one is a select in a form, otherwise two
-   * typed letters.
-   */
+  /** The label of no choice: "Not known". It makes a region a select. */
   noneLabel?: string;
   /** Spellings of that in files. */
   noneAliases?: readonly string[];

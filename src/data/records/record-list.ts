@@ -1,10 +1,7 @@
 import type { ImportList } from "@/data/imports/schema";
 import { recordField, type RecordField } from "./record-fields";
 
-/**
- * The fields that each list's search covers. English, for `t()`. A test searches for a row by each
- * of them.
- */
+/** English, for `t()`. A test searches for a row by each of them. */
 export const searchFields = {
   leads: ["name", "business", "town", "phone", "e-mail", "website", "reference", "message"],
   clients: ["business", "contact", "phone", "e-mail", "domain", "town", "trade"],

@@ -4,10 +4,7 @@ import type { ReplyTemplate } from "./schema";
 
 type Write = Omit<ReplyTemplate, "is_sample"> & { isArchived?: boolean };
 
-/**
- * Stores a template, a new one from version 0, and resolves to the new version. Throws isConflict
- * or isForbidden.
- */
+/** Version 0 adds one. Resolves to the new version. Throws isConflict or isForbidden. */
 export const saveReplyTemplate = ({
   id,
   version,

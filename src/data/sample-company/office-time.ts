@@ -2,10 +2,7 @@ import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { site } from "@/lib/site/site";
 import { momentOf } from "@/lib/time/zoned-time";
 
-/**
- * A local time at the office, some days before the present one. Never today, because past events
- * may not be in the future at any hour.
- */
+/** A local time at the office. Never today, because past events may not be in the future. */
 export type OfficeTime = {
   /** At least 1. */
   daysAgo: number;

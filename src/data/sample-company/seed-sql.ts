@@ -18,10 +18,7 @@ ${lines.join(",\n")};
 const time = (moment: OfficeTime | null): Value[] =>
   moment === null ? [null, null] : [moment.daysAgo, moment.at];
 
-/**
- * The invented company as SQL: rows for supabase/seed/crm.sql, with what the dashboard counts. Days
- * count back from the day of seeding.
- */
+/** The invented company as SQL for supabase/seed/crm.sql. Days count back from the seeding. */
 export function sampleCompanySql(): string {
   const { clients, domains, leads, tickets, tasks, oneOffInvoices } = inventNamedCompany();
   const idle = clients.filter(({ status }) => status === "onboarding" || status === "paused");

@@ -93,10 +93,7 @@ export function authMessage(error: unknown, otherwise: string): string {
   });
 }
 
-/**
- * Why a link does not work. Only the error code of its URL is used, because anybody can write a
- * link with a text that would appear as ours.
- */
+/** Uses only the error code of the URL, because anybody can write a link with a text of their own. */
 export function linkMessage(error: unknown): string {
   const told = error instanceof Error && "details" in error ? error.details : null;
   if (told === null) return authMessage(error, i18next.t("The link does not work"));

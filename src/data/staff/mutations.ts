@@ -5,10 +5,7 @@ import { crmKeys } from "@/data/records/crm-keys";
 import type { StaffPerson } from "./schema";
 import type { StaffRole } from "./staff-roles";
 
-/**
- * A change of the staff list. Resolves once everything with people's names was refetched: the list,
- * its history, the CRM, oneself.
- */
+/** Resolves once everything with people's names was refetched. */
 export function useStaffMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,10 +15,7 @@ export function useCrmRights() {
     writesContacts: hasRight(role, "contacts.write"),
     /** Notes and tasks of clients; those of leads need `writesLeads`. */
     writesNotes,
-    /**
-     * Notes carry their author's name, so only authors change the text. Archiving needs the right
-     * to write notes.
-     */
+    /** Only authors change a note's text; archiving needs the right to write notes. */
     rewritesNote: (note: { author_id: string | null }) =>
       hasRight(role, "notes.rewrite") || (writesNotes && note.author_id === member?.id),
     writesTickets: hasRight(role, "tickets.write"),

@@ -4,10 +4,7 @@ import type { StaffMember } from "./schema";
 /** The signed-in person according to the database; provided by the staff layout. */
 export const StaffMemberContext = createContext<StaffMember | null>(null);
 
-/**
- * Opens the sign-in form over the page after a session ended; null for everybody else. Meanwhile
- * records may only seem to be missing.
- */
+/** Opens the sign-in form after a session ended; null for everybody else. */
 export const SignInAgainContext = createContext<(() => void) | null>(null);
 export const useSignInAgain = () => useContext(SignInAgainContext);
 

@@ -10,10 +10,7 @@ import {
 import { slaLabels } from "./choices";
 import { ticketFields, type TicketFieldId } from "./fields";
 
-/**
- * "queue" lists unresolved tickets only: overdue ones first, then near it, then by priority and due
- * time. A leading "-" means descending.
- */
+/** "queue" is unresolved tickets, most urgent first. A leading "-" means descending. */
 export type TicketSort = "queue" | "created" | "-created" | "updated" | "-updated";
 
 type TicketColumn = RecordColumn<TicketFieldId>;

@@ -3,10 +3,7 @@ import type { SlaStatus, TicketPriority } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/**
- * Business hours until a ticket should be resolved. The database has the same in
- * private.sla_seconds and private.sla_state.
- */
+/** Business hours until resolved. Equals the database's private.sla_seconds and private.sla_state. */
 export const SLA_BUSINESS_HOURS: Record<TicketPriority, number> = {
   urgent: 4,
   high: 8,

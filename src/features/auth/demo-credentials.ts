@@ -2,10 +2,7 @@ import type { Credentials } from "@/data/staff/session";
 
 declare const __IS_DEMO__: boolean;
 
-/**
- * Shown on the login page of the demo build and seeded into the embedded backend. Guarded by a
- * build constant, so that the production bundle does not contain it.
- */
+/** Also seeded into the embedded backend. A build constant keeps them out of production bundles. */
 export const demoCredentials: Credentials = __IS_DEMO__
   ? { email: "demo@curbfront.example", password: "demo-only" }
   : { email: "", password: "" };

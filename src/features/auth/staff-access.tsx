@@ -33,10 +33,7 @@ type StaffAccess = {
   isMemberKnown: boolean;
   /** Set when somebody is signed in and reading their staff row failed. */
   memberFailure: MemberFailure | null;
-  /**
-   * Whether writes will succeed: "ready"; "retrying" while the demo's sign-in failed and is
-   * retried; "refused" without a session.
-   */
+  /** "retrying" while the demo's sign-in is retried; "refused" without a session. */
   saving: "ready" | "retrying" | "refused";
   isStranger: boolean;
   hasSecondStep: boolean;

@@ -12,10 +12,7 @@ type HostDemo = {
   message?: string | null | undefined;
 };
 
-/**
- * The title of a demo in the host's calendar. The feed and the mails use the same uid, so that it
- * appears once; the visitor's event is another, with a private link.
- */
+/** The feed and the mails share the uid, so that the event appears once. The visitor's is another. */
 export const hostEvent = (
   demo: HostDemo,
 ): Pick<CalendarEvent, "uid" | "title" | "description" | "url"> => ({

@@ -1,9 +1,6 @@
 import { toUnicode } from "punycode.js";
 
-/**
- * The host of a typed web address in readable form, without "www.": müller.example for it and for
- * xn--mller-kva.example. Null for anything else.
- */
+/** Readable and without "www.": müller.example for xn--mller-kva.example. Null if invalid. */
 export function readDomain(text: string): string | null {
   const host = text
     .trim()

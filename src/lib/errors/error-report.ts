@@ -53,10 +53,7 @@ function decoded(part: string): string {
   }
 }
 
-/**
- * Reports a failed page to VITE_ERROR_ENDPOINT, if set. `params` are the values in its URL, which
- * are left out.
- */
+/** `params` are the values in the page's URL, which are left out. */
 export function reportPageError(
   error: unknown,
   pathname: string,

@@ -42,10 +42,7 @@ function unspokenReason(error: unknown): string | null {
 const isErrorPage = (message: string) =>
   /^\s*<(!doctype|html|head|body|h1|center)\b/i.test(message);
 
-/**
- * Returns the service's own message of a failed call, word for word, whatever the status. Plain words where
- * it says nothing: no answer came, or a page of a proxy.
- */
+/** The service's own message, or plain words where it has none. */
 export function serviceMessage(error: unknown): string {
   if (isMissingCode(error)) return i18next.t("the site was updated meanwhile; reload the page");
   if (typeof error === "object" && error !== null && "message" in error) {

@@ -15,10 +15,7 @@ const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const cellOf = (cell: CsvCell) =>
   typeof cell === "number" && !Number.isFinite(cell) ? null : cell;
 
-/**
- * A CSV file as spreadsheets expect it: UTF-8 with a byte order mark, RFC 4180 line ends, and no
- * text that could run as a formula.
- */
+/** UTF-8 with a byte order mark, RFC 4180 line ends, and no text that could run as a formula. */
 export function toCsv({ columns, rows }: CsvFile): string {
   const cells = [columns, ...rows].map((line) => line.map(cellOf));
   return `\uFEFF${Papa.unparse(cells, { escapeFormulae: FORMULA, newline: "\r\n" })}\r\n`;

@@ -11,10 +11,7 @@ export function parseTimestamp(text: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/**
- * "10,000" and "1.25", in PAGE_LOCALE. Not by Intl, whose first use takes 100 ms on a slow phone,
- * which delays the public calculators.
- */
+/** "10,000" and "1.25". Not by Intl, whose first use takes 100 ms on a slow phone. */
 export function formatNumber(value: number, decimals = 3): string {
   const [whole = "", fraction] = String(Number(value.toFixed(decimals))).split(".");
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");

@@ -65,10 +65,7 @@ async function transliterate(title: string): Promise<string> {
   return anyAscii(letters).replace(/[`'"]/g, "");
 }
 
-/**
- * A slug for a title in any script; never empty. Loads the large table of scripts only if needed;
- * without it, uses the title's Latin letters.
- */
+/** Never empty. Without the large table of scripts it uses the title's Latin letters. */
 export async function slugForTitle(title: string, id: string): Promise<string> {
   let latin = title;
   if (needsTransliteration(title)) {

@@ -4,10 +4,7 @@ const STOP_DAYS = 7;
 const HOLD_DAYS = 30;
 const WAIT_DAYS = 90;
 
-/**
- * The badge's variant by days until expiry, negative once past: red to 7, orange to 30, yellow to
- * 90, gray beyond.
- */
+/** Days until expiry, negative once past: red to 7, orange to 30, yellow to 90, gray beyond. */
 export function timeLeftVariant(days: number) {
   if (days <= STOP_DAYS) return "destructive";
   if (days <= HOLD_DAYS) return "warning";

@@ -158,10 +158,7 @@ function asParsed(html: string): string {
 /** English, for `t()`. */
 const OTHER_MARKUP: Removal = { text: "markup a post cannot hold" };
 
-/**
- * Returns the HTML to store and what was removed. If nothing was, the HTML is byte for byte the
- * author's.
- */
+/** If nothing was removed, the HTML is byte for byte the author's. */
 export function cleanForSaving(html: string): { html: string; removed: Removal[] } {
   const once = sanitizeOnce(html);
   const removed = describeRemovals(purify.removed);

@@ -11,10 +11,7 @@ export const inEnglish: Translate = (text, values = {}) => {
 
 let translate = inEnglish;
 
-/**
- * For code that runs before i18next: pages are sent in English, and one to be read in another
- * language starts the app with i18next.
- */
+/** For code that runs before i18next, when the page is in English. */
 export const t: Translate = (text, values) => translate(text, values);
 
 export function translateBy(translator: Translate): void {

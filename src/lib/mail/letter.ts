@@ -33,10 +33,7 @@ export const ENTERED_IN_A_FORM =
 /** A line break in a subject could inject headers. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 
-/**
- * A first name for the greeting, or nothing: strangers could enter advertising or links as a name
- * and have us send it to others.
- */
+/** Nothing for advertising or links entered as a name, which we would send to others. */
 function firstName(name: string): string {
   const [first = ""] = name.trim().split(/\s+/);
   return /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : "";

@@ -1,7 +1,4 @@
-/**
- * The design's tokens as values, because mail programs have no variables. A test compares them with
- * the style sheets.
- */
+/** Mail programs have no variables. A test compares these with the style sheets. */
 export const mailColors = {
   light: {
     "--bg": "#f6f7f3",

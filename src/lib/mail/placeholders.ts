@@ -1,7 +1,4 @@
-/**
- * Where a template is used: the composer of tickets, or every mail of a kind. The database has the
- * same list.
- */
+/** The composer of tickets, or every mail of a kind. The database has the same list. */
 export const TEMPLATE_USES = [
   "composer",
   "ticket-reply",
@@ -32,10 +29,7 @@ const OF_DEMO = [
 type Placeholder = (typeof OF_TICKET | typeof OF_DEMO)[number];
 export type PlaceholderValues = Partial<Record<Placeholder["name"], string>>;
 
-/**
- * The placeholders of a template. Text that strangers typed into a form is not among them, because
- * they also choose the recipient. The database has the same names.
- */
+/** Excludes strangers' text, who also choose the recipient. The database has the same names. */
 export function placeholdersIn(use: TemplateUse): readonly Placeholder[] {
   if (use === "composer" || use === "ticket-reply") return OF_TICKET;
   return use === "request-received" ? OF_REQUEST : OF_DEMO;

@@ -21,10 +21,7 @@ export type CompanyHours = {
 };
 
 export type BusinessClock = {
-  /**
-   * Milliseconds of business hours since 2001. Only differences are meaningful; constant during
-   * nights, weekends and holidays.
-   */
+  /** Milliseconds of business hours since 2001. Only differences are meaningful. */
   at: (moment: Date) => number;
   /** The longest day of the current week, as a unit for long spans. */
   workdayMs: number;

@@ -3,10 +3,7 @@ import { site } from "@/lib/site/site";
 import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
 import { dayIn } from "@/lib/time/zoned-time";
 
-/**
- * The day at `moment` in the office's zone, New York. Due dates and daily counts use it, as in the
- * database, whatever the reader's clock.
- */
+/** The day in the office's zone, for due dates and daily counts, whatever the reader's clock. */
 export const officeDay = (moment: Date): CalendarDay => dayIn(site.phoneTimeZone, moment);
 
 export const formatOfficeDay = (moment: Date): string =>

@@ -22,10 +22,7 @@ export const site = {
   ],
   /** The zone of the phone's hours, of demos, and of the staff's calendar days. */
   phoneTimeZone: "America/New_York",
-  /**
-   * Addresses of the company's accounts, null where it has none: the demo shows placeholders, a
-   * production build nothing.
-   */
+  /** Null for missing accounts: the demo shows placeholders, a production build nothing. */
   socialLinks: [
     { label: "Facebook", href: null },
     { label: "Instagram", href: null },

@@ -62,10 +62,7 @@ export const forgetPerson = () => {
   person = "nobody";
 };
 
-/**
- * In the demo a visitor sees sample rows. After a session was lost, those must not replace what is
- * on the screen.
- */
+/** After a session was lost, a visitor's sample rows must not replace what is on the screen. */
 async function fetchRows(url: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const isVisitor = headers.get("Authorization") === `Bearer ${env.publishableKey}`;

@@ -1,10 +1,7 @@
 import { readerLocale } from "@/lib/format/locale";
 import { formatIn } from "./zoned-label";
 
-/**
- * A day without time or zone, as in a date column: "2026-11-26". officeDay() and readerDay()
- * convert a moment.
- */
+/** As in a date column: "2026-11-26". officeDay() and readerDay() convert a moment. */
 export type CalendarDay = string;
 
 /** Counted in UTC, where all days have the same length. */

@@ -4,10 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d", in the most suitable unit. Never less
- * than a minute.
- */
+/** "40 min", "3 hr", "2 days", or narrow "40m", "3h", "2d". Never less than a minute. */
 export function formatSpan(
   milliseconds: number,
   unitDisplay: "short" | "narrow" = "short",

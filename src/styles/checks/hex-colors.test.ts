@@ -3,10 +3,7 @@ import { expect, it } from "vitest";
 
 const source = `${process.cwd()}/src/`;
 
-/**
- * Files that may contain color values besides tailwind.config.ts: roles, paper, mails, and the
- * example sites' palettes.
- */
+/** Files that may contain color values besides tailwind.config.ts. */
 const PALETTES = [
   /^styles\/(semantic|print|dashboard-print)\.css$/,
   /^components\/example-site\//,

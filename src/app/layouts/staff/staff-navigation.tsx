@@ -173,10 +173,7 @@ const COUNTED: Record<keyof CrmCounts, string> = {
 
 type NavigationCountProps = { of: keyof CrmCounts; isAlarm?: boolean };
 
-/**
- * Renders nothing until the count is known, because a wrong number is worse than none. An alarm at
- * zero is hidden, too.
- */
+/** Renders nothing while the count is unknown, or for an alarm at zero. */
 function NavigationCount({ of, isAlarm = false }: NavigationCountProps) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });

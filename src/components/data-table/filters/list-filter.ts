@@ -3,10 +3,7 @@ import type { FilterFace } from "../views/use-list-address";
 
 export type FilterOption = { value: string; label: string };
 
-/**
- * A filter in the UI, with translated labels. "some" takes several choices, "one" one, and "on" is
- * a switch. `name` is the data layer's.
- */
+/** "some" takes several choices, "one" one, and "on" is a switch. `name` is the data layer's. */
 export type ListFilter = { name: string; label: string } & (
   | { kind: "some" | "one"; options: readonly FilterOption[] }
   /** The value when on, if it is not true: "at-risk". */

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from "react";
 
-/**
- * When the focused row leaves the list, focuses the row that takes its place instead of the top of
- * the page. Returns focus handlers for `region`.
- */
+/** When the focused row leaves the list, focuses the row that takes its place. */
 export function useFocusAfterRemoval(
   rows: readonly { id: string }[],
   region: RefObject<HTMLElement | null>,

@@ -43,10 +43,7 @@ const heightOf: typeof measureElement = (row, entry, instance) => {
   return height > 0 ? height : (known?.size ?? 0);
 };
 
-/**
- * A new width changes the height of every row, also of unmounted ones. The first visible row stays
- * first.
- */
+/** A new width changes the height of every row. The first visible row stays first. */
 function measureAnew<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLElement>,
 ): void {

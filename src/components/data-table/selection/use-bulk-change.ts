@@ -33,10 +33,7 @@ type Rows<Table extends BulkTable> = BulkChanges<Table>["rows"];
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Changes all selected rows at once, with Undo by the returned versions. Rows that failed stay
- * selected and are listed in `failures`.
- */
+/** Changes all selected rows, with Undo. Failed rows stay selected and are listed in `failures`. */
 export function useBulkChange<Table extends BulkTable, Row extends Versioned>(
   table: Table,
   selection: ListSelection<Row>,

@@ -16,10 +16,7 @@ export const formDraft = (writer: Writer, name: string) =>
 
 export const useWriter = (): Writer => useStaffMember()?.id ?? null;
 
-/**
- * Restores earlier input of a form and keeps new input, so that nothing is lost by leaving. Where
- * the browser stores nothing, leaving the page asks first.
- */
+/** Restores and keeps a form's input. Where the browser stores nothing, leaving the page asks first. */
 export function useFormDraft(name: string) {
   const writer = useWriter();
   const store = formDraft(writer, name);

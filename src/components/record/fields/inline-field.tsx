@@ -24,8 +24,8 @@ export type InlineFieldProps<Value> = {
   label: string;
   value: Value;
   /**
-   * Stores the new value. A rejection keeps the input, shows its message and offers Retry. Taken
-   * from the render in which editing began, so that it names the version the person saw.
+   * A rejection keeps the input and offers Retry. Taken from the render in which editing began,
+   * with the version the person saw.
    */
   save: (value: Value) => Promise<unknown>;
   /** Without it the value is plain text. */
@@ -48,10 +48,7 @@ type CoreProps<Value> = InlineFieldProps<Value> & {
   control: (props: InlineControlProps) => ReactNode;
 };
 
-/**
- * Reads as text and becomes a field on a click or Enter. Enter and blur save, Escape cancels.
- * Screens use the kinds in inline-kinds.tsx.
- */
+/** Text that becomes a field on click or Enter. Enter and blur save, Escape cancels. */
 export function InlineCore<Value>(props: CoreProps<Value>) {
   const { label, canEdit, shown, children, className, isCompact = false, control } = props;
   const { t } = useTranslation();

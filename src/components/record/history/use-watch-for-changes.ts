@@ -8,10 +8,7 @@ import { isNews } from "./news-label";
 
 const EVERY_MS = 15_000;
 
-/**
- * Polls every 15 seconds while the page is visible, and on return, for changes by others. `news`
- * has them; `show` refetches everything and clears it.
- */
+/** Polls every 15 seconds for others' changes. `news` has them; `show` refetches and clears it. */
 export function useWatchForChanges(subject: HistorySubject) {
   const queryClient = useQueryClient();
   const me = useStaffMember()?.id ?? null;

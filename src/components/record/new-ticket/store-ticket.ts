@@ -7,10 +7,7 @@ import { isStoredAlready } from "@/data/records/refusals";
 import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";
 
-/**
- * Stores a ticket and its first message. A retry after a lost answer continues where it stopped, so
- * that nothing is stored twice.
- */
+/** A retry after a lost answer continues where it stopped, so that nothing is stored twice. */
 export async function storeTicket(
   draft: NewTicketDraft,
   { client: queryClient }: MutationFunctionContext,

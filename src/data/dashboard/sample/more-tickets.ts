@@ -11,10 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A week has 168 hours, of which the office is open 40. */
 const HOURS_PER_OFFICE_HOUR = 168 / 40;
 
-/**
- * Changes the number of unresolved tickets, to see the dashboard on another day. Additional ones
- * are not in the CRM.
- */
+/** Simulates a busier or quieter day. Additional tickets are not in the CRM. */
 export function withMoreTickets(
   tickets: TicketRecord[],
   clients: readonly Client[],

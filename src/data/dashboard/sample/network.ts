@@ -6,10 +6,7 @@ export function usualDelay(): number {
   return SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS);
 }
 
-/**
- * Waits like a request: rejects with the signal's reason on abort, and like `fetch` when offline at
- * the beginning or end.
- */
+/** Waits like `fetch`: rejects on abort, and while offline. */
 export async function pretendRequest(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   refuseOffline();

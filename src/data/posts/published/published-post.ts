@@ -1,10 +1,7 @@
 import { parseTimestamp } from "@/lib/format/format";
 import { pictureAddress } from "@/lib/html/picture-address";
 
-/**
- * A row as readers see it: trimmed and valid. Lists are embedded in the HTML as data, so it has
- * only what cards need.
- */
+/** Trimmed and valid, with only what cards need, because lists are embedded in the HTML. */
 export type PostCard = {
   title: string;
   slug: string;
@@ -38,10 +35,7 @@ export const textOf = (value: unknown) => (typeof value === "string" ? value.tri
 /** Any spelling of a timestamp as ISO 8601. */
 export const isoTime = (value: unknown) => parseTimestamp(value)?.toISOString() ?? null;
 
-/**
- * Null for a row that cannot be shown or linked, because one bad row must not empty a list. Parsed
- * by hand, so that public pages do not load Zod.
- */
+/** Null for an invalid row, so that it cannot break a list. Not Zod, to keep public pages small. */
 export function toPostCard(row: unknown): PostCard | null {
   if (typeof row !== "object" || row === null) return null;
   const fields: Record<string, unknown> = { ...row };

@@ -2,10 +2,7 @@ import type { Colleague } from "@/data/sample-company/colleagues";
 
 type NamedClient = { trade: string; place: string; keeper: Colleague };
 
-/**
- * Trades, places and owners of the named clients; the CRM's seed invents the others. In a file of
- * its own, because the dashboard does not need it.
- */
+/** In a file of its own, because the dashboard does not need it. */
 export const CLIENT_PLACES: Readonly<Record<string, NamedClient>> = {
   "Halden Air": { trade: "heating-and-cooling", place: "Dublin, OH", keeper: "Priya Nair" },
   "Ridgeline Roofing": { trade: "roofing", place: "Bend, OR", keeper: "Sam Kowalski" },

@@ -13,10 +13,7 @@ export type TicketAtHand = {
   stopped?: OfficeTime;
 };
 
-/**
- * Eleven open tickets, whose clocks differ on any morning: the urgent one is overdue, and some
- * others become overdue during the day.
- */
+/** On any morning the urgent one is overdue, and some become overdue during the day. */
 // prettier-ignore
 export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
   { client: "Halden Air", subject: "Contact form emails going to old inbox", priority: "urgent", status: "open", assignee: "Priya Nair", opened: { daysAgo: 3, at: "10:05" } },

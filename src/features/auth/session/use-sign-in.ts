@@ -9,10 +9,7 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const warn = (error: unknown) => console.warn("The auth service did not answer the sign-in", error);
 
-/**
- * Signs in, and throws on refusal. In the demo build the right pair calls `open` at once, while the
- * auth service is retried in the background.
- */
+/** Throws on refusal. In the demo build the right pair calls `open` at once. */
 export function useSignIn(open: () => void) {
   const [pending, setPending] = useState<Credentials | null>(null);
 

@@ -13,10 +13,7 @@ export type StaffSession = {
   isChanged: boolean;
   /** Somebody else was signed in before, whose data must not be shown. */
   hasLeft: boolean;
-  /**
-   * The person whose session ended without Sign Out. Their screen stays until they return or leave,
-   * or somebody else signs in.
-   */
+  /** The person whose session ended without Sign Out; their screen stays. */
   endedFor: string | null;
 };
 

@@ -18,10 +18,7 @@ const partsOf = (changes: Change[]): DiffPart[] =>
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/**
- * Merges changes that only a space or a comma separates, so that a rewritten sentence is one
- * removal and one addition.
- */
+/** Merges changes that only a space or a comma separates. */
 function joined(parts: DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let run: DiffPart[] = [];

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * Flushes the last keystrokes before anything reads the form: a press elsewhere, Ctrl+S, Back, a
- * hidden or closed tab.
- */
+/** Flushes the last keystrokes before anything reads the form: a press elsewhere, Ctrl+S, Back. */
 export function useFlushPendingEdits(
   field: RefObject<HTMLElement | null>,
   flush: RefObject<(() => void) | null>,

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Asks before closing or reloading the tab. `hasUnsaved` is read at that time, because the last
- * keystroke may not have rendered.
- */
+/** Asks before closing the tab. `hasUnsaved` is a function, because state may not have rendered. */
 export function useLeaveWarning(hasUnsaved: () => boolean): void {
   const ask = useRef(hasUnsaved);
   useEffect(() => {

@@ -15,10 +15,7 @@ function subscribe(onTick: () => void): () => void {
 
 const currentSecond = () => Math.floor(Date.now() / SECOND);
 
-/**
- * The current time, read on every render and at least each minute, so that a post just published
- * does not count as scheduled. Not for prerendered pages.
- */
+/** Read on every render, so that a post just published does not count as scheduled. */
 export function useClock(): Date {
   return new Date(useSyncExternalStore(subscribe, currentSecond) * SECOND);
 }

@@ -18,10 +18,7 @@ function fromCopy(postId: string): PreviewedPost | null {
   return copy && { values: copy.values, isUnsaved: true };
 }
 
-/**
- * The content of the open editor, or the newest recovery copy, or the stored post. Null without
- * any, undefined while loading.
- */
+/** From the open editor, a recovery copy, or the database. Null without any, undefined while loading. */
 export function usePreviewedPost(postId: string): PreviewedPost | null | undefined {
   const [live, setLive] = useState<Live | null>(null);
   const [copy, setCopy] = useState(() => fromCopy(postId));

@@ -9,10 +9,7 @@ export const handOver = (postId: string, slot: string): z.infer<typeof stateSche
   copy: { postId, slot },
 });
 
-/**
- * The copy that the link named. Null without one, and once the editor has adopted it, so that a
- * reload cannot replace newer text.
- */
+/** Null once the editor has adopted it, so that a reload cannot replace newer text. */
 export function handedCopy({ state }: Pick<Location<unknown>, "state">): PostCopy | null {
   const named = stateSchema.safeParse(state).data?.copy;
   if (named === undefined) return null;

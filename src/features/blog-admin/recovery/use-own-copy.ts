@@ -28,10 +28,7 @@ type OwnCopyInput = {
   signal: unknown;
 };
 
-/**
- * Stores unsaved input in this browser within 400 ms, and at once when the page may close. Deletes
- * the copy when everything is saved.
- */
+/** Stores unsaved input in this browser within 400 ms. Deletes it when everything is saved. */
 export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCopy {
   const reader = useRef(read);
   const written = useRef("");

@@ -13,10 +13,7 @@ export function toLocalInput(iso: string, timeZone: string): string {
   return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/**
- * The ISO time of a picked time; empty if invalid. A skipped hour is taken as the hour after; of a
- * repeated one the first.
- */
+/** Empty if invalid. A skipped hour is the hour after; of a repeated one the first. */
 export function fromLocalInput(text: string, timeZone: string): string {
   const [, year, month, day, hour, minute] = INPUT.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return "";

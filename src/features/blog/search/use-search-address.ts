@@ -5,10 +5,7 @@ import { listAddress, tidySearch } from "../list-address";
 
 const PAUSE_MS = 250;
 
-/**
- * The search field, and the URL that follows it after a pause. The URL is replaced, so that Back
- * does not step through partial words.
- */
+/** The URL follows after a pause and is replaced, so that Back skips partial words. */
 export function useTypedSearch(filters: PostFilters) {
   const navigate = useNavigate();
   const [text, setText] = useState(filters.search);

@@ -49,10 +49,7 @@ type PartFormProps = {
   onReopen: () => void;
 };
 
-/**
- * Adds or edits a contact, an address or a site. Unsaved input stays as a draft until it is
- * discarded, which can be undone.
- */
+/** Unsaved input stays as a draft until it is discarded, which can be undone. */
 export function PartForm({
   title,
   fields,

@@ -27,10 +27,7 @@ const factsOf = (client: ClientOverview): Record<string, CsvCell> =>
     ),
   );
 
-/**
- * Everything that our terms promise on leaving: the client, domains and ticket messages. Notes and
- * tasks are ours and excluded.
- */
+/** Everything that our terms promise on leaving. Notes and tasks are ours and excluded. */
 async function handOver(client: ClientOverview) {
   const tickets = await fetchTicketsToHandOver(client.id);
   const domainOf = (id: string | null) =>

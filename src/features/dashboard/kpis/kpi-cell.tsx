@@ -17,10 +17,7 @@ type KpiCellProps = {
   onFollow?: () => void;
 };
 
-/**
- * Fills each row with cells. Every cell has an edge at its start and top; the strip cuts off those
- * of the first row and column.
- */
+/** Cells have an edge at start and top; the strip cuts off those of the first row and column. */
 export function KpiCells({ children }: { children: ReactNode }) {
   return (
     <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-6">

@@ -1,9 +1,6 @@
 export type Point = { x: number; y: number };
 
-/**
- * Positions of the values in a box of 100 by 100, from its top left. A flat series is in the
- * middle; a single value becomes a flat line.
- */
+/** In a box of 100 by 100. A flat series is in the middle; a single value is a flat line. */
 export function sparklinePoints(values: number[]): Point[] {
   const known = values.filter(Number.isFinite);
   const [only] = known;

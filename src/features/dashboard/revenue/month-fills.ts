@@ -1,9 +1,6 @@
 export type MonthFill = "month" | "current" | "yearBefore";
 
-/**
- * Fills of the bars and the legend. SVG fills ignore forced colors, so each has a system color;
- * outlines differ in black and white.
- */
+/** SVG fills ignore forced colors, so each has a system color. */
 export const MONTH_FILLS: Record<MonthFill, string> = {
   month: "fill-chart-1 forced-colors:fill-[CanvasText]",
   current:

@@ -14,10 +14,7 @@ export function readCents(text: string): number | null {
   return cents <= 100_000_000 ? cents : null;
 }
 
-/**
- * Spreadsheets turn long numbers into 4.91512E+11, which loses digits. The sign is required, so
- * that no name matches.
- */
+/** Spreadsheets turn long numbers into 4.91512E+11, always with the sign. */
 export const isPowerOfTen = (text: string): boolean => /^[+-]?\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text);
 
 /** The parts of a US number; area codes do not begin with 0 or 1. */

@@ -50,10 +50,7 @@ const STEPS: Record<string, readonly [stages: number, cards: number]> = {
   ArrowRight: [1, 0],
 };
 
-/**
- * The next position for an arrow key: up and down among rendered cards, or the same position in the
- * next stage. Unchanged where there is none.
- */
+/** Up and down among rendered cards, or to the same position in the next stage. */
 export function stepped(
   board: Board,
   carried: Carried,

@@ -1,9 +1,6 @@
 import { useCallback, useState } from "react";
 
-/**
- * The value at the time the card was lifted, whatever is fetched meanwhile, because changing lanes
- * would cancel the drag or shift its target.
- */
+/** Keeps the value while a card is carried, because changing lanes would cancel the drag. */
 export function useFrozenWhile<Drawn>(latest: Drawn) {
   const [held, setHeld] = useState<{ drawn: Drawn } | null>(null);
   const hold = useCallback(() => setHeld({ drawn: latest }), [latest]);

@@ -87,10 +87,7 @@ it("keeps what was chosen through Escape and a new page, until it is discarded",
 const OWNER = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a14";
 const person = (id: string, name: string) => ({ id, name, role: "sales", removed_at: null });
 
-/**
- * The booking dialog of a lead of this owner, on a Friday, with hosts loaded: the first has no demo
- * that week, each after it one more.
- */
+/** On a Friday; the first host has no demo that week, each after it one more. */
 async function showFor(ownerId: string | undefined, hosts: string[]) {
   vi.setSystemTime("2026-11-20T15:00:00Z");
   stubNetwork(({ path }) => {

@@ -37,10 +37,7 @@ type DemoTimeDialogProps = {
   title: string;
   /** The initial values. */
   time: DemoTime | null;
-  /**
-   * The lead's owner. By default they call if they give demos, otherwise the free host with the
-   * fewest demos that week.
-   */
+  /** The lead's owner, who calls by default if they give demos. */
   ownerId?: string | undefined;
   /** The visitor's zone, if known. */
   visitorZone: string | null;

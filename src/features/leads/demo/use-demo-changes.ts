@@ -12,10 +12,7 @@ import { isUnanswered } from "./demo-failure";
 import { demoTime } from "@/lib/time/demo-time";
 import { outcomeLabels, startOf } from "./demo-labels";
 
-/**
- * Staff's changes of a demo, with a message on success. `setStatus` also reports failures, where
- * the others throw.
- */
+/** `setStatus` also reports failures, where the others throw. */
 export function useDemoChanges() {
   const { t } = useTranslation();
   const change = useRecordChange();

@@ -5,10 +5,7 @@ import { undoableChanges } from "@/hooks/undoable-changes";
 type Shown = string | number | null;
 type Change = { shown: Shown };
 
-/**
- * Only the newest change of a record can be undone or retried: a newer one removes the older one's
- * message and disables its buttons.
- */
+/** Only the newest change of a record can be undone or retried. */
 export function useNewestUndo() {
   const newest = useRef(new Map<string, Change>());
   const retries = useRef(new Map<string, Shown>());

@@ -1,9 +1,6 @@
 type PaymentRequest = { reference: string; values: { email: string } };
 
-/**
- * The hosted payment page for a request, with its reference, which identifies the payment, and the
- * e-mail.
- */
+/** Passes the reference, which identifies the payment, and the e-mail. */
 export function paymentAddress(link: string, { reference, values }: PaymentRequest): string {
   const address = new URL(link);
   address.searchParams.set("client_reference_id", reference);

@@ -12,10 +12,7 @@ import {
   type Step,
 } from "../checkout-steps/checkout-steps";
 
-/**
- * The step in the URL, so that reload and Back keep it. A step that is too far leads to the first
- * incomplete one.
- */
+/** The step in the URL. A step that is too far leads to the first incomplete one. */
 export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -8,10 +8,7 @@ import { phoneSentence } from "@/lib/office-time/phone-sentence";
 
 const bigBadge = "px-2.75 py-2 text-base/none";
 
-/**
- * Whether the phone is answered now. Prerendered HTML has the opening hours, in a box as high as
- * the longest sentence.
- */
+/** Prerendered HTML has the opening hours, in a box as high as the longest sentence. */
 export function PhoneStatus() {
   const { t } = useTranslation();
   const now = useNow();

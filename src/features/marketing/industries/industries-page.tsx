@@ -48,10 +48,7 @@ export function Industries() {
   );
 }
 
-/**
- * Filters the trades and sets the device of their previews. Not sticky on phones, which have two
- * bars already.
- */
+/** Not sticky on phones, which have two bars already. */
 type FilterBarProps = { filter: DrawnTrade | undefined; children: ReactNode };
 
 function FilterBar({ filter, children }: FilterBarProps) {

@@ -56,10 +56,7 @@ function readLastRequest(form: LeadForm): LastRequest | undefined {
   return typeof id === "string" && typeof said === "string" ? { id, said } : undefined;
 }
 
-/**
- * The request's id. The same for the same values until they are stored, also after a reload, so
- * that a retry counts once.
- */
+/** Stable for the same values until they are stored, so that a retry counts once. */
 export function requestIdOf(form: LeadForm, values: LeadFields): string {
   const said = JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const last = readLastRequest(form);

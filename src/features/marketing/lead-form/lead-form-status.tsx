@@ -5,10 +5,7 @@ import { useIsOnline } from "@/hooks/use-is-online";
 import { BACK_ONLINE, failureMessages, failureValues } from "./lead-failure";
 import { useLeadFormState } from "./lead-form-frame";
 
-/**
- * The result of the last attempt with a way on. Empty without a failure, or while another time is
- * to be chosen.
- */
+/** Empty without a failure, or while another time is to be chosen. */
 export function LeadFormStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { failure, submit, isSending } = useLeadFormState();

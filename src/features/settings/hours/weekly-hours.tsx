@@ -23,10 +23,7 @@ type WeeklyHoursProps = {
 
 const OFFICE_DAY = { opens_at: "09:00", closes_at: "17:00" };
 
-/**
- * Opening hours by weekday, with up to two spans a day. Must be inside the FormProvider of a form
- * with `hours`.
- */
+/** Must be inside the FormProvider of a form with `hours`. */
 export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) {
   const { t } = useTranslation();
   const { control } = useFormContext<HoursForm>();

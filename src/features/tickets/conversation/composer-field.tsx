@@ -11,10 +11,7 @@ type ComposerFieldProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/**
- * The message field. A reply by mail starts with greeting and signature, which can be edited; alone
- * they are no draft.
- */
+/** Replies by mail start with greeting and signature, which alone are no draft. */
 export function ComposerField(props: ComposerFieldProps) {
   const { field, composer, label, isTooLong, onKeyDown } = props;
   const { draft, start, set, isSending } = composer;

@@ -44,10 +44,7 @@ const emptyDraft = (): MessageDraft => ({
   authorName: "",
 });
 
-/**
- * The message being written. It is kept in the browser until it is stored; its id is chosen once,
- * so that a retry stores nothing twice.
- */
+/** Kept in the browser until stored, with a fixed id, so that a retry stores nothing twice. */
 export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();

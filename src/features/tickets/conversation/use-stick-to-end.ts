@@ -2,10 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 const NEAR_PX = 60;
 
-/**
- * Starts at the latest of `count` messages, and follows new ones unless the reader scrolled up.
- * Null is another content, which starts at its top.
- */
+/** Follows new messages unless the reader scrolled up. Null starts other content at its top. */
 export function useStickToEnd(count: number | null) {
   const thread = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

@@ -9,10 +9,7 @@ const AGAIN_MS = 15_000;
 /** The maximum delay of a browser's timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/**
- * Refetches tickets when one reaches its warning or target, because the database computes the
- * state. `readAt` identifies the last fetch.
- */
+/** Refetches when a ticket reaches its warning or target. `readAt` identifies the last fetch. */
 export function useSlaBoundaries(tickets: readonly ClockedTicket[], readAt: number): void {
   const queryClient = useQueryClient();
   const boundary = nextBoundary(tickets)?.getTime() ?? null;

@@ -4,8 +4,5 @@ declare const __LEGAL_PARTS__: LegalParts;
 
 export const legalParts: LegalParts = __LEGAL_PARTS__;
 
-/**
- * Whether the Terms are complete, so that a person can agree to them. Always true in a production
- * build.
- */
+/** Incomplete Terms cannot be agreed to. Always true in a production build. */
 export const areTermsComplete = Object.values(legalParts).every((text) => text !== "");

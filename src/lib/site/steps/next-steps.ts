@@ -2,10 +2,7 @@ import { dealTerms } from "@/lib/site/deal-terms";
 
 const AT_THE_DEMO = `That call is the demo: ${dealTerms.demoMinutes} minutes, with an example site for your trade ready.`;
 
-/**
- * Steps after a form is sent, a sentence each, for the page and for the mail that confirms it. English, for
- * `t()`.
- */
+/** For the page and for the mail that confirms it. English, for `t()`. */
 export const nextSteps = {
   contact: [dealTerms.response.written],
   signup: [

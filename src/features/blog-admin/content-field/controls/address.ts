@@ -1,9 +1,6 @@
 const LINK_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 
-/**
- * A valid address for a link in a post, or null. A bare domain gets https, an e-mail address
- * mailto; scripts and unknown schemes are refused.
- */
+/** A bare domain gets https, an e-mail address mailto. Null for scripts and unknown schemes. */
 export function linkAddress(text: string): string | null {
   // Browsers drop these inside an address, which can disguise a scheme.
   const address = text.trim().replace(/[\t\n\r]/g, "");

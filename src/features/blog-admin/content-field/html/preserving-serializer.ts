@@ -85,10 +85,7 @@ function gap(source: string): Part {
   return { source, canonical: source.trim() === "" ? "" : canonicalHtml(source) };
 }
 
-/**
- * Maps each block to its source piece. Invisible pieces, such as comments and scripts, stay between
- * two blocks; split blocks have none.
- */
+/** Maps blocks to source pieces. Invisible pieces stay between two blocks; split blocks have none. */
 function matchPieces({ pieces, after }: Source, doc: PmNode): Matched {
   const matched: (Piece | null)[] = [];
   let unseen = "";

@@ -21,10 +21,7 @@ const TEXT_BLOCKS: Readonly<Record<string, string>> = {
   dt: "term",
 };
 
-/**
- * Reads an inert DOM with collapsed white space into nodes of the visual view. Unsupported features
- * are recorded and their text is kept.
- */
+/** Reads an inert DOM into nodes of the visual view. Unsupported features are recorded as losses. */
 export class HtmlReader {
   readonly losses: Loss[] = [];
   private markKey = 0;

@@ -9,10 +9,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const INLINE_TAGS =
   /^(a|strong|b|em|i|u|s|del|ins|sub|sup|small|mark|abbr|cite|q|code|kbd|samp|time|span|br|img)$/i;
 
-/**
- * Cuts a source into top-level blocks, so that unedited ones keep their bytes. The cut is checked
- * against the parser, whose spelling is used where they disagree.
- */
+/** Cuts a source into top-level blocks, checked against the parser, which wins. */
 export function cutSource(html: string): Source {
   const blocks = groupBlocks(parseInert(html)).map((nodes) => {
     const holder = inertBody();

@@ -16,10 +16,7 @@ export type Opening = {
   losses: Loss[];
 };
 
-/**
- * Parses HTML for the visual view. Losses are found by writing the nodes back and comparing the two
- * documents.
- */
+/** Losses are found by writing the nodes back and comparing the two documents. */
 export function openInVisual(html: string, schema: Schema): Opening {
   const reader = new HtmlReader(schema, true);
   const clean = sanitizeHtml(html);

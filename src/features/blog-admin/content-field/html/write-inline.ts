@@ -2,10 +2,7 @@ import type { Mark, Node as PmNode } from "@tiptap/pm/model";
 
 const TAG_OF_MARK: Readonly<Record<string, string>> = { link: "a" };
 
-/**
- * Writes inline nodes with their original nesting: of marks that begin together the longest is
- * outside, and among equals the one read first.
- */
+/** Of marks that begin together the longest is outside, and among equals the one read first. */
 export function writeInline(
   parent: Element,
   nodes: readonly PmNode[],

@@ -29,10 +29,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   time: ["datetime"],
 };
 
-/**
- * Reduces pasted HTML of Word, Google Docs and web pages to headings, paragraphs, lists, tables,
- * links and emphasis.
- */
+/** Reduces pasted HTML to headings, paragraphs, lists, tables, links and emphasis. */
 export function cleanPaste(html: string): CleanedPaste {
   // Our own HTML is clean and keeps its attributes.
   if (/\sdata-pm-slice=/.test(html)) return { html, imagesLeftOut: 0, brokenLinks: [] };

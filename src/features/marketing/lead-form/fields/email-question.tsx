@@ -6,10 +6,7 @@ import { emailSlip } from "./email-slip";
 
 type EmailQuestionProps = { email: string; onTake: (email: string) => void };
 
-/**
- * Asks about a probably mistyped domain after a typing pause: on blur it would move the button that
- * is being pressed.
- */
+/** Asks after a typing pause: on blur it would move the button being pressed. */
 export function EmailQuestion({ email, onTake }: EmailQuestionProps) {
   const { t } = useTranslation();
   const settled = useDebouncedValue(email, 400);

@@ -99,10 +99,7 @@ export function changeSent(
   );
 }
 
-/**
- * This tab's requests by the form or an equivalent one, newest first. Empty in prerendered HTML and
- * during hydration.
- */
+/** Newest first. Empty in prerendered HTML and during hydration. */
 export function useSentRequests(form: LeadForm): readonly KeptRequest[] {
   const json = useSyncExternalStore(subscribe, readText, () => "");
   return useMemo(() => {

@@ -37,10 +37,7 @@ export function useCalculatorNumbers() {
   return { numbers: { job, margin }, change };
 }
 
-/**
- * Bypasses the router, because navigating for each number would cancel a link being followed. Keeps
- * the router's history.state.
- */
+/** Bypasses the router, because navigating would cancel a link being followed. */
 function replaceSearch(search: string): void {
   try {
     history.replaceState(history.state, "", `${location.pathname}${search}`);

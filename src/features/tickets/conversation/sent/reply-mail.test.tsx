@@ -27,10 +27,7 @@ const contact = {
 
 const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
-/**
- * A server that stores replies, and mails them if there is an address; `askedAt` is the sender's
- * last request.
- */
+/** `askedAt` is the mail sender's last request. */
 function show({
   askedAt = null,
   email = contact.email,
