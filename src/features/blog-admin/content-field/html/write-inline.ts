@@ -2,7 +2,7 @@ import type { Mark, Node as PmNode } from "@tiptap/pm/model";
 
 const TAG_OF_MARK: Readonly<Record<string, string>> = { link: "a" };
 
-/** Of marks that begin together the longest is outside, and among equals the one read first. */
+/** Among marks that begin together, the longest is outside, then the one read first. */
 export function writeInline(
   parent: Element,
   nodes: readonly PmNode[],
