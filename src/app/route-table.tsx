@@ -76,7 +76,7 @@ const staffPages: RouteObject[] = [
   { path: "crm/leads", ...page("staff/leads") },
   { path: "crm/tickets", ...page("staff/tickets") },
   { path: "outbox", ...page("staff/outbox") },
-  { path: "unmatched", ...page("staff/unmatched") },
+  { path: "unmatched", ...page("staff/inbox") },
   { path: "staff", ...page("staff/staff") },
   { path: "settings", ...page("staff/settings") },
   { path: "account", ...page("staff/account") },

@@ -1,5 +1,5 @@
 import { CommandPalette } from "./command-palette";
-import type { HeldKeys } from "./held-keys";
+import type { HeldKeys } from "./queued-keys";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 
 type CommandDialogsProps = {

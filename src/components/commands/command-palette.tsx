@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
-import { readKeys, type HeldKeys } from "./held-keys";
+import { readKeys, type HeldKeys } from "./queued-keys";
 import { PaletteGroups } from "./palette-groups";
 
 type CommandPaletteProps = { isOpen: boolean; heldKeys: HeldKeys; onClose: () => void };

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lateCode } from "@/hooks/late-code";
 import { readPendingInput, takePress, type PendingInput } from "@/lib/late-code/pending-input";
 import { createCommandStore } from "./command-store";
-import { createHeldKeys, readKeys } from "./held-keys";
+import { createHeldKeys, readKeys } from "./queued-keys";
 import { CommandContext, useCommands } from "./use-commands";
 import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
 import { useSingleKeys } from "./shortcuts/use-single-keys";

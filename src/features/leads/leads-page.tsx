@@ -25,7 +25,7 @@ import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-addr
 import { LeadSheet } from "./record/lead-sheet";
 import { ListView } from "./list/lead-list";
 import { RightsNotice } from "./rights-notice";
-import { SuspectRequests } from "./suspects/suspect-requests";
+import { SuspectRequests } from "./spam/spam-requests";
 import { TodayView } from "./today/today-view";
 import { useLeadColumns } from "./list/use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";

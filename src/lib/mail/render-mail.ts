@@ -1,18 +1,18 @@
 import { calendarFile } from "@/lib/calendar/calendar-file";
-import type { Letter } from "./letter";
-import { letterHtml } from "./letter-html";
-import { letterText } from "./letter-text";
+import type { Letter } from "./email";
+import { letterHtml } from "./email-html";
+import { letterText } from "./email-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { receivedLetter, replyLetter, requestLetter } from "./letters/client-letters";
-import { demoLetter, hostLetter } from "./letters/demo-letters";
+import { receivedLetter, replyLetter, requestLetter } from "./emails/client-emails";
+import { demoLetter, hostLetter } from "./emails/demo-emails";
 import {
   answerDueLetter,
   assignmentLetter,
   invitationLetter,
   newLeadLetter,
-} from "./letters/staff-letters";
-import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./letters/warning-letters";
-import { weeklySummaryLetter } from "./letters/weekly-summary-letter";
+} from "./emails/staff-emails";
+import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./emails/warning-emails";
+import { weeklySummaryLetter } from "./emails/weekly-summary-email";
 
 export type RenderedMail = {
   subject: string;

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/site";
-import { greetingOf } from "./letter";
+import { greetingOf } from "./email";
 import { fillTemplate, placeholdersOf } from "./placeholders";
 
 export type ReplyStart = {

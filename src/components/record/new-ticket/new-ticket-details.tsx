@@ -9,7 +9,7 @@ import { recordField } from "@/data/records/record-fields";
 import { TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
-import { AskedField } from "@/components/record/fields/asked-field";
+import { AskedField } from "@/components/record/fields/form-field";
 import { priorityBadges } from "@/components/record/crm-labels";
 import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";

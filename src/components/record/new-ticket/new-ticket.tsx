@@ -14,7 +14,7 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { recordField } from "@/data/records/record-fields";
-import { AskedField } from "@/components/record/fields/asked-field";
+import { AskedField } from "@/components/record/fields/form-field";
 import { fieldProblem } from "@/components/record/fields/field-problem";
 import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketDetails } from "./new-ticket-details";

@@ -1,5 +1,5 @@
 import type { LoadPicture, PictureAnswer } from "./load-picture";
-import { addressFault, foreignHost, fullAddress, type AddressFault } from "./address-fault";
+import { addressFault, foreignHost, fullAddress, type AddressFault } from "./address-error";
 import { picturesOf, type Picture, type PostWithPictures } from "./post-pictures";
 
 /** Why a picture prevents publishing. */

@@ -13,7 +13,7 @@ import {
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
-import { faultLabel, placeLabel } from "./fault-labels";
+import { faultLabel, placeLabel } from "./error-labels";
 import type { PictureCheck } from "./use-picture-check";
 
 type PictureDialogProps = {

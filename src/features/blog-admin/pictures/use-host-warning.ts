@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import { hostWarning } from "./fault-labels";
+import { hostWarning } from "./error-labels";
 
 const SHOWN_MS = 15_000;
 

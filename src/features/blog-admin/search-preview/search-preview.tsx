@@ -9,7 +9,7 @@ import { formatList } from "@/lib/format/format";
 import { brokenLinks } from "../content-field/paste/links";
 import type { ImageState } from "../featured-image/use-image-state";
 import { foreignHostsOf } from "../pictures/check-pictures";
-import { hostWarning } from "../pictures/fault-labels";
+import { hostWarning } from "../pictures/error-labels";
 import type { PostFormValues } from "../form/post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
 

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { askedFields } from "@/data/clients/fields";
-import { AskedField } from "@/components/record/fields/asked-field";
+import { AskedField } from "@/components/record/fields/form-field";
 import { fieldProblem } from "@/components/record/fields/field-problem";
 import type { ClientForm } from "./client-form";
 

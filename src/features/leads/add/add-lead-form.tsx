@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { askedFields } from "@/data/leads/fields";
-import { AskedField } from "@/components/record/fields/asked-field";
+import { AskedField } from "@/components/record/fields/form-field";
 import { fieldProblem, isLong } from "@/components/record/fields/field-problem";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { DuplicateWarning } from "./duplicate-warning";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Suspect } from "@/data/leads/submissions";
-import type { ChosenSuspects } from "@/data/leads/suspects";
+import type { ChosenSuspects } from "@/data/leads/spam";
 
 /** The selection: single ones, or all matches including unloaded ones. */
 export function useSuspectChoice(suspects: readonly Suspect[], search: string) {

@@ -8,9 +8,9 @@ import { inboundListQuery } from "@/data/inbound-mails/queries";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { InboundSheet } from "./inbound-sheet";
-import { unmatchedRow } from "./unmatched-columns";
-import { unmatchedSpec } from "./unmatched-search";
-import { useUnmatchedFilters } from "./use-unmatched-filters";
+import { unmatchedRow } from "./inbox-columns";
+import { unmatchedSpec } from "./inbox-search";
+import { useUnmatchedFilters } from "./use-inbox-filters";
 
 const POLL_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/site";
-import { greetingOf, type Letter, type LetterPart } from "./letter";
+import { greetingOf, type Letter, type LetterPart } from "./email";
 import { mailColors, type MailColor } from "./mail-colors";
 
 const ENTITIES: Record<string, string> = {

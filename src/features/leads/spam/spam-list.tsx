@@ -9,13 +9,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Suspect } from "@/data/leads/submissions";
-import { suspectListQuery } from "@/data/leads/suspects";
+import { suspectListQuery } from "@/data/leads/spam";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
-import { SuspectItem } from "./suspect-item";
-import { SuspectToolbar } from "./suspect-toolbar";
-import { useSuspectActions } from "./use-suspect-actions";
-import { useSuspectChoice } from "./use-suspect-choice";
+import { SuspectItem } from "./spam-item";
+import { SuspectToolbar } from "./spam-toolbar";
+import { useSuspectActions } from "./use-spam-actions";
+import { useSuspectChoice } from "./use-spam-choice";
 
 export function SuspectList({ canWrite }: { canWrite: boolean }) {
   const { t } = useTranslation();

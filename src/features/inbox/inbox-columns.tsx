@@ -4,7 +4,7 @@ import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { createdColumn, MAIL_TEXT_CELL, stateColumn } from "@/components/record/mails/mail-columns";
 import type { MailRow } from "@/components/record/mails/mail-table";
 import type { InboundMail } from "@/data/inbound-mails/schema";
-import { aboutLabel, perhapsLabel, senderOf, stateBadges, subjectOf } from "./unmatched-labels";
+import { aboutLabel, perhapsLabel, senderOf, stateBadges, subjectOf } from "./inbox-labels";
 
 /** More than two lines. */
 const EXCERPT = 400;

@@ -1,7 +1,7 @@
 import { dealTerms } from "@/lib/site/deal-terms";
 import { nextSteps } from "@/lib/site/steps/next-steps";
 import { site } from "@/lib/site/site";
-import { bookedRequestLetter } from "./demo-letters";
+import { bookedRequestLetter } from "./demo-emails";
 import {
   ENTERED_IN_A_FORM,
   formatSaidOn,
@@ -10,7 +10,7 @@ import {
   templateWords,
   type Letter,
   type LetterPart,
-} from "@/lib/mail/letter";
+} from "@/lib/mail/email";
 import type { FactsOf } from "@/lib/mail/mail-facts";
 
 const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";

@@ -5,7 +5,7 @@ import { inboundDetailQuery } from "@/data/inbound-mails/queries";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { InboundActions } from "./adding/inbound-actions";
 import { InboundDetails } from "./inbound-details";
-import { subjectOf } from "./unmatched-labels";
+import { subjectOf } from "./inbox-labels";
 
 const POLL_MS = 20_000;
 

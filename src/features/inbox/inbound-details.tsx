@@ -13,7 +13,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { paths } from "@/lib/paths";
-import { kindLabels, reasonLabels, senderOf, stateBadges } from "./unmatched-labels";
+import { kindLabels, reasonLabels, senderOf, stateBadges } from "./inbox-labels";
 
 /** The mail's data and status. Rendered as plain text. */
 export function InboundDetails({ mail }: { mail: InboundMail }) {

@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceLabel } from "@/components/ui/label";
 import { formatNumber } from "@/lib/format/format";
-import type { useSuspectActions } from "./use-suspect-actions";
-import type { useSuspectChoice } from "./use-suspect-choice";
+import type { useSuspectActions } from "./use-spam-actions";
+import type { useSuspectChoice } from "./use-spam-choice";
 
 type SuspectToolbarProps = {
   choice: ReturnType<typeof useSuspectChoice>;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { formatList } from "@/lib/format/format";
 import type { PictureFault } from "./check-pictures";
-import { MOST_INLINE_KILOBYTES } from "./address-fault";
+import { MOST_INLINE_KILOBYTES } from "./address-error";
 import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
 

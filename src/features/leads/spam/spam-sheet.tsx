@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RecordSheet, RecordSheetHeader } from "@/components/record/record-sheet";
 import { SheetTitle } from "@/components/ui/sheet";
-import { SuspectList } from "./suspect-list";
+import { SuspectList } from "./spam-list";
 
 type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { greetingOf, type Letter, type LetterPart } from "./letter";
+import { greetingOf, type Letter, type LetterPart } from "./email";
 
 const trimmedLines = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
 

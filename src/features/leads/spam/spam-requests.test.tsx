@@ -5,7 +5,7 @@ import { Toaster } from "@/components/ui/toaster";
 import type { Suspect } from "@/data/leads/submissions";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { SuspectRequests } from "./suspect-requests";
+import { SuspectRequests } from "./spam-requests";
 
 const suspect = (id: number, name: string, reason: Suspect["reason"] = "all"): Suspect => ({
   id,

@@ -12,7 +12,7 @@ import {
   known,
   templateWords,
   turnOff,
-} from "@/lib/mail/letter";
+} from "@/lib/mail/email";
 import type { DemoFacts, FactsOf, MailedBooking } from "@/lib/mail/mail-facts";
 
 type Status = CalendarEvent["status"];

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/letter";
+import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/email";
 import type { FactsOf } from "@/lib/mail/mail-facts";
 
 export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { suspectCountsQuery } from "@/data/leads/suspects";
+import { suspectCountsQuery } from "@/data/leads/spam";
 import { formatNumber } from "@/lib/format/format";
 
 export function SuspectNotice({ onOpen }: { onOpen: () => void }) {

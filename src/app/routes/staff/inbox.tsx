@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
-import { UnmatchedPage } from "@/features/unmatched/unmatched-page";
+import { UnmatchedPage } from "@/features/inbox/inbox-page";
 
 export function Component() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { focusOnce } from "@/hooks/focus-once";
 import { InboundCandidates } from "./inbound-candidates";
 import { RecordPicker } from "./record-picker";
-import { aboutLabel } from "../unmatched-labels";
+import { aboutLabel } from "../inbox-labels";
 import { draftKind, forgetDrafts, useAddDraft } from "./use-add-draft";
 import { useInboundActions, type Target } from "./use-inbound-actions";
 

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { INBOUND_STATES } from "@/data/inbound-mails/schema";
-import { stateBadges } from "./unmatched-labels";
+import { stateBadges } from "./inbox-labels";
 
 /** The filters of inbound mail. Readers who see samples only cannot choose them. */
 export function useUnmatchedFilters(hasOthers: boolean): ListFilter[] {

@@ -1,6 +1,6 @@
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
-import { SuspectNotice } from "./suspect-notice";
-import { SuspectsSheet } from "./suspects-sheet";
+import { SuspectNotice } from "./spam-notice";
+import { SuspectsSheet } from "./spam-sheet";
 
 type SuspectsAddress = { isOpen: boolean };
 

@@ -3,7 +3,7 @@ import { formatNumber, formatUsd } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
 import { addDays, formatCalendarDay } from "@/lib/time/calendar-day";
-import { turnOff, type Letter } from "@/lib/mail/letter";
+import { turnOff, type Letter } from "@/lib/mail/email";
 import type { FactsOf, WeekFigures } from "@/lib/mail/mail-facts";
 
 function officeTime(seconds: number | null): string {

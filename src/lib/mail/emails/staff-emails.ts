@@ -11,7 +11,7 @@ import {
   turnOff,
   type Letter,
   type LetterPart,
-} from "@/lib/mail/letter";
+} from "@/lib/mail/email";
 import type { AssignmentFacts, FactsOf } from "@/lib/mail/mail-facts";
 
 const FORMS: Record<string, string> = {

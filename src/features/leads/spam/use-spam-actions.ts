@@ -4,7 +4,7 @@ import {
   deleteSuspects,
   returnSuspects,
   type ChosenSuspects,
-} from "@/data/leads/suspects";
+} from "@/data/leads/spam";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
