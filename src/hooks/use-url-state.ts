@@ -52,9 +52,9 @@ export function useUrlState<State, Change extends object = Partial<State>>(
 
   const state = useMemo(() => codec.parse(params), [codec, params]);
   const change: ChangeUrlState<State, Change> = useCallback(
-    (asked, { isReplacing = false } = {}) => {
+    (requested, { isReplacing = false } = {}) => {
       const before = codec.parse(withParams(latest.current.params, underWay.current));
-      const wanted = typeof asked === "function" ? asked(before) : asked;
+      const wanted = typeof requested === "function" ? requested(before) : requested;
       underWay.current = { ...underWay.current, ...codec.write(wanted, before) };
       latest.current.setParams((current) => withParams(current, underWay.current), {
         replace: isReplacing,

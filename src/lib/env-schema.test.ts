@@ -10,7 +10,7 @@ const HOSTED = {
 
 const parse = (source: Record<string, string | undefined>) => parseEnv(source, EMBEDDED);
 
-function faultsOf(source: Record<string, string | undefined>): string {
+function errorsOf(source: Record<string, string | undefined>): string {
   try {
     parse(source);
   } catch (error) {
@@ -57,7 +57,7 @@ describe("parseEnv", () => {
   it("takes an endpoint for errors only over https, and none by itself", () => {
     const endpoint = "https://errors.example/in";
     expect(parse({ VITE_ERROR_ENDPOINT: endpoint }).errorEndpoint).toBe(endpoint);
-    expect(faultsOf({ VITE_ERROR_ENDPOINT: "http://errors.example/in" })).toContain(
+    expect(errorsOf({ VITE_ERROR_ENDPOINT: "http://errors.example/in" })).toContain(
       "VITE_ERROR_ENDPOINT must be an https address",
     );
   });
@@ -67,7 +67,7 @@ describe("parseEnv", () => {
     expect(parse({ VITE_STRIPE_PAYMENT_LINK: link }).stripePaymentLink).toBe(link);
     expect(parse({ VITE_STRIPE_PAYMENT_LINK: "" }).stripePaymentLink).toBeNull();
     for (const bad of ["http://buy.stripe.com/abc", "javascript:alert(1)", "buy.stripe.com/abc"]) {
-      expect(faultsOf({ VITE_STRIPE_PAYMENT_LINK: bad })).toContain(
+      expect(errorsOf({ VITE_STRIPE_PAYMENT_LINK: bad })).toContain(
         "VITE_STRIPE_PAYMENT_LINK must be an https address",
       );
     }
@@ -79,7 +79,7 @@ describe("parseEnv", () => {
     expect(number("0")).toBe(0);
     expect(number("100000")).toBe(100_000);
     for (const bad of ["100001", "-1", "2.5", "1e3", "0x1F", "many", " 7"]) {
-      expect(faultsOf({ VITE_SAMPLE_TICKETS: bad })).toContain(
+      expect(errorsOf({ VITE_SAMPLE_TICKETS: bad })).toContain(
         "VITE_SAMPLE_TICKETS must be a whole number from 0 to 100000",
       );
     }
@@ -87,46 +87,46 @@ describe("parseEnv", () => {
 
   it("never sends the embedded key to a hosted project", () => {
     expect(parse(HOSTED).publishableKey).toBe("sb_publishable_hosted");
-    expect(faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "" })).toContain(
+    expect(errorsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "" })).toContain(
       "VITE_SUPABASE_PUBLISHABLE_KEY is missing",
     );
   });
 
   it("names every variable a production build lacks, at once", () => {
-    const faults = faultsOf({ VITE_DEMO: "false" });
-    expect(faults).toContain("VITE_SUPABASE_URL is missing");
-    expect(faults).toContain("VITE_SITE_URL is missing");
-    expect(faults).toContain(".env.example");
+    const errors = errorsOf({ VITE_DEMO: "false" });
+    expect(errors).toContain("VITE_SUPABASE_URL is missing");
+    expect(errors).toContain("VITE_SITE_URL is missing");
+    expect(errors).toContain(".env.example");
   });
 
   it("names every malformed variable, at once", () => {
-    const faults = faultsOf({
+    const errors = errorsOf({
       VITE_SUPABASE_URL: "project.supabase.co",
       VITE_SITE_URL: "ftp://curbfront.example",
       VITE_DEMO: "yes",
     });
-    expect(faults).toContain("VITE_SUPABASE_URL must be an http(s) address");
-    expect(faults).toContain("VITE_SITE_URL must be an http(s) address");
-    expect(faults).toContain('VITE_DEMO must be "true" or "false"');
+    expect(errors).toContain("VITE_SUPABASE_URL must be an http(s) address");
+    expect(errors).toContain("VITE_SITE_URL must be an http(s) address");
+    expect(errors).toContain('VITE_DEMO must be "true" or "false"');
   });
 
   it("refuses the embedded backend's key in a production build", () => {
     const embedded = { ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: EMBEDDED.publishableKey };
-    expect(faultsOf({ ...embedded, VITE_DEMO: "false" })).toContain(
+    expect(errorsOf({ ...embedded, VITE_DEMO: "false" })).toContain(
       "VITE_SUPABASE_PUBLISHABLE_KEY is the embedded backend's own key",
     );
   });
 
   it("refuses a secret key, without printing it", () => {
-    const faults = faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_abcdef" });
-    expect(faults).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");
-    expect(faults).not.toContain("abcdef");
+    const errors = errorsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: "sb_secret_abcdef" });
+    expect(errors).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");
+    expect(errors).not.toContain("abcdef");
   });
 
   it("refuses the older spelling of a secret key: a service_role token", () => {
     const claims = Buffer.from(JSON.stringify({ role: "service_role" })).toString("base64url");
     expect(
-      faultsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: `eyJhbGciOiJIUzI1NiJ9.${claims}.sig` }),
+      errorsOf({ ...HOSTED, VITE_SUPABASE_PUBLISHABLE_KEY: `eyJhbGciOiJIUzI1NiJ9.${claims}.sig` }),
     ).toContain("VITE_SUPABASE_PUBLISHABLE_KEY is a secret key");
   });
 });

@@ -38,7 +38,7 @@ export const paths = {
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",
-  crmSuspects: "/admin/crm/leads?suspects=open",
+  crmSpam: "/admin/crm/leads?suspects=open",
   crmLead: (id: string) => `/admin/crm/leads?lead=${encodeURIComponent(id)}`,
   crmTickets: "/admin/crm/tickets",
   crmTicket: (id: string) => `/admin/crm/tickets?ticket=${encodeURIComponent(id)}`,
@@ -47,7 +47,7 @@ export const paths = {
     `/admin/crm/${list}?${new URLSearchParams(filters)}`,
   outbox: "/admin/outbox",
   /** Inbound mail that is not assigned yet. */
-  unmatched: "/admin/unmatched",
+  inbox: "/admin/unmatched",
   mail: (id: string) => `/admin/outbox?mail=${encodeURIComponent(id)}`,
   mailsGivenUp: "/admin/outbox?states=failed",
   staff: "/admin/staff",
@@ -89,7 +89,7 @@ export function isStaffPath(pathname: string): boolean {
 export function isRoleBoundPath(pathname: string): boolean {
   return (
     pathname.startsWith(`${paths.admin}/crm/`) ||
-    [paths.outbox, paths.unmatched, paths.staff, paths.settings, paths.account].some(
+    [paths.outbox, paths.inbox, paths.staff, paths.settings, paths.account].some(
       (path) => path === withoutTrailingSlash(pathname),
     )
   );

@@ -149,14 +149,14 @@ export function sharePictureOfAuthor({ slug, name }: Pick<Author, "slug" | "name
 
 export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   const tags = parseHtml(`<body>${head}`).body;
-  const said = (property: string) =>
+  const metaContent = (property: string) =>
     tags.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content") ?? "";
   const shown = shownOn.get(path);
   if (shown === undefined) throw new Error(`Nothing is drawn to share ${path} with.`);
   return {
     file: shareImageFile(path),
-    title: said("title"),
-    text: said("description"),
+    title: metaContent("title"),
+    text: metaContent("description"),
     ...shown,
   };
 }

@@ -1,17 +1,17 @@
 import { CommandPalette } from "./command-palette";
-import type { HeldKeys } from "./queued-keys";
+import type { QueuedKeys } from "./queued-keys";
 import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
 
 type CommandDialogsProps = {
   open: "palette" | "shortcuts" | null;
-  heldKeys: HeldKeys;
+  queuedKeys: QueuedKeys;
   onClose: () => void;
 };
 
-export function CommandDialogs({ open, heldKeys, onClose }: CommandDialogsProps) {
+export function CommandDialogs({ open, queuedKeys, onClose }: CommandDialogsProps) {
   return (
     <>
-      <CommandPalette isOpen={open === "palette"} heldKeys={heldKeys} onClose={onClose} />
+      <CommandPalette isOpen={open === "palette"} queuedKeys={queuedKeys} onClose={onClose} />
       <ShortcutsDialog isOpen={open === "shortcuts"} onClose={onClose} />
     </>
   );

@@ -7,12 +7,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/hooks/use-return-focus";
 import type { Command } from "./command";
-import { readKeys, type HeldKeys } from "./queued-keys";
+import { readKeys, type QueuedKeys } from "./queued-keys";
 import { PaletteGroups } from "./palette-groups";
 
-type CommandPaletteProps = { isOpen: boolean; heldKeys: HeldKeys; onClose: () => void };
+type CommandPaletteProps = { isOpen: boolean; queuedKeys: QueuedKeys; onClose: () => void };
 
-export function CommandPalette({ isOpen, heldKeys, onClose }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, queuedKeys, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(isOpen);
   const chosen = useRef<Command | null>(null);
@@ -36,20 +36,20 @@ export function CommandPalette({ isOpen, heldKeys, onClose }: CommandPaletteProp
         onCloseAutoFocus={handleClosed}
       >
         <DialogTitle className="sr-only">{t("Search or jump to")}</DialogTitle>
-        <PaletteSearch heldKeys={heldKeys} onChoice={handleChoice} />
+        <PaletteSearch queuedKeys={queuedKeys} onChoice={handleChoice} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type PaletteSearchProps = { heldKeys: HeldKeys; onChoice: (command: Command) => void };
+type PaletteSearchProps = { queuedKeys: QueuedKeys; onChoice: (command: Command) => void };
 
-function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
+function PaletteSearch({ queuedKeys, onChoice }: PaletteSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const { text, others } = readKeys(heldKeys.take());
+    const { text, others } = readKeys(queuedKeys.take());
     if (text === "" && others.length === 0) return;
     setTimeout(() => {
       // Synchronous, so that an arrow or Enter applies to the new results.
@@ -58,7 +58,7 @@ function PaletteSearch({ heldKeys, onChoice }: PaletteSearchProps) {
         field.current?.dispatchEvent(new KeyboardEvent(event.type, event));
       }
     });
-  }, [heldKeys]);
+  }, [queuedKeys]);
   return (
     // Ordered by us, because cmdk does not reorder groups.
     <Cmdk

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lateCode } from "@/hooks/late-code";
 import { readPendingInput, takePress, type PendingInput } from "@/lib/late-code/pending-input";
 import { createCommandStore } from "./command-store";
-import { createHeldKeys, readKeys } from "./queued-keys";
+import { createQueuedKeys, readKeys } from "./queued-keys";
 import { CommandContext, useCommands } from "./use-commands";
 import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
 import { useSingleKeys } from "./shortcuts/use-single-keys";
@@ -25,7 +25,7 @@ export const useOpenPalette = () => useContext(OpenPaletteContext);
 
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCommandStore);
-  const [heldKeys] = useState(createHeldKeys);
+  const [queuedKeys] = useState(createQueuedKeys);
   const [restored] = useState(readPendingInput);
   const [open, setOpen] = useState<"palette" | "shortcuts" | null>(
     restored.pressed.includes(PALETTE) ? "palette" : null,
@@ -35,15 +35,15 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   const isPaletteOpen = open === "palette";
   const isLate = dialogs === null;
   const close = useCallback(() => {
-    heldKeys.take();
+    queuedKeys.take();
     setOpen(null);
-  }, [heldKeys]);
+  }, [queuedKeys]);
   const openPalette = useCallback(() => {
     setOpen("palette");
     if (!isLate) return;
     load(pendingPalette(""));
-    if (!hasFailed) heldKeys.start(close);
-  }, [isLate, hasFailed, load, heldKeys, close]);
+    if (!hasFailed) queuedKeys.start(close);
+  }, [isLate, hasFailed, load, queuedKeys, close]);
   const openShortcuts = () => {
     setOpen("shortcuts");
     if (isLate) load();
@@ -51,16 +51,16 @@ export function CommandProvider({ children }: { children: ReactNode }) {
   // Stops recording keys when the palette failed to load or the page was left.
   useEffect(() => {
     if (!hasFailed) return;
-    const { text } = readKeys(heldKeys.take());
+    const { text } = readKeys(queuedKeys.take());
     if (text !== "") load(pendingPalette(text));
-  }, [hasFailed, heldKeys, load]);
+  }, [hasFailed, queuedKeys, load]);
   useEffect(() => {
     if (!takePress(PALETTE)) return;
     load(restored);
-    heldKeys.start(close);
-    heldKeys.type(restored.entered[PALETTE]?.value ?? "");
-  }, [restored, load, heldKeys, close]);
-  useEffect(() => () => void heldKeys.take(), [heldKeys]);
+    queuedKeys.start(close);
+    queuedKeys.type(restored.entered[PALETTE]?.value ?? "");
+  }, [restored, load, queuedKeys, close]);
+  useEffect(() => () => void queuedKeys.take(), [queuedKeys]);
   useShortcutKeys({
     commands: store.read,
     hasSingleKeys,
@@ -72,7 +72,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
       <OpenPaletteContext value={openPalette}>
         <OwnCommands onShortcuts={openShortcuts} />
         {textsAlone(children)}
-        {dialogs && <dialogs.CommandDialogs open={open} heldKeys={heldKeys} onClose={close} />}
+        {dialogs && <dialogs.CommandDialogs open={open} queuedKeys={queuedKeys} onClose={close} />}
       </OpenPaletteContext>
     </CommandContext>
   );

@@ -1,14 +1,14 @@
-export type HeldKeys = ReturnType<typeof createHeldKeys>;
+export type QueuedKeys = ReturnType<typeof createQueuedKeys>;
 
-export function createHeldKeys() {
-  let held: KeyboardEvent[] = [];
+export function createQueuedKeys() {
+  let queue: KeyboardEvent[] = [];
   let leave: () => void = () => undefined;
   const hold = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.key === "Escape") leave();
-    else held.push(event);
+    else queue.push(event);
   };
   return {
     start: (onEscape: () => void) => {
@@ -16,12 +16,12 @@ export function createHeldKeys() {
       window.addEventListener("keydown", hold, { capture: true });
     },
     type: (text: string) => {
-      for (const key of text) held.push(new KeyboardEvent("keydown", { key }));
+      for (const key of text) queue.push(new KeyboardEvent("keydown", { key }));
     },
     take: (): KeyboardEvent[] => {
       window.removeEventListener("keydown", hold, { capture: true });
-      const keys = held;
-      held = [];
+      const keys = queue;
+      queue = [];
       return keys;
     },
   };
@@ -29,12 +29,12 @@ export function createHeldKeys() {
 
 /** Splits keys into the text they type into an empty field and the keys that type none. */
 export function readKeys(keys: KeyboardEvent[]): { text: string; others: KeyboardEvent[] } {
-  let letters: string[] = [];
+  let characters: string[] = [];
   const others: KeyboardEvent[] = [];
   for (const event of keys) {
-    if (event.key.length === 1) letters.push(event.key);
-    else if (event.key === "Backspace") letters = letters.slice(0, -1);
+    if (event.key.length === 1) characters.push(event.key);
+    else if (event.key === "Backspace") characters = characters.slice(0, -1);
     else others.push(event);
   }
-  return { text: letters.join(""), others };
+  return { text: characters.join(""), others };
 }

@@ -17,11 +17,11 @@ function Letters() {
 
 it("is switched by Space and by a press on its words", async () => {
   render(<Letters />);
-  const letters = screen.getByRole("switch", { name: "Single letters", checked: true });
+  const toggle = screen.getByRole("switch", { name: "Single letters", checked: true });
   await userEvent.tab();
-  expect(letters).toHaveFocus();
+  expect(toggle).toHaveFocus();
   await userEvent.keyboard(" ");
-  expect(letters).not.toBeChecked();
+  expect(toggle).not.toBeChecked();
   await userEvent.click(screen.getByText("Single letters"));
-  expect(letters).toBeChecked();
+  expect(toggle).toBeChecked();
 });

@@ -21,9 +21,9 @@ export const clientFields = [
   {
     id: "business",
     label: "Business",
-    spoken: "business name",
+    lowerLabel: "business name",
     kind: "text",
-    longest: 160,
+    maxLength: 160,
     isRequired: true,
     missing: "Enter the business's name.",
     form: "what",
@@ -33,7 +33,7 @@ export const clientFields = [
   {
     id: "trade",
     label: "Trade",
-    spoken: "trade",
+    lowerLabel: "trade",
     kind: "choice",
     labels: tradeLabels,
     aliases: tradeAliases,
@@ -44,9 +44,9 @@ export const clientFields = [
   {
     id: "town",
     label: "Town",
-    spoken: "town",
+    lowerLabel: "town",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     form: "what",
     isWide: true,
     headers: TOWN_HEADERS,
@@ -54,7 +54,7 @@ export const clientFields = [
   {
     id: "region",
     label: "State",
-    spoken: "state",
+    lowerLabel: "state",
     kind: "region",
     noneLabel: "Not known",
     form: "what",
@@ -63,7 +63,7 @@ export const clientFields = [
   {
     id: "plan",
     label: "Plan",
-    spoken: "plan",
+    lowerLabel: "plan",
     kind: "choice",
     labels: planLabels,
     aliases: planAliases,
@@ -76,7 +76,7 @@ export const clientFields = [
     label: "Monthly price",
     screenLabel: "Plan",
     formLabel: "Price a month, USD",
-    spoken: "monthly price",
+    lowerLabel: "monthly price",
     kind: "money",
     missing: "Enter a price such as 299 or 299.50.",
     initial: "299",
@@ -87,7 +87,7 @@ export const clientFields = [
   {
     id: "status",
     label: "Status",
-    spoken: "status",
+    lowerLabel: "status",
     kind: "choice",
     labels: clientStatusLabels,
     aliases: clientStatusAliases,
@@ -99,7 +99,7 @@ export const clientFields = [
   {
     id: "owner_id",
     label: "Owner",
-    spoken: "owner",
+    lowerLabel: "owner",
     kind: "person",
     form: "what",
     isWide: true,
@@ -109,8 +109,8 @@ export const clientFields = [
   {
     id: "client_since",
     label: "Client since",
-    spoken: "first day as a client",
-    asked: "client since",
+    lowerLabel: "first day as a client",
+    addLabel: "client since",
     kind: "day",
     missing: "Choose the day they became a client.",
     form: "what",
@@ -120,12 +120,12 @@ export const clientFields = [
     ),
   },
   MAILING,
-  { id: "contact_name", label: "Contact", kind: "text", longest: 120, headers: NAME_HEADERS },
+  { id: "contact_name", label: "Contact", kind: "text", maxLength: 120, headers: NAME_HEADERS },
   {
     id: "first_name",
     label: "Contact’s first name",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     partOf: "contact_name",
     headers: FIRST_NAME_HEADERS,
   },
@@ -133,7 +133,7 @@ export const clientFields = [
     id: "last_name",
     label: "Contact’s last name",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     partOf: "contact_name",
     headers: LAST_NAME_HEADERS,
   },
@@ -142,16 +142,16 @@ export const clientFields = [
   {
     id: "domain",
     label: "Domain",
-    spoken: "domain",
+    lowerLabel: "domain",
     kind: "domain",
     headers: headers("domain website websiteurl url site companydomainname domainname"),
   },
   {
     id: "street",
     label: "Street",
-    spoken: "street",
+    lowerLabel: "street",
     kind: "text",
-    longest: 200,
+    maxLength: 200,
     headers: headers(
       "street address streetaddress address1 addressline1 billingstreet mailingstreet",
     ),
@@ -159,12 +159,12 @@ export const clientFields = [
   {
     id: "postal_code",
     label: "ZIP code",
-    spoken: "ZIP code",
+    lowerLabel: "ZIP code",
     kind: "text",
-    longest: 12,
+    maxLength: 12,
     headers: headers("zip zipcode postalcode postcode billingzip mailingzip billingpostalcode"),
   },
-  { id: "id", label: "Record ID", kind: "text", longest: 120, headers: [] },
+  { id: "id", label: "Record ID", kind: "text", maxLength: 120, headers: [] },
   { id: "health", label: "Health", kind: "note", isKept: true, headers: [] },
   { id: "reasons", label: "Reasons", kind: "note", isKept: true, headers: [] },
   { id: "open_tickets", label: "Open tickets", kind: "note", isKept: true, headers: [] },
@@ -176,10 +176,10 @@ export type ClientFieldId = ClientField["id"];
 
 type Named<Field extends ClientField> = RecordField & { id: Field["id"] };
 
-type AskedField = Extract<ClientField, { form: string }>;
-export type AskedId = AskedField["id"];
-export const askedFields: readonly Named<AskedField>[] = clientFields.filter(
-  (field): field is AskedField => "form" in field,
+type ClientFormField = Extract<ClientField, { form: string }>;
+export type ClientFormId = ClientFormField["id"];
+export const formFields: readonly Named<ClientFormField>[] = clientFields.filter(
+  (field): field is ClientFormField => "form" in field,
 );
 
 type Fact = Extract<ClientField, { isFact: true }>;

@@ -1,12 +1,12 @@
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { insertOnce } from "@/data/records/changes";
-import type { AskedId } from "./fields";
+import type { ClientFormId } from "./fields";
 
 type ClientTable = Database["public"]["Tables"]["clients"];
 
 /** The columns that the migration grants to write. */
-export type ClientChanges = Pick<ClientTable["Update"], AskedId | "archived_at">;
+export type ClientChanges = Pick<ClientTable["Update"], ClientFormId | "archived_at">;
 
 /** The browser chooses `id`, so that a retry adds nothing twice. */
 export type NewClient = Omit<ClientChanges, "archived_at"> & { id: string; business: string };

@@ -32,16 +32,19 @@ const query = (clients: ClientFilter = "all", range: TimeRange = "30d"): Dashboa
   asOf: ANCHOR,
 });
 
-async function everything(from: typeof source, asked: DashboardQuery) {
+async function everything(from: typeof source, requested: DashboardQuery) {
   const parts = dashboardParts(from);
-  return Promise.all(parts.map(async (part) => [part, await from[part](asked)] as const));
+  return Promise.all(parts.map(async (part) => [part, await from[part](requested)] as const));
 }
 
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 
-describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
+describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, requested) => {
   it("ends two times twelve months with what the tiles say", async () => {
-    const [tiles, months] = await Promise.all([source.kpis(asked), source.revenueMonths(asked)]);
+    const [tiles, months] = await Promise.all([
+      source.kpis(requested),
+      source.revenueMonths(requested),
+    ]);
 
     expect(months).toHaveLength(24);
     expect(months[0]?.month).toBe("2024-12");
@@ -55,7 +58,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("ends each trend with its tile, and starts the lasting ones where the change is counted from", async () => {
-    const { trends, changes, ...tiles } = await source.kpis(asked);
+    const { trends, changes, ...tiles } = await source.kpis(requested);
 
     const today = officeDay(ANCHOR);
     for (const figure of ["currentMRR", "activeClients"] as const) {
@@ -69,7 +72,10 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("compares revenue with a bar of the chart", async () => {
-    const [tiles, months] = await Promise.all([source.kpis(asked), source.revenueMonths(asked)]);
+    const [tiles, months] = await Promise.all([
+      source.kpis(requested),
+      source.revenueMonths(requested),
+    ]);
 
     const earlier = months.at(range === "90d" ? -4 : -2)?.revenue ?? 0;
     expect(tiles.trends.monthlyRevenue.map(({ value }) => value)).toEqual(
@@ -81,7 +87,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("adds up to the new leads by source and by day", async () => {
-    const [tiles, traffic] = await Promise.all([source.kpis(asked), source.traffic(asked)]);
+    const [tiles, traffic] = await Promise.all([source.kpis(requested), source.traffic(requested)]);
 
     const sources = traffic.leadsBySource ?? [];
     expect(sum(sources.map(({ leads }) => leads))).toBe(tiles.newLeads);
@@ -92,7 +98,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("lists as many unresolved tickets as the tile says, of each priority", async () => {
-    const [tiles, tickets] = await Promise.all([source.kpis(asked), source.tickets(asked)]);
+    const [tiles, tickets] = await Promise.all([source.kpis(requested), source.tickets(requested)]);
 
     const open = tickets.filter(({ status }) => status !== "resolved");
     expect(open).toHaveLength(tiles.openTickets);
@@ -106,7 +112,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("lists as many tasks due today and overdue as the tile says", async () => {
-    const [tiles, tasks] = await Promise.all([source.kpis(asked), source.tasks(asked)]);
+    const [tiles, tasks] = await Promise.all([source.kpis(requested), source.tasks(requested)]);
 
     const open = tasks.filter(({ status }) => status !== "completed");
     const today = officeDay(ANCHOR);
@@ -118,7 +124,7 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("summarizes the domains that it lists", async () => {
-    const { domains, summary } = await source.portfolio(asked);
+    const { domains, summary } = await source.portfolio(requested);
 
     expect(summary.totalDomains).toBe(domains.length);
     expect(summary.rentedDomains).toBe(domains.filter(({ client }) => client !== null).length);
@@ -132,16 +138,16 @@ describe.each(EVERY_QUERY)("over %s, of %s clients", (range, _, asked) => {
   });
 
   it("gives the same answers again, from another source too", async () => {
-    const first = await everything(source, asked);
+    const first = await everything(source, requested);
 
     expect(first).toHaveLength(8);
-    expect(await everything(source, asked)).toEqual(first);
-    expect(await everything(sample(), { ...asked })).toEqual(first);
+    expect(await everything(source, requested)).toEqual(first);
+    expect(await everything(sample(), { ...requested })).toEqual(first);
   });
 });
 
 describe.each(TIME_RANGES)("over %s, both kinds of client together", (range) => {
-  const both = async <Answer>(part: (asked: DashboardQuery) => Promise<Answer>) =>
+  const both = async <Answer>(part: (requested: DashboardQuery) => Promise<Answer>) =>
     Promise.all(CLIENT_FILTERS.map((clients) => part(query(clients, range))));
 
   it("are all of them, tile for tile", async () => {
@@ -210,12 +216,12 @@ describe.each(TIME_RANGES)("over %s, both kinds of client together", (range) => 
 });
 
 it("hands out answers that nobody else holds", async () => {
-  const asked = query();
-  const before = structuredClone(await everything(source, asked));
+  const requested = query();
+  const before = structuredClone(await everything(source, requested));
 
-  for (const [, answer] of await everything(source, asked)) spoil(answer);
+  for (const [, answer] of await everything(source, requested)) spoil(answer);
 
-  expect(await everything(source, asked)).toEqual(before);
+  expect(await everything(source, requested)).toEqual(before);
 });
 
 function spoil(value: unknown): void {

@@ -40,9 +40,9 @@ describe("an import", () => {
         ? { body: "batch" }
         : { body: path.endsWith("check_import") ? check : 1 },
     );
-    const told: number[] = [];
-    expect(await stage(2500, (staged) => told.push(staged))).toEqual({ batch: "batch", check });
-    expect(told).toEqual([1000, 2000, 2500]);
+    const reported: number[] = [];
+    expect(await stage(2500, (staged) => reported.push(staged))).toEqual({ batch: "batch", check });
+    expect(reported).toEqual([1000, 2000, 2500]);
     expect(rpcs(sent)).toEqual([
       "start_import",
       ...Array.from({ length: 3 }, () => "add_import_rows"),

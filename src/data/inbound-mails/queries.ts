@@ -15,13 +15,13 @@ export type InboundFilters = { search?: string; states?: InboundState[]; samples
 const inboundPageSchema = listPageSchema(inboundMailSchema);
 
 export function inboundListQuery(filters: InboundFilters, sort: InboundSort) {
-  const asked = { ...filters, states: filters.states ?? ["waiting"] };
+  const appliedFilters = { ...filters, states: filters.states ?? ["waiting"] };
   return infiniteQueryOptions({
-    queryKey: [...crmKeys.inboundMails, "list", asked, sort],
+    queryKey: [...crmKeys.inboundMails, "list", appliedFilters, sort],
     queryFn: ({ pageParam, signal }) =>
       callFunction(
         "list_inbound_mails",
-        { filters: asked, sort, after: pageParam, page_size: LIST_PAGE_SIZE },
+        { filters: appliedFilters, sort, after: pageParam, page_size: LIST_PAGE_SIZE },
         inboundPageSchema,
         signal,
       ),

@@ -24,9 +24,9 @@ export const leadFields = [
     id: "name",
     label: "Name",
     screenLabel: "Person",
-    spoken: "name",
+    lowerLabel: "name",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     isRequired: true,
     missing: "A lead needs somebody's name.",
     form: "who",
@@ -37,7 +37,7 @@ export const leadFields = [
     id: "first_name",
     label: "First name",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     partOf: "name",
     headers: FIRST_NAME_HEADERS,
   },
@@ -45,16 +45,16 @@ export const leadFields = [
     id: "last_name",
     label: "Last name",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     partOf: "name",
     headers: LAST_NAME_HEADERS,
   },
   {
     id: "business",
     label: "Business",
-    spoken: "business name",
+    lowerLabel: "business name",
     kind: "text",
-    longest: 160,
+    maxLength: 160,
     form: "who",
     isFact: true,
     headers: BUSINESS_HEADERS,
@@ -62,7 +62,7 @@ export const leadFields = [
   {
     id: "email",
     label: "E-mail",
-    spoken: "e-mail address",
+    lowerLabel: "e-mail address",
     kind: "email",
     form: "who",
     isFact: true,
@@ -72,7 +72,7 @@ export const leadFields = [
   {
     id: "phone",
     label: "Phone",
-    spoken: "phone number",
+    lowerLabel: "phone number",
     kind: "phone",
     form: "who",
     isFact: true,
@@ -82,7 +82,7 @@ export const leadFields = [
   {
     id: "call_time",
     label: "Best time to call",
-    spoken: "best time to call",
+    lowerLabel: "best time to call",
     kind: "choice",
     labels: callTimeLabels,
     aliases: {
@@ -101,7 +101,7 @@ export const leadFields = [
   {
     id: "trade",
     label: "Trade",
-    spoken: "trade",
+    lowerLabel: "trade",
     kind: "choice",
     labels: tradeLabels,
     aliases: tradeAliases,
@@ -113,9 +113,9 @@ export const leadFields = [
   {
     id: "town",
     label: "Town",
-    spoken: "town",
+    lowerLabel: "town",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     form: "what",
     isFact: true,
     headers: TOWN_HEADERS,
@@ -124,7 +124,7 @@ export const leadFields = [
     id: "region",
     label: "State",
     formLabel: "State, two letters",
-    spoken: "state",
+    lowerLabel: "state",
     kind: "region",
     form: "what",
     isFact: true,
@@ -133,7 +133,7 @@ export const leadFields = [
   {
     id: "website",
     label: "Website",
-    spoken: "website",
+    lowerLabel: "website",
     kind: "website",
     form: "what",
     isFact: true,
@@ -142,7 +142,7 @@ export const leadFields = [
   {
     id: "stage",
     label: "Stage",
-    spoken: "stage",
+    lowerLabel: "stage",
     kind: "choice",
     labels: stageLabels,
     aliases: stageAliases,
@@ -151,9 +151,9 @@ export const leadFields = [
   {
     id: "lost_reason",
     label: "Lost because",
-    spoken: "reason it was lost",
+    lowerLabel: "reason it was lost",
     kind: "text",
-    longest: 200,
+    maxLength: 200,
     headers: headers("lostreason lostbecause closedlostreason reasonlost lossreason"),
   },
   {
@@ -161,7 +161,7 @@ export const leadFields = [
     label: "Value a month",
     screenLabel: "Worth a month",
     formLabel: "Worth a month, US dollars",
-    spoken: "value",
+    lowerLabel: "value",
     kind: "money",
     initial: "299",
     form: "what",
@@ -173,7 +173,7 @@ export const leadFields = [
   {
     id: "plan",
     label: "Plan",
-    spoken: "plan",
+    lowerLabel: "plan",
     kind: "choice",
     labels: planLabels,
     aliases: planAliases,
@@ -183,9 +183,9 @@ export const leadFields = [
   {
     id: "next_step",
     label: "Next step",
-    spoken: "next step",
+    lowerLabel: "next step",
     kind: "text",
-    longest: 200,
+    maxLength: 200,
     form: "what",
     isFact: true,
     headers: headers("nextstep nextaction nextactivity followup todo"),
@@ -195,8 +195,8 @@ export const leadFields = [
     label: "Next step on",
     screenLabel: "Due",
     formLabel: "Next step on",
-    spoken: "date of the next step",
-    asked: "day it is due",
+    lowerLabel: "date of the next step",
+    addLabel: "day it is due",
     kind: "day",
     form: "what",
     isFact: true,
@@ -207,7 +207,7 @@ export const leadFields = [
   {
     id: "source",
     label: "Source",
-    spoken: "source",
+    lowerLabel: "source",
     kind: "choice",
     labels: sourceLabels,
     aliases: sourceAliases,
@@ -221,7 +221,7 @@ export const leadFields = [
   {
     id: "owner_id",
     label: "Owner",
-    spoken: "owner",
+    lowerLabel: "owner",
     kind: "person",
     isFact: true,
     headers: OWNER_HEADERS,
@@ -231,9 +231,9 @@ export const leadFields = [
     id: "message",
     label: "Message",
     formLabel: "What they want",
-    spoken: "message",
+    lowerLabel: "message",
     kind: "text",
-    longest: 5000,
+    maxLength: 5000,
     keepsLines: true,
     form: "what",
     headers: headers("message notes note description comments comment inquiry details"),
@@ -241,9 +241,9 @@ export const leadFields = [
   {
     id: "reference",
     label: "Reference",
-    spoken: "reference",
+    lowerLabel: "reference",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     headers: headers("leadreference"),
   },
   {
@@ -263,7 +263,7 @@ export type LeadRowField = Exclude<LeadFieldId, "first_name" | "last_name" | "me
 type LeadField = RecordField & { id: LeadFieldId };
 type LeadRow = RecordField & { id: LeadRowField };
 
-export const askedFields = (part: "who" | "what") =>
+export const formFields = (part: "who" | "what") =>
   leadFields.filter((field: LeadField) => field.form === part) as readonly LeadField[];
 
 export const leadRowFields = leadFields.filter(

@@ -114,7 +114,7 @@ export function duplicatesQuery(id: string) {
 export type LeadKeys = { email: string | null; phone: string | null; business: string | null };
 
 const digitsOf = (phone: string | null) => phone?.replace(/\D/g, "").slice(-10) ?? "";
-const lettersOf = (business: string | null) =>
+const bareName = (business: string | null) =>
   business?.toLowerCase().replace(/[^a-z0-9]/g, "") ?? "";
 
 /** Leads that share one of these, as the database compares them. */
@@ -123,7 +123,7 @@ export function leadsLikeQuery(keys: LeadKeys) {
   const isAlike = (lead: Lead) =>
     (keys.email !== null && lead.email?.toLowerCase() === keys.email.toLowerCase()) ||
     (keys.phone !== null && digitsOf(lead.phone) === digitsOf(keys.phone)) ||
-    (lettersOf(keys.business) !== "" && lettersOf(lead.business) === lettersOf(keys.business));
+    (bareName(keys.business) !== "" && bareName(lead.business) === bareName(keys.business));
   return queryOptions({
     queryKey: [...crmKeys.leads, "like", keys],
     queryFn: async ({ signal }) => {

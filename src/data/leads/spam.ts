@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { suspectSchema } from "./submissions";
+import { spamSchema } from "./submissions";
 
 /** Counts of quarantined requests; null for readers without access to leads. */
 const countsSchema = z.object({
@@ -12,7 +12,7 @@ const countsSchema = z.object({
 
 const POLL_MS = 60_000;
 
-export function suspectCountsQuery() {
+export function spamCountsQuery() {
   return queryOptions({
     queryKey: [...crmKeys.leads, "suspects", "counts"],
     queryFn: async ({ signal }) => {
@@ -25,7 +25,7 @@ export function suspectCountsQuery() {
 
 const PAGE_SIZE = 50;
 
-export function suspectListQuery(search: string) {
+export function spamListQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.leads, "suspects", "list", search],
     queryFn: ({ pageParam, signal }) => {
@@ -34,7 +34,7 @@ export function suspectListQuery(search: string) {
         page_size: PAGE_SIZE,
         ...(pageParam !== null && { before: pageParam }),
       };
-      return callFunction("list_suspects", args, z.array(suspectSchema), signal);
+      return callFunction("list_suspects", args, z.array(spamSchema), signal);
     },
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : page.at(-1)?.id),
@@ -43,13 +43,13 @@ export function suspectListQuery(search: string) {
 }
 
 /** Selected ones, or all matches up to the newest one that was shown. */
-export type ChosenSuspects = { ids: number[] } | { search: string; newest: number };
+export type ChosenSpam = { ids: number[] } | { search: string; newest: number };
 
 /** The database's limit. */
 const BATCH = 100;
 
 /** Resolves to those that became leads, without those that somebody else removed meanwhile. */
-export async function acceptSuspects(chosen: ChosenSuspects): Promise<number[]> {
+export async function acceptSpam(chosen: ChosenSpam): Promise<number[]> {
   const accepted: number[] = [];
   for (;;) {
     const ids = await callFunction("accept_suspects", chosen, z.array(z.number()));
@@ -58,9 +58,9 @@ export async function acceptSuspects(chosen: ChosenSuspects): Promise<number[]> 
   }
 }
 
-export const deleteSuspects = (chosen: ChosenSuspects) =>
+export const deleteSpam = (chosen: ChosenSpam) =>
   callFunction("delete_suspects", chosen, z.array(z.number()));
 
 /** Undoes within the hour. Leads that were changed since, or existed before, stay. */
-export const returnSuspects = (ids: number[]) =>
+export const returnSpam = (ids: number[]) =>
   callFunction("return_suspects", { ids }, z.object({ returned: z.number(), stay: z.number() }));

@@ -12,7 +12,7 @@ const FORMS = [
 ] as const satisfies (LeadForm | "email")[];
 export type RequestForm = (typeof FORMS)[number];
 
-const saidSchema = z.object({
+const answersSchema = z.object({
   form: z.enum(FORMS),
   name: z.string(),
   email: z.string(),
@@ -40,7 +40,7 @@ export const submissionSchema = z.object({
   /** The reference given to the sender; not for mails. */
   reference: z.string(),
   created_at: z.string(),
-  said: saidSchema,
+  said: answersSchema,
   /** The mail that it came by. */
   mail: z.optional(z.nullable(mailBehindSchema)),
   /** Whether it booked its slot, whatever became of that demo. */
@@ -49,8 +49,8 @@ export const submissionSchema = z.object({
 export type Submission = z.infer<typeof submissionSchema>;
 
 /** A submission in the history, where fields may be missing. */
-export const requestSchema = z.partial(z.extend(saidSchema, { reference: z.string() }));
+export const requestSchema = z.partial(z.extend(answersSchema, { reference: z.string() }));
 
 /** A quarantined submission and the exceeded limit: its own address's, or the total. */
-export const suspectSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all", "trap"]) });
-export type Suspect = z.infer<typeof suspectSchema>;
+export const spamSchema = z.extend(submissionSchema, { reason: z.enum(["own", "all", "trap"]) });
+export type SpamRequest = z.infer<typeof spamSchema>;

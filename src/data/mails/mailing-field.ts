@@ -3,7 +3,7 @@ import { headers } from "@/data/records/field-aliases";
 export const MAILING = {
   id: "mailing",
   label: "Mailing",
-  spoken: "do-not-mail mark",
+  lowerLabel: "do-not-mail mark",
   kind: "choice",
   labels: { "do-not-mail": "Do not mail" },
   aliases: {

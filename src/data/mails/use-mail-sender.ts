@@ -7,10 +7,13 @@ const POLL_MS = 30_000;
 const SILENT_MS = 120_000;
 
 /** Whether a sender takes mails from the outbox; undefined until known. */
-export function useMailSender(): { askedAt: Date | null; isSending: boolean } | undefined {
+export function useMailSender(): { requestedAt: Date | null; isSending: boolean } | undefined {
   const { data, dataUpdatedAt } = useQuery({ ...mailSenderQuery(), refetchInterval: POLL_MS });
   if (data === undefined) return undefined;
-  const askedAt = parseTimestamp(data);
+  const requestedAt = parseTimestamp(data);
   // Relative to the answer's time, because the clock runs on without refetching.
-  return { askedAt, isSending: askedAt !== null && dataUpdatedAt - askedAt.getTime() < SILENT_MS };
+  return {
+    requestedAt,
+    isSending: requestedAt !== null && dataUpdatedAt - requestedAt.getTime() < SILENT_MS,
+  };
 }

@@ -18,7 +18,7 @@ function setUp() {
   return {
     write: result.current,
     shown: () => queryClient.getQueryData(KEY),
-    isReadAnew: () => queryClient.getQueryState(KEY)?.isInvalidated,
+    isRefetched: () => queryClient.getQueryState(KEY)?.isInvalidated,
   };
 }
 
@@ -127,14 +127,14 @@ describe("what a write patches", () => {
 });
 
 it("everything is read anew once the last write under way is done", async () => {
-  const { write, isReadAnew } = setUp();
+  const { write, isRefetched } = setUp();
   const [one, two] = [slowWrite(), slowWrite({ id: "b", version: 1 })];
   void write(one.write);
   const second = write(two.write).catch(() => null);
   await act(async () => undefined);
   await one.store(4);
-  expect(isReadAnew()).toBe(false);
+  expect(isRefetched()).toBe(false);
   await two.refuse();
   await second;
-  expect(isReadAnew()).toBe(true);
+  expect(isRefetched()).toBe(true);
 });

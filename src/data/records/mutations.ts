@@ -19,7 +19,7 @@ export function useCrmMutation<Input, Answer>(mutationFn: MutationFunction<Answe
     mutationFn,
     onSettled: (_stored, error) => {
       const isLineDown = error !== null && !errorCode(error);
-      if (!isLineDown) readAnew(queryClient);
+      if (!isLineDown) refetchAll(queryClient);
     },
   });
 }
@@ -30,7 +30,7 @@ const countWrites = (queryClient: QueryClient) =>
 
 export const isWriting = (queryClient: QueryClient) => countWrites(queryClient) > 0;
 
-function readAnew(queryClient: QueryClient) {
+function refetchAll(queryClient: QueryClient) {
   if (countWrites(queryClient) > 1) return;
   void queryClient.invalidateQueries({ queryKey: crmKeys.all });
 }
@@ -126,7 +126,7 @@ function writeRecord<Answer extends { version: number }>(
     onError: (error) => {
       if (!(error instanceof NotSentError)) takeBack(queryClient, mutationKey);
     },
-    onSettled: () => readAnew(queryClient),
+    onSettled: () => refetchAll(queryClient),
   });
   return observer.mutate(patches).finally(() => observer.reset());
 }

@@ -7,7 +7,7 @@ import { ticketFields } from "@/data/tickets/fields";
 export type ChoiceAliases = Record<string, readonly string[]>;
 
 type Kind =
-  | { kind: "text"; longest: number; keepsLines?: true }
+  | { kind: "text"; maxLength: number; keepsLines?: true }
   | { kind: "email" | "phone" | "region" | "money" | "day" | "person" | "domain" | "website" }
   /** `labels` are English, for `t()`; `aliases` are further spellings in files. */
   | { kind: "choice"; aliases: ChoiceAliases; labels: Record<string, string> }
@@ -26,9 +26,9 @@ export type RecordField = Kind & {
   screenLabel?: string;
   formLabel?: string;
   /** The name within a sentence: "changed the owner". Without it, changes are not shown. */
-  spoken?: string;
+  lowerLabel?: string;
   /** The name within "Add trade, town and website", if another one. */
-  asked?: string;
+  addLabel?: string;
   form?: "who" | "what";
   initial?: string;
   /** Shown and changed on the record's page. */
@@ -59,7 +59,10 @@ const fieldsOf = { leads: leadFields, clients: clientFields, tickets: ticketFiel
 export type FieldId<List extends ImportList> = (typeof fieldsOf)[List][number]["id"];
 
 /** Fields whose changes are shown in the history. */
-export type SpokenId = Extract<(typeof fieldsOf)[ImportList][number], { spoken: string }>["id"];
+export type LowerLabelId = Extract<
+  (typeof fieldsOf)[ImportList][number],
+  { lowerLabel: string }
+>["id"];
 
 export const listFields = (list: ImportList): readonly RecordField[] => fieldsOf[list];
 

@@ -6,7 +6,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { authMessage, linkMessage } from "./auth-message";
 
-const said = (message: string) => authMessage(new Error(message), "Signing in failed");
+const shown = (message: string) => authMessage(new Error(message), "Signing in failed");
 const coded = (code: string) => authMessage(new AuthApiError("raw words", 400, code), "It failed");
 
 describe("authMessage", () => {
@@ -26,7 +26,7 @@ describe("authMessage", () => {
     ["You must provide either an email or phone number and a type", /^Enter your email\.$/],
     ["supabaseKey is required.", /not set up/],
   ])("says %j in plain words", (message, words) => {
-    expect(said(message)).toMatch(words);
+    expect(shown(message)).toMatch(words);
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe("authMessage", () => {
   });
 
   it("passes on what it does not know, behind what failed", () => {
-    expect(said("The moon is full.")).toBe("Signing in failed: The moon is full.");
-    expect(said("Failed to fetch")).toBe("Signing in failed: the server could not be reached.");
+    expect(shown("The moon is full.")).toBe("Signing in failed: The moon is full.");
+    expect(shown("Failed to fetch")).toBe("Signing in failed: the server could not be reached.");
   });
 });
 

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { errorCode, errorMessage } from "@/lib/errors/errors";
 
 /** For `t()`: messages that several errors share. */
-const said = {
+const messages = {
   linkIsSpent: "This link has expired or was used already. Ask for a new one.",
   linkIsForeign:
     "This link works only in the browser in which it was asked for. Ask for a new one here.",
@@ -20,37 +20,37 @@ const said = {
 };
 
 const BY_CODE: Record<string, string> = {
-  invalid_credentials: said.wrongPair,
+  invalid_credentials: messages.wrongPair,
   email_not_confirmed: "This address was never confirmed. Ask an owner to add you again.",
   user_not_found: "This account does not exist any more. Ask an owner to add you again.",
   user_banned: "This account is closed. Ask an owner.",
   signup_disabled: "Accounts are made by an owner. Ask one to add you.",
-  otp_expired: said.linkIsSpent,
-  otp_disabled: said.linkIsSpent,
-  flow_state_expired: said.linkIsSpent,
-  flow_state_not_found: said.linkIsForeign,
-  bad_code_verifier: said.linkIsForeign,
-  session_expired: said.signInEnded,
-  session_not_found: said.signInEnded,
-  refresh_token_not_found: said.signInEnded,
-  refresh_token_already_used: said.signInEnded,
-  bad_jwt: said.signInEnded,
-  over_request_rate_limit: said.tooManyTries,
+  otp_expired: messages.linkIsSpent,
+  otp_disabled: messages.linkIsSpent,
+  flow_state_expired: messages.linkIsSpent,
+  flow_state_not_found: messages.linkIsForeign,
+  bad_code_verifier: messages.linkIsForeign,
+  session_expired: messages.signInEnded,
+  session_not_found: messages.signInEnded,
+  refresh_token_not_found: messages.signInEnded,
+  refresh_token_already_used: messages.signInEnded,
+  bad_jwt: messages.signInEnded,
+  over_request_rate_limit: messages.tooManyTries,
   over_email_send_rate_limit:
     "A mail was sent a moment ago. Look for it, then try again in a minute.",
   same_password: "This is the password you have. Choose another one.",
   weak_password: "This password is too easy to guess. Choose a longer one.",
   reauthentication_needed: "To change this, sign out and in again first.",
-  mfa_verification_failed: said.wrongCode,
-  mfa_verification_rejected: said.wrongCode,
-  mfa_challenge_expired: said.codeIsLate,
-  mfa_ip_address_mismatch: said.codeIsLate,
+  mfa_verification_failed: messages.wrongCode,
+  mfa_verification_rejected: messages.wrongCode,
+  mfa_challenge_expired: messages.codeIsLate,
+  mfa_ip_address_mismatch: messages.codeIsLate,
   mfa_factor_not_found: "This app is no longer set up for your account. Sign in again.",
   mfa_factor_name_conflict: "You have an app with this name. Give this one another.",
   mfa_verified_factor_exists: "An app is set up already. Remove it before you add another.",
   too_many_enrolled_mfa_factors: "You have as many apps as one may have. Remove one first.",
-  mfa_totp_enroll_not_enabled: said.noSecondStep,
-  mfa_totp_verify_not_enabled: said.noSecondStep,
+  mfa_totp_enroll_not_enabled: messages.noSecondStep,
+  mfa_totp_verify_not_enabled: messages.noSecondStep,
   insufficient_aal: "Enter the code from your app first: sign out and in again.",
   identity_already_exists:
     "That login belongs to an account already. Nothing was changed, and you are signed in as before.",
@@ -59,20 +59,20 @@ const BY_CODE: Record<string, string> = {
 };
 
 const BY_MESSAGE: [RegExp, string][] = [
-  [/^Unexpected error during initialization/, said.noAnswer],
+  [/^Unexpected error during initialization/, messages.noAnswer],
   // Empty answers, and those that a proxy wrote.
-  [/^\{\}$|\bJSON\b/, said.noAnswer],
-  [/^Not a valid (PKCE|implicit grant) flow url/, said.linkIsForeign],
-  [/^No code detected/, said.linkIsBroken],
-  [/^No session defined in URL/, said.linkIsBroken],
-  [/code verifier/i, said.linkIsForeign],
+  [/^\{\}$|\bJSON\b/, messages.noAnswer],
+  [/^Not a valid (PKCE|implicit grant) flow url/, messages.linkIsForeign],
+  [/^No code detected/, messages.linkIsBroken],
+  [/^No session defined in URL/, messages.linkIsBroken],
+  [/code verifier/i, messages.linkIsForeign],
   [/^No browser detected/, "Open this page in a browser to sign in."],
-  [/^Invalid JWT signature|^An error occurred on token verification/, said.signInEnded],
-  [/^Auth session missing/, said.signInEnded],
-  [/^Invalid login credentials/, said.wrongPair],
+  [/^Invalid JWT signature|^An error occurred on token verification/, messages.signInEnded],
+  [/^Auth session missing/, messages.signInEnded],
+  [/^Invalid login credentials/, messages.wrongPair],
   [/^You must provide either an email or phone number/, "Enter your email."],
-  [/^supabaseKey is required/, said.notSetUp],
-  [/unsupported chain/i, said.noWallets],
+  [/^supabaseKey is required/, messages.notSetUp],
+  [/unsupported chain/i, messages.noWallets],
 ];
 
 const sentenceFor = (code: string | null) =>
@@ -95,7 +95,7 @@ export function authMessage(error: unknown, otherwise: string): string {
 
 /** Uses only the error code of the URL, because anybody can write a link with a text of their own. */
 export function linkMessage(error: unknown): string {
-  const told = error instanceof Error && "details" in error ? error.details : null;
-  if (told === null) return authMessage(error, i18next.t("The link does not work"));
-  return i18next.t(sentenceFor(errorCode(told)) ?? said.linkFailed);
+  const details = error instanceof Error && "details" in error ? error.details : null;
+  if (details === null) return authMessage(error, i18next.t("The link does not work"));
+  return i18next.t(sentenceFor(errorCode(details)) ?? messages.linkFailed);
 }

@@ -12,7 +12,7 @@ export const ticketFields = [
     id: "client",
     label: "Client",
     kind: "text",
-    longest: 253,
+    maxLength: 253,
     isRequired: true,
     missing: "Choose the client this is about.",
     headers: headers(
@@ -22,9 +22,9 @@ export const ticketFields = [
   {
     id: "subject",
     label: "Subject",
-    spoken: "subject",
+    lowerLabel: "subject",
     kind: "text",
-    longest: 200,
+    maxLength: 200,
     isRequired: true,
     missing: "Say in a few words what it is about.",
     headers: headers("subject title summary ticketname ticket issue name ticketsubject"),
@@ -32,7 +32,7 @@ export const ticketFields = [
   {
     id: "priority",
     label: "Priority",
-    spoken: "priority",
+    lowerLabel: "priority",
     kind: "choice",
     labels: priorityLabels,
     aliases: priorityAliases,
@@ -41,7 +41,7 @@ export const ticketFields = [
   {
     id: "status",
     label: "Status",
-    spoken: "status",
+    lowerLabel: "status",
     kind: "choice",
     labels: ticketStatusLabels,
     aliases: ticketStatusAliases,
@@ -57,7 +57,7 @@ export const ticketFields = [
   {
     id: "assignee_id",
     label: "Assignee",
-    spoken: "assignee",
+    lowerLabel: "assignee",
     kind: "person",
     headers: [...OWNER_HEADERS, "ticketowner", "agentname"],
   },
@@ -65,7 +65,7 @@ export const ticketFields = [
     id: "message",
     label: "What the client wrote",
     kind: "text",
-    longest: 20_000,
+    maxLength: 20_000,
     keepsLines: true,
     headers: headers(
       "message description body details comment ticketdescription notes whattheclientwrote",
@@ -74,9 +74,9 @@ export const ticketFields = [
   {
     id: "number",
     label: "Number",
-    spoken: "number",
+    lowerLabel: "number",
     kind: "text",
-    longest: 120,
+    maxLength: 120,
     headers: ["ticketnumber"],
   },
   { id: "last_author", label: "Last words by", kind: "note", isKept: true, headers: [] },

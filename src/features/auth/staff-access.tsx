@@ -65,15 +65,15 @@ function useIsOver(ms: number): boolean {
 }
 
 function useMember({ userId, endedFor, isKnown, needsCode }: StaffSession) {
-  const isAsked = userId !== null && !needsCode;
+  const needsMember = userId !== null && !needsCode;
   const { data, isFetching, errorUpdateCount, refetch } = useQuery({
     // After a session ended, the page still belongs to its person.
     ...staffMemberQuery(userId ?? endedFor ?? ""),
-    enabled: isAsked,
+    enabled: needsMember,
     // Retries, so that one slow answer does not make somebody a visitor.
     refetchInterval: ({ state }) => (state.status === "error" ? RETRY_MS : false),
   });
-  const isUnanswered = isAsked && data === undefined;
+  const isUnanswered = needsMember && data === undefined;
   const hasFailed = isUnanswered && errorUpdateCount > 0;
   const failure = useMemo<MemberFailure | null>(
     () => (hasFailed ? { retry: () => void refetch(), isRetrying: isFetching } : null),
@@ -82,7 +82,7 @@ function useMember({ userId, endedFor, isKnown, needsCode }: StaffSession) {
   return {
     member: data ?? null,
     failure,
-    isStranger: isAsked && data === null,
+    isStranger: needsMember && data === null,
     isFindingOut: !isKnown || (isUnanswered && !hasFailed),
   };
 }

@@ -21,7 +21,7 @@ const loaded = () => screen.findByText("Delayed 20 min");
 const refresh = () => fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
 const select = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("combobox", { name }), { target: { value } });
-const wakeAt = (moment: Date) => {
+const resumeAt = (moment: Date) => {
   vi.setSystemTime(moment);
   fireEvent(document, new Event("visibilitychange"));
 };
@@ -70,7 +70,7 @@ describe("the moment of the figures", () => {
     const { user } = renderDashboard({ source, parts: ["systemStatus"] });
     await loaded();
     watched.isDown = true;
-    wakeAt(at(21, 12, 10));
+    resumeAt(at(21, 12, 10));
     refresh();
     await screen.findByText(/^Not refreshed: no line/);
     expect(screen.getByText(/Refreshed 10 minutes ago/)).toBeInTheDocument();
@@ -117,10 +117,10 @@ describe("the moment of the figures", () => {
     const { watched, source } = watchedSource();
     renderDashboard({ source, parts: ["systemStatus"] });
     await loaded();
-    wakeAt(new Date("2026-11-22T04:59:00Z"));
+    resumeAt(new Date("2026-11-22T04:59:00Z"));
     expect(screen.getByText(/Saturday, Nov 21\. Refreshed \d+ hours ago/)).toBeInTheDocument();
     const past = new Date("2026-11-22T05:01:00Z");
-    wakeAt(past);
+    resumeAt(past);
     expect(await screen.findByText(/Sunday, Nov 22\. Refreshed this minute/)).toBeInTheDocument();
     expect(watched.moments).toEqual(["12:00", past.toTimeString().slice(0, 5)]);
   });

@@ -15,11 +15,11 @@ export function useAsOf(): { asOf: Date; refresh: () => void } {
   const [asOf, setAsOf] = useState(() => new Date());
   const refresh = useCallback(() => setAsOf(new Date()), []);
 
-  const askedFor = useRef<Date | null>(null);
+  const requested = useRef<Date | null>(null);
   useEffect(() => {
-    if (askedFor.current === asOf) return;
-    const isFirst = askedFor.current === null;
-    askedFor.current = asOf;
+    if (requested.current === asOf) return;
+    const isFirst = requested.current === null;
+    requested.current = asOf;
     const filter = { queryKey: dashboardKeys.all };
     // A running request would answer for the previous moment.
     const ready = isFirst ? Promise.resolve() : queryClient.cancelQueries(filter);

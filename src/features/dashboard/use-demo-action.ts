@@ -26,8 +26,8 @@ const NO_EFFECT = isDemo
 const presses = new Map<string, number>();
 
 function countPress(id: string): number {
-  const isStillSaid = toast.getToasts().some((shown) => shown.id === id);
-  const times = isStillSaid ? (presses.get(id) ?? 0) + 1 : 1;
+  const isStillShown = toast.getToasts().some((shown) => shown.id === id);
+  const times = isStillShown ? (presses.get(id) ?? 0) + 1 : 1;
   presses.set(id, times);
   return times;
 }
@@ -49,8 +49,8 @@ export function useDemoAction() {
       logAction(action, details);
       const id = `logged ${action} ${JSON.stringify(details ?? {})}`;
       const times = countPress(id);
-      const said = t(messageOf(times, client), { action: t(action), client, times });
-      toast.success(`${said} ${t(NO_EFFECT[undone])}`, { id });
+      const message = t(messageOf(times, client), { action: t(action), client, times });
+      toast.success(`${message} ${t(NO_EFFECT[undone])}`, { id });
     },
     [t],
   );

@@ -72,7 +72,7 @@ export function problemMessage(t: T, list: ImportList, { field: id, code }: Prob
     case "too-long":
       return field?.kind === "text"
         ? t("This is too long. Keep it to {{longest}} characters.", {
-            longest: formatNumber(field.longest),
+            longest: formatNumber(field.maxLength),
           })
         : t("This is too long. Shorten it.");
     case "repeated":

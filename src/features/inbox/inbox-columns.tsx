@@ -36,7 +36,7 @@ const columnsOf = (t: TFunction, now: Date): ListColumn<InboundMail>[] => [
   createdColumn(t, now),
 ];
 
-export const unmatchedRow: MailRow<InboundMail> = {
+export const inboxRow: MailRow<InboundMail> = {
   subjectOf,
   personOf: (mail, t) => t("From {{sender}}", { sender: senderOf(mail, t) }),
   columnsOf,

@@ -8,18 +8,18 @@ import { inboundListQuery } from "@/data/inbound-mails/queries";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { InboundSheet } from "./inbound-sheet";
-import { unmatchedRow } from "./inbox-columns";
-import { unmatchedSpec } from "./inbox-search";
-import { useUnmatchedFilters } from "./use-inbox-filters";
+import { inboxRow } from "./inbox-columns";
+import { inboxSpec } from "./inbox-search";
+import { useInboxFilters } from "./use-inbox-filters";
 
 const POLL_MS = 30_000;
 
 /** Inbound mail that a person must assign. */
-export function UnmatchedPage() {
+export function InboxPage() {
   const { t } = useTranslation();
   const rights = useCrmRights();
   const readsAny = rights.writesLeads || rights.writesTickets;
-  const address = useListAddress(unmatchedSpec);
+  const address = useListAddress(inboxSpec);
   const { filters, sort, open } = address.search;
   const answer = useInfiniteQuery({ ...inboundListQuery(filters, sort), refetchInterval: POLL_MS });
   const pages = useListPages<InboundMail>(answer, rights.member?.id ?? null);
@@ -41,9 +41,9 @@ export function UnmatchedPage() {
           ),
         }}
         address={address}
-        filters={useUnmatchedFilters(readsAny)}
+        filters={useInboxFilters(readsAny)}
         pages={pages}
-        row={unmatchedRow}
+        row={inboxRow}
       />
       <InboundSheet
         id={open}

@@ -5,7 +5,7 @@ import { INBOUND_STATES } from "@/data/inbound-mails/schema";
 
 const COLUMNS = ["state", "words", "about", "created"] as const;
 
-export const unmatchedSpec: ListSpec<InboundFilters, InboundSort> = {
+export const inboxSpec: ListSpec<InboundFilters, InboundSort> = {
   filters: { states: someOf(INBOUND_STATES), samples: isOn },
   sorts: ["-created", "created"],
   columns: { all: COLUMNS, shown: COLUMNS },

@@ -5,7 +5,7 @@ import { INBOUND_STATES } from "@/data/inbound-mails/schema";
 import { stateBadges } from "./inbox-labels";
 
 /** The filters of inbound mail. Readers who see samples only cannot choose them. */
-export function useUnmatchedFilters(hasOthers: boolean): ListFilter[] {
+export function useInboxFilters(hasOthers: boolean): ListFilter[] {
   const { t } = useTranslation();
   return useMemo(
     () => [

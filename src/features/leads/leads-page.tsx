@@ -25,7 +25,7 @@ import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-addr
 import { LeadSheet } from "./record/lead-sheet";
 import { ListView } from "./list/lead-list";
 import { RightsNotice } from "./rights-notice";
-import { SuspectRequests } from "./spam/spam-requests";
+import { SpamRequests } from "./spam/spam-requests";
 import { TodayView } from "./today/today-view";
 import { useLeadColumns } from "./list/use-lead-columns";
 import { useLeadFilters } from "./use-lead-filters";
@@ -62,7 +62,7 @@ export function LeadsPage() {
         notice={
           <>
             <RightsNotice rights={rights} />
-            {rights.readsLeads && <SuspectRequests canWrite={rights.writesLeads} />}
+            {rights.readsLeads && <SpamRequests canWrite={rights.writesLeads} />}
           </>
         }
       >

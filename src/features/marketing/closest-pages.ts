@@ -71,19 +71,19 @@ const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word));
 
 /** 0 for no match; a full word counts more than a prefix, that more than a typo. */
-function likeness(asked: string, known: string): number {
-  if (asked === known) return 4;
-  if (asked.length >= 3 && known.startsWith(asked)) return 3;
-  if (asked.length >= 5 && editDistance(asked, known) <= MAX_TYPOS) return 2;
+function likeness(word: string, known: string): number {
+  if (word === known) return 4;
+  if (word.length >= 3 && known.startsWith(word)) return 3;
+  if (word.length >= 5 && editDistance(word, known) <= MAX_TYPOS) return 2;
   return 0;
 }
 
 /** The pages that match the query, best first. Tolerates two typos in a longer word. */
 export function closestPages(question: string): { label: string; path: string }[] {
-  const asked = wordsOf(question);
+  const words = wordsOf(question);
   const score = (page: SitePage) => {
     const known = [...wordsOf(page.label), ...wordsOf(page.path), ...wordsOf(page.keywords)];
-    return asked.reduce(
+    return words.reduce(
       (sum, word) => sum + Math.max(0, ...known.map((candidate) => likeness(word, candidate))),
       0,
     );

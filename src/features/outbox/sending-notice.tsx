@@ -10,9 +10,9 @@ export function SendingNotice() {
   if (sender === undefined || sender.isSending) return null;
   return (
     <Alert variant="warning" className="mb-4">
-      {sender.askedAt !== null
+      {sender.requestedAt !== null
         ? t("Nothing has been sent since {{time}}: the sender does not answer. Mails wait.", {
-            time: formatDateTime(sender.askedAt),
+            time: formatDateTime(sender.requestedAt),
           })
         : isDemo
           ? t("Sending is off: no mail leaves this demo. Each stands here as it would arrive.")

@@ -26,12 +26,12 @@ function renderTickets(rows: Ticket[], at = "/", pageSize?: number, counts: Answ
   const sent = stubNetwork((request: SentRequest) => {
     const { path } = request;
     if (path.endsWith("/list_tickets")) {
-      const { after, page_size: asked } = request.body as {
+      const { after, page_size: requested } = request.body as {
         after: number[] | null;
         page_size: number;
       };
       const from = after?.[0] ?? 0;
-      const to = from + (pageSize ?? asked);
+      const to = from + (pageSize ?? requested);
       const next = to < rows.length ? [to] : null;
       return {
         body: { rows: rows.slice(from, to), next, total: after === null ? rows.length : null },

@@ -50,9 +50,9 @@ export function TicketsPage() {
   const address = useListAddress(ticketSpec);
   const { filters, open, columns: shown } = address.search;
   const sort = sortFor(filters, address.search.sort);
-  const asked = useMemo(() => filtersFor(filters), [filters]);
+  const appliedFilters = useMemo(() => filtersFor(filters), [filters]);
   const answer = useInfiniteQuery({
-    ...ticketListQuery(asked, sort),
+    ...ticketListQuery(appliedFilters, sort),
     refetchInterval: QUEUE_POLL_MS,
   });
   const counts = useQuery({ ...ticketCountsQuery(filters), refetchInterval: QUEUE_POLL_MS });
@@ -63,13 +63,13 @@ export function TicketsPage() {
   const isEmpty = !pages.isEmptyHanded && pages.rows.length === 0;
   const { labels, isFiltered } = useQueueLabels(filters, isEmpty, address.clearFilters);
   const sorts = SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }));
-  const summary = listSummary(t, listFilters, sorts, { values: { ...asked }, sort });
+  const summary = listSummary(t, listFilters, sorts, { values: { ...appliedFilters }, sort });
   const { onOpen, onClose, onStep } = useQueueSteps(address, pages.rows, isWide);
   const columns = useQueueColumns(now);
   const title = useQueueTitle({ hrefOf: address.hrefOf, onOpen, shown });
   const list = useListExport<ExportedTicket>({
     name: t("Tickets"),
-    fetchPage: (...page) => exportPageOfTickets(asked, sort, ...page),
+    fetchPage: (...page) => exportPageOfTickets(appliedFilters, sort, ...page),
     columns: { shown: csvColumns(title, columns, shown), all: wholeTicketCsv(t) },
     summary,
     isSample: !rights.readsClients,

@@ -27,10 +27,10 @@ function cut(text: string, bytes: number): string {
   const encoder = new TextEncoder();
   let kept = "";
   let size = 0;
-  for (const letter of text) {
-    size += encoder.encode(letter).length;
+  for (const character of text) {
+    size += encoder.encode(character).length;
     if (size > bytes) break;
-    kept += letter;
+    kept += character;
   }
   return kept.replace(/[-_]+$/, "");
 }

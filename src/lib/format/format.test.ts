@@ -58,8 +58,8 @@ describe("formatting", () => {
     ["", ""],
     ["Ann 🔧", "A🔧"],
     ["🔧", "🔧"],
-  ])("makes initials of %j", (name, letters) => {
-    expect(initials(name)).toBe(letters);
+  ])("makes initials of %j", (name, expected) => {
+    expect(initials(name)).toBe(expected);
   });
 
   it.each([

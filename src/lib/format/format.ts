@@ -52,9 +52,9 @@ export function formatFigure(value: number): string {
 
 /** Each unit begins where its marks are round: below ten thousand dollars "$2k" would hide too much. */
 const UNITS = [
-  { size: 1e9, from: 2e9, letter: "b" },
-  { size: 1e6, from: 2e6, letter: "m" },
-  { size: 1e3, from: 1e4, letter: "k" },
+  { size: 1e9, from: 2e9, suffix: "b" },
+  { size: 1e6, from: 2e6, suffix: "m" },
+  { size: 1e3, from: 1e4, suffix: "k" },
 ];
 
 /** "$45k": a mark of an axis, in the unit that suits the `largest` mark. */
@@ -66,7 +66,7 @@ export function formatUsdMark(amount: number, largest: number): string {
     minimumFractionDigits: 0,
     maximumFractionDigits: unit ? 1 : 0,
   }).format(amount / (unit?.size ?? 1));
-  return `${text}${unit?.letter ?? ""}`;
+  return `${text}${unit?.suffix ?? ""}`;
 }
 
 export function formatPercent(percent: number): string {

@@ -79,9 +79,9 @@ describe("slugForTitle", () => {
   });
 
   it("spells a letter beside another script as it does alone", async () => {
-    for (const letter of "ßæœøđðþłħŧŋıəɛɔɓɗƙʻʼ") {
-      const beside = await slugForTitle(`a${letter}b мир`, ID);
-      expect(beside, letter).toBe(`${slugFromTitle(`a${letter}b`)}-mir`);
+    for (const character of "ßæœøđðþłħŧŋıəɛɔɓɗƙʻʼ") {
+      const beside = await slugForTitle(`a${character}b мир`, ID);
+      expect(beside, character).toBe(`${slugFromTitle(`a${character}b`)}-mir`);
     }
   });
 });

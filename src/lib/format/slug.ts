@@ -29,7 +29,7 @@ function foldLatin(title: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\0-\x7f]/g, (letter) => LATIN_LETTERS[letter] ?? letter);
+    .replace(/[^\0-\x7f]/g, (character) => LATIN_LETTERS[character] ?? character);
 }
 
 /**
@@ -54,7 +54,7 @@ export function needsTransliteration(title: string): boolean {
 
 async function transliterate(title: string): Promise<string> {
   const { default: anyAscii } = await import("any-ascii");
-  const letters = title
+  const text = title
     .normalize("NFC")
     // Joiners and direction marks are inside words.
     .replace(/\p{Cf}/gu, "")
@@ -62,7 +62,7 @@ async function transliterate(title: string): Promise<string> {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     // Chinese has no spaces between words, so syllables are separated.
     .replace(/\p{Script=Han}/gu, "$& ");
-  return anyAscii(letters).replace(/[`'"]/g, "");
+  return anyAscii(text).replace(/[`'"]/g, "");
 }
 
 /** Never empty. Without the large table of scripts it uses the title's Latin letters. */

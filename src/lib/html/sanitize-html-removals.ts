@@ -66,6 +66,6 @@ function removalOf(removed: RemovedElement | RemovedAttribute): Removal | null {
 export function describeRemovals(
   removals: readonly (RemovedElement | RemovedAttribute)[],
 ): Removal[] {
-  const told = removals.map(removalOf).filter((removal) => removal !== null);
-  return [...new Map(told.map((removal) => [JSON.stringify(removal), removal])).values()];
+  const described = removals.map(removalOf).filter((removal) => removal !== null);
+  return [...new Map(described.map((removal) => [JSON.stringify(removal), removal])).values()];
 }

@@ -1,5 +1,5 @@
 import { site } from "@/lib/site/site";
-import { greetingOf, type Letter, type LetterPart } from "./email";
+import { greetingOf, type Email, type EmailPart } from "./email";
 import { mailColors, type MailColor } from "./mail-colors";
 
 const ENTITIES: Record<string, string> = {
@@ -31,7 +31,7 @@ const darkRules = DARK.map(
 ).join("");
 const STYLE = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}`;
 
-function htmlOf(part: LetterPart): string {
+function htmlOf(part: EmailPart): string {
   switch (part.kind) {
     case "paragraph":
       return `<p style="${GAP}">${escaped(part.text)}</p>`;
@@ -66,7 +66,7 @@ function factsHtml(rows: readonly (readonly [label: string, value: string])[]): 
 }
 
 /** Renders a mail as HTML that loads nothing and has no tracking. */
-export function letterHtml({ subject, name, parts, why }: Letter): string {
+export function emailHtml({ subject, name, parts, why }: Email): string {
   const greeting = name === null ? "" : `<p style="${GAP}">${escaped(greetingOf(name))}</p>`;
   const footer =
     why === null

@@ -1,8 +1,8 @@
-import { greetingOf, type Letter, type LetterPart } from "./email";
+import { greetingOf, type Email, type EmailPart } from "./email";
 
 const trimmedLines = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
 
-function textOf(part: LetterPart): string {
+function textOf(part: EmailPart): string {
   switch (part.kind) {
     case "paragraph":
       return part.text;
@@ -22,9 +22,9 @@ function textOf(part: LetterPart): string {
 }
 
 /** Renders a mail as plain text. */
-export function letterText({ name, parts, why }: Letter): string {
+export function emailText({ name, parts, why }: Email): string {
   const greeting = name === null ? [] : [greetingOf(name)];
-  const said = [...greeting, ...parts.map(textOf)].join("\n\n");
+  const body = [...greeting, ...parts.map(textOf)].join("\n\n");
   // Mail programs recognize "-- " and a line break as a signature and leave it out of replies.
-  return why === null ? `${said}\n` : `${said}\n\n-- \n${why}\n`;
+  return why === null ? `${body}\n` : `${body}\n\n-- \n${why}\n`;
 }

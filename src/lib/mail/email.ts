@@ -8,7 +8,7 @@ import { fillTemplate, type PlaceholderValues } from "./placeholders";
 import { site } from "@/lib/site/site";
 
 /** A part of a mail before rendering, not escaped. */
-export type LetterPart =
+export type EmailPart =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: readonly string[] }
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
@@ -17,11 +17,11 @@ export type LetterPart =
   | { kind: "links"; items: readonly (readonly [label: string, href: string])[] }
   | { kind: "quote"; intro: string; text: string };
 
-export type Letter = {
+export type Email = {
   subject: string;
   /** Empty for a greeting without a name, null where the text greets and signs itself. */
   name: string | null;
-  parts: readonly LetterPart[];
+  parts: readonly EmailPart[];
   /** Why they received it and how to stop it; null for personal mails. */
   why: string | null;
   event?: CalendarEvent;
@@ -44,10 +44,7 @@ export function greetingOf(name: string): string {
   return first === "" ? "Hello," : `Hello ${first},`;
 }
 
-export const templateWords = (
-  words: string | undefined,
-  values: PlaceholderValues,
-): LetterPart[] =>
+export const templateWords = (words: string | undefined, values: PlaceholderValues): EmailPart[] =>
   words === undefined ? [] : [{ kind: "words", text: fillTemplate(words, values) }];
 
 /** Why a colleague received it, and where to turn it off. */
@@ -73,7 +70,7 @@ export function formatSlot(text: string, timeZone: string = site.phoneTimeZone):
 }
 
 /** "November 21, 2026", in the office's zone. */
-export function formatSaidOn(text: string): string {
+export function formatSentOn(text: string): string {
   const date = moment(text);
   return date === null
     ? ""

@@ -108,7 +108,7 @@ const weeklySummary = z.object({
   before: weekFigures,
 });
 
-const suspectsWaiting = z.object({
+const spamWaiting = z.object({
   /** The total; at most five are named. */
   count: z.number(),
   requests: z.array(z.object({ name: z.string(), at: z.string() })),
@@ -177,7 +177,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("sla-warning"), data: slaWarning }),
   z.object({ ...about, kind: z.literal("weekly-summary"), data: weeklySummary }),
   z.object({ ...about, kind: z.literal("mail-given-up"), data: givenUp }),
-  z.object({ ...about, kind: z.literal("suspects-waiting"), data: suspectsWaiting }),
+  z.object({ ...about, kind: z.literal("suspects-waiting"), data: spamWaiting }),
   z.object({ ...about, kind: z.literal("invitation"), data: invitation }),
 ]);
 

@@ -1,18 +1,18 @@
 import { calendarFile } from "@/lib/calendar/calendar-file";
-import type { Letter } from "./email";
-import { letterHtml } from "./email-html";
-import { letterText } from "./email-text";
+import type { Email } from "./email";
+import { emailHtml } from "./email-html";
+import { emailText } from "./email-text";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { receivedLetter, replyLetter, requestLetter } from "./emails/client-emails";
-import { demoLetter, hostLetter } from "./emails/demo-emails";
+import { receivedEmail, replyEmail, requestEmail } from "./emails/client-emails";
+import { demoEmail, hostEmail } from "./emails/demo-emails";
 import {
-  answerDueLetter,
-  assignmentLetter,
-  invitationLetter,
-  newLeadLetter,
+  answerDueEmail,
+  assignmentEmail,
+  invitationEmail,
+  newLeadEmail,
 } from "./emails/staff-emails";
-import { givenUpLetter, slaWarningLetter, suspectsLetter } from "./emails/warning-emails";
-import { weeklySummaryLetter } from "./emails/weekly-summary-email";
+import { givenUpEmail, slaWarningEmail, spamWaitingEmail } from "./emails/warning-emails";
+import { weeklySummaryEmail } from "./emails/weekly-summary-email";
 
 export type RenderedMail = {
   subject: string;
@@ -21,52 +21,52 @@ export type RenderedMail = {
   calendar: string | null;
 };
 
-function letterOf(mail: MailFacts): Letter {
+function emailOf(mail: MailFacts): Email {
   switch (mail.kind) {
     case "request-received":
-      return requestLetter(mail);
+      return requestEmail(mail);
     case "ticket-received":
-      return receivedLetter(mail);
+      return receivedEmail(mail);
     case "ticket-reply":
-      return replyLetter(mail);
+      return replyEmail(mail);
     case "new-lead":
-      return newLeadLetter(mail);
+      return newLeadEmail(mail);
     case "demo-booked":
     case "demo-moved":
     case "demo-host-changed":
     case "demo-cancelled":
     case "demo-reminder":
-      return demoLetter(mail);
+      return demoEmail(mail);
     case "host-demo":
-      return hostLetter(mail);
+      return hostEmail(mail);
     case "assigned-ticket":
     case "assigned-lead":
     case "assigned-task":
-      return assignmentLetter(mail);
+      return assignmentEmail(mail);
     case "answer-due":
-      return answerDueLetter(mail);
+      return answerDueEmail(mail);
     case "sla-warning":
-      return slaWarningLetter(mail);
+      return slaWarningEmail(mail);
     case "weekly-summary":
-      return weeklySummaryLetter(mail);
+      return weeklySummaryEmail(mail);
     case "mail-given-up":
-      return givenUpLetter(mail);
+      return givenUpEmail(mail);
     case "suspects-waiting":
-      return suspectsLetter(mail);
+      return spamWaitingEmail(mail);
     case "invitation":
-      return invitationLetter(mail);
+      return invitationEmail(mail);
   }
 }
 
 export function renderMail(mail: MailFacts): RenderedMail {
-  const letter = letterOf(mail);
+  const email = emailOf(mail);
   // Stable across retries, because a mail service rejects another body under the same key.
   const stamp = new Date(mail.queued_at);
   return {
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
-    calendar: letter.event === undefined ? null : calendarFile([{ ...letter.event, stamp }]),
+    subject: email.subject,
+    text: emailText(email),
+    html: emailHtml(email),
+    calendar: email.event === undefined ? null : calendarFile([{ ...email.event, stamp }]),
   };
 }
 
@@ -76,5 +76,5 @@ export const renderStoredMail = (row: unknown): RenderedMail =>
 
 export function storedSubject(row: unknown): string | null {
   const { data } = mailFactsSchema.safeParse(row);
-  return data === undefined ? null : letterOf(data).subject;
+  return data === undefined ? null : emailOf(data).subject;
 }

@@ -15,10 +15,10 @@ export function parseAnswer<Answer>(
 ): Answer {
   const parsed = safeParse(schema, answer);
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, code, ...issue }) => {
+  const problems = parsed.error.issues.map(({ path, code, ...issue }) => {
     const expected = "expected" in issue ? `, expected ${issue.expected}` : "";
     return `${["answer", ...path].join(".")}: ${code}${expected}`;
   });
-  console.error(`${question} answered with something unexpected.\n${faults.join("\n")}`);
+  console.error(`${question} answered with something unexpected.\n${problems.join("\n")}`);
   throw new UnexpectedAnswerError();
 }

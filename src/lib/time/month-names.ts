@@ -1,5 +1,5 @@
 /** Lowercase letters without accents. */
-export const bareLetters = (text: string) =>
+export const bareWord = (text: string) =>
   text
     .normalize("NFD")
     .toLowerCase()
@@ -9,7 +9,7 @@ export const bareLetters = (text: string) =>
 export const MONTH_NAMES = ["en", "es", "fr", "de"].flatMap((language) => {
   const name = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, month) => ({
-    name: bareLetters(name.format(Date.UTC(2026, month))),
+    name: bareWord(name.format(Date.UTC(2026, month))),
     number: month + 1,
   }));
 });

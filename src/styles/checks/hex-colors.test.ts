@@ -18,11 +18,11 @@ const HEX = /(?<![&|])#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
 const hexColorsIn = (file: string) => readFileSync(`${source}${file}`, "utf8").match(HEX) ?? [];
 
 it("takes every color from the tokens", () => {
-  const faults = readdirSync(source, { recursive: true, encoding: "utf8" })
+  const offenders = readdirSync(source, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => !PALETTES.some((palette) => palette.test(file)))
     .map((file) => ({ file, colors: hexColorsIn(file) }))
     .filter(({ colors }) => colors.length > 0);
-  expect(faults).toEqual([]);
+  expect(offenders).toEqual([]);
 });

@@ -21,7 +21,7 @@ it.each(["leads", "clients", "tickets"] as const)(
         kind: field.kind as string,
         longest:
           field.kind === "text"
-            ? field.longest
+            ? field.maxLength
             : (LONGEST[field.kind as keyof typeof LONGEST] ?? null),
         choices: field.kind === "choice" ? Object.keys(field.aliases).toSorted() : [],
         is_required: field.isRequired === true,

@@ -81,7 +81,7 @@ function usePageCommands(): Command[] {
       shortcut: "g o",
       keywords: [t("mail"), t("e-mail"), t("sent")],
     }),
-    page(paths.unmatched, t("Unmatched"), {
+    page(paths.inbox, t("Unmatched"), {
       Icon: MailQuestion,
       keywords: [t("mail"), t("e-mail"), t("inbox"), t("answers")],
     }),

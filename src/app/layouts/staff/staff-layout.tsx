@@ -66,7 +66,7 @@ function StaffDoor({ children }: { children: ReactNode }) {
   const path = withoutTrailingSlash(pathname);
   const invitationKey = /^#invitation=(\w+)$/.exec(hash)?.[1];
   const secondStep = useMissingSecondStep();
-  useToldLinkFailure();
+  useLinkFailureNotice();
 
   const atTheDoor = (title: string, form: ReactNode) => (
     <>
@@ -126,13 +126,13 @@ function useMissingSecondStep() {
     ...secondStepRulesQuery(),
     enabled: !isDemo && status === "signed-in",
   });
-  const isAsked = rules?.is_demanded === true && !hasSecondStep;
+  const isRequired = rules?.is_demanded === true && !hasSecondStep;
   // The recovery codes are shown once the step is there.
-  if (isAsked && !isShowingCodes) setIsShowingCodes(true);
+  if (isRequired && !isShowingCodes) setIsShowingCodes(true);
   return { isMissing: isShowingCodes, finish: () => setIsShowingCodes(false) };
 }
 
-function useToldLinkFailure() {
+function useLinkFailureNotice() {
   const { status, linkFailure } = useStaffAccess();
   useEffect(() => {
     if (linkFailure === null || status !== "signed-in") return;

@@ -103,7 +103,7 @@ export function StaffNavigation(props: StaffNavigationProps) {
         {t("Outbox")}
         <NavigationCount of="mails" isAlarm />
       </PageLink>
-      <PageLink to={paths.unmatched}>
+      <PageLink to={paths.inbox}>
         <MailQuestion {...ICON} />
         {t("Unmatched")}
         <NavigationCount of="unmatched" />

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
-import { UnmatchedPage } from "@/features/inbox/inbox-page";
+import { InboxPage } from "@/features/inbox/inbox-page";
 
 export function Component() {
   const { t } = useTranslation();
   return (
     <>
       <PageHead title={t("Unmatched")} />
-      <UnmatchedPage />
+      <InboxPage />
     </>
   );
 }

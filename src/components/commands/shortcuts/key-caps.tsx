@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Kbd, KbdGroup } from "@/components/ui/kbd";
 import { shortcutText } from "@/lib/format/shortcut-label";
 
-const isLetter = (key: string) => /^\p{L}$/u.test(key);
+const isAlphabetic = (key: string) => /^\p{L}$/u.test(key);
 
 /** Shows "g d" as two keys, and "Mod-K" as this keyboard names it. */
 export function KeyCaps({ shortcut, className }: { shortcut: string; className?: string }) {
@@ -13,7 +13,7 @@ export function KeyCaps({ shortcut, className }: { shortcut: string; className?:
       {shortcut.split(" ").map((keys, index) => (
         <Fragment key={`${index} ${keys}`}>
           {index > 0 && <span>{` ${t("then")} `}</span>}
-          <Kbd>{isLetter(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
+          <Kbd>{isAlphabetic(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
         </Fragment>
       ))}
     </KbdGroup>

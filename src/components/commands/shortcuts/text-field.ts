@@ -12,4 +12,4 @@ const isWithin = ({ target }: Event, selector: string) =>
 export const isInTextField = (event: Event) => isWithin(event, TEXT_FIELD);
 
 /** Controls where a letter has a meaning: text fields, and selects, which jump to an option. */
-export const takesLetters = (event: Event) => isInTextField(event) || isWithin(event, "select");
+export const takesTyping = (event: Event) => isInTextField(event) || isWithin(event, "select");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isApple } from "@/lib/format/shortcut-label";
 import { singleKeysOf, type Command } from "../command";
-import { takesLetters } from "./text-field";
+import { takesTyping } from "./text-field";
 
 const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
 const RICH_TEXT = '[contenteditable]:not([contenteditable="false"])';
@@ -30,7 +30,7 @@ function isPaletteKey(event: KeyboardEvent): boolean {
 function singleKeyOf(event: KeyboardEvent): string | null {
   const { key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || key.length !== 1) return null;
-  if (takesLetters(event)) return null;
+  if (takesTyping(event)) return null;
   // A capital by Shift is another key; one by Caps Lock is not.
   return /\p{L}/u.test(key) && event.shiftKey ? null : key.toLowerCase();
 }

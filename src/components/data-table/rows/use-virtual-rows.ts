@@ -44,7 +44,7 @@ const heightOf: typeof measureElement = (row, entry, instance) => {
 };
 
 /** A new width changes the height of every row. The first visible row stays first. */
-function measureAnew<Scroller extends Element | Window>(
+function remeasure<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLElement>,
 ): void {
   const first = virtualizer.range?.startIndex ?? 0;
@@ -78,11 +78,11 @@ export function useVirtualRows(options: Options) {
     rangeExtractor: useCallback(
       (range: Range) => {
         // A focused row stays mounted to keep the focus, with its neighbors for the arrow keys.
-        const held = [focused, kept]
+        const pinned = [focused, kept]
           .filter((index) => index !== -1)
           .flatMap((index) => [index - 1, index, index + 1])
           .filter((index) => index >= 0 && index < range.count);
-        return [...new Set([...defaultRangeExtractor(range), ...held])].sort((a, b) => a - b);
+        return [...new Set([...defaultRangeExtractor(range), ...pinned])].sort((a, b) => a - b);
       },
       [focused, kept],
     ),
@@ -114,8 +114,8 @@ export function useVirtualRows(options: Options) {
       const isWrapped = width.current !== 0 && width.current !== box.clientWidth;
       width.current = box.clientWidth;
       if (!isWrapped) return;
-      if (isPageScrolled) measureAnew(inWindow);
-      else measureAnew(inRegion);
+      if (isPageScrolled) remeasure(inWindow);
+      else remeasure(inRegion);
     };
     place();
     if (typeof ResizeObserver === "undefined") return undefined;

@@ -40,9 +40,9 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   useEffect(() => () => underWay.current?.abort(), []);
 
   const save = useCallback(
-    (rows: Row[], asked: ListExportOptions<Row>, { isWhole, ids }: ExportChoice) => {
-      const { name, summary, isSample } = asked;
-      const columns = asked.columns[isWhole ? "all" : "shown"];
+    (rows: Row[], requested: ListExportOptions<Row>, { isWhole, ids }: ExportChoice) => {
+      const { name, summary, isSample } = requested;
+      const columns = requested.columns[isWhole ? "all" : "shown"];
       const selected =
         ids === undefined
           ? []
@@ -77,17 +77,17 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
       const controller = new AbortController();
       underWay.current = controller;
       // The state at the time of the request, whatever changes during reading.
-      const asked = latest.current;
+      const requested = latest.current;
       const finish = () => {
         underWay.current = null;
         setProgress(null);
       };
       setProgress({ read: 0, total: null });
-      readAll(asked, choice, controller.signal, setProgress).then(
+      readAll(requested, choice, controller.signal, setProgress).then(
         (rows) => {
           if (controller.signal.aborted) return;
           finish();
-          save(rows, asked, choice);
+          save(rows, requested, choice);
         },
         (error: unknown) => {
           if (controller.signal.aborted) return;

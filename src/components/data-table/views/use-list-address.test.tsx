@@ -147,8 +147,8 @@ describe("useListAddress", () => {
   });
 
   it("takes no more of a list than the database is asked for", () => {
-    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-    const all = letters.flatMap((first) => letters.map((second) => first + second));
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+    const all = alphabet.flatMap((first) => alphabet.map((second) => first + second));
     renderAt(`/?regions=${all.join(",")}`);
     expect(address.search.filters.regions).toEqual(all.slice(0, 60));
   });

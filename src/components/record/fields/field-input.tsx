@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RecordField } from "@/data/records/record-fields";
 import type { Person } from "@/data/staff/schema";
 import { AddressText, OpenWebsite } from "./address-text";
-import { fieldProblem, longestOf, storedValue } from "./field-problem";
+import { fieldProblem, maxLengthOf, storedValue } from "./field-problem";
 import type { InlineFieldProps } from "./inline-field";
 import { InlineDate, InlineMoney, InlinePerson, InlineSelect, InlineText } from "./inline-kinds";
 
@@ -44,7 +44,7 @@ export function FieldInput({ field, value, person, save, ...props }: FieldInputP
         <InlineText
           {...props}
           value={text}
-          maxLength={longestOf(field) ?? Infinity}
+          maxLength={maxLengthOf(field) ?? Infinity}
           type={INPUT_TYPES[field.kind] ?? "text"}
           {...required}
           validate={(typed) => fieldProblem(field, typed, t)}

@@ -10,13 +10,15 @@ export function isPhone(text: string): boolean {
   return digits >= 7 && digits <= 15;
 }
 
-const LONGEST = { email: 254, phone: 40, region: 2, website: 300 };
+const MAX_LENGTHS = { email: 254, phone: 40, region: 2, website: 300 };
 
 export const isLong = (field: RecordField) => field.kind === "text" && field.keepsLines === true;
 
-export function longestOf(field: RecordField): number | undefined {
-  if (field.kind === "text") return field.longest;
-  return field.kind in LONGEST ? LONGEST[field.kind as keyof typeof LONGEST] : undefined;
+export function maxLengthOf(field: RecordField): number | undefined {
+  if (field.kind === "text") return field.maxLength;
+  return field.kind in MAX_LENGTHS
+    ? MAX_LENGTHS[field.kind as keyof typeof MAX_LENGTHS]
+    : undefined;
 }
 
 /** A sentence that says the fix, by the database's rules, or null if the text is valid. */
@@ -24,9 +26,9 @@ export function fieldProblem(field: RecordField, typed: string, t: TFunction): s
   const text = typed.trim();
   const missing = field.missing === undefined ? null : t(field.missing);
   if (!hasVisibleText(text)) return missing;
-  const longest = longestOf(field) ?? Infinity;
-  if (text.length > longest) {
-    return t("Keep it to {{longest}} characters.", { longest: formatNumber(longest) });
+  const maxLength = maxLengthOf(field) ?? Infinity;
+  if (text.length > maxLength) {
+    return t("Keep it to {{longest}} characters.", { longest: formatNumber(maxLength) });
   }
   switch (field.kind) {
     case "email":

@@ -10,7 +10,7 @@ import { INPUT_TYPES } from "./field-input";
 import { isLong } from "./field-problem";
 import { usePersonOptions } from "./inline-kinds";
 
-type AskedFieldProps = UseFormRegisterReturn & {
+type FormFieldProps = UseFormRegisterReturn & {
   field: RecordField;
   error: string | undefined;
   className?: string | undefined;
@@ -18,18 +18,18 @@ type AskedFieldProps = UseFormRegisterReturn & {
 };
 
 /** A labelled control for a field of a new record. */
-export function AskedField({ field, error, className, ...control }: AskedFieldProps) {
+export function FormField({ field, error, className, ...control }: FormFieldProps) {
   const { t } = useTranslation();
   return (
     <Field label={t(field.formLabel ?? field.label)} error={error} className={className}>
-      {(tied) => <AskedControl {...tied} {...control} field={field} />}
+      {(tied) => <FormControl {...tied} {...control} field={field} />}
     </Field>
   );
 }
 
-type ControlProps = FieldControlProps & Omit<AskedFieldProps, "error" | "className">;
+type ControlProps = FieldControlProps & Omit<FormFieldProps, "error" | "className">;
 
-function AskedControl({ field, isFirst, ...control }: ControlProps) {
+function FormControl({ field, isFirst, ...control }: ControlProps) {
   const { kind } = field;
   if (kind === "person") return <PersonControl {...control} />;
   if (kind === "choice" || (kind === "region" && field.noneLabel !== undefined)) {

@@ -48,18 +48,18 @@ describe("a text edited in place", () => {
 
   it("asks before the tab is closed, once something was typed and until it is stored", async () => {
     const { user } = renderTown();
-    const isAsked = () => {
+    const asksBeforeLeaving = () => {
       const leaving = new Event("beforeunload", { cancelable: true });
       window.dispatchEvent(leaving);
       return leaving.defaultPrevented;
     };
     await user.click(read());
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     await user.keyboard("Hilliard");
-    expect(isAsked()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await user.keyboard("{Enter}");
     await waitFor(() => expect(read()).toBeVisible());
-    expect(isAsked()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it("leaves what was on Escape", async () => {

@@ -7,10 +7,10 @@ import { formatDateTime } from "@/lib/time/reader-time";
 import { topicLabel } from "@/lib/site/lead-topics";
 import { noteKindLabels, taskStatusBadges } from "../crm-labels";
 import { formLabels } from "@/data/leads/choices";
-import { spokenColumn } from "../history/audited-columns";
+import { lowerColumnLabel } from "../history/audited-columns";
 
 /** "owner" for `owner_id`. */
-export const columnName = (column: string, t: TFunction): string => t(spokenColumn(column));
+export const columnName = (column: string, t: TFunction): string => t(lowerColumnLabel(column));
 
 /** "owner", "plan and owner", "plan, status and 2 more". */
 export function columnList(columns: readonly string[], t: TFunction): string {

@@ -1,4 +1,4 @@
-import { allFields, type SpokenId } from "@/data/records/record-fields";
+import { allFields, type LowerLabelId } from "@/data/records/record-fields";
 import type { HistoryEntity } from "@/data/history/schema";
 import type { Database } from "@/lib/database.types";
 
@@ -9,7 +9,7 @@ export type AuditedColumn = {
 }[HistoryEntity];
 
 /** Names of columns without a field, in English for `t()`. */
-const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
+const otherNames: Record<Exclude<AuditedColumn, LowerLabelId>, string | null> = {
   archived_at: null,
   author_id: null,
   author_name: "author",
@@ -73,8 +73,8 @@ const otherNames: Record<Exclude<AuditedColumn, SpokenId>, string | null> = {
 };
 
 /** A column of several records, such as "status", has the same name in each. */
-const fieldNames = allFields.flatMap(({ id, spoken }) =>
-  spoken === undefined ? [] : [[id, spoken] as const],
+const fieldNames = allFields.flatMap(({ id, lowerLabel }) =>
+  lowerLabel === undefined ? [] : [[id, lowerLabel] as const],
 );
 
 /**
@@ -88,9 +88,9 @@ export const columnNames: Record<string, string | null | undefined> = {
 };
 
 /** An unknown column is shown, too, with its name as words. */
-export const spokenColumn = (column: string): string =>
+export const lowerColumnLabel = (column: string): string =>
   columnNames[column] ?? column.replace(/_(id|at|on|cents)$/, "").replaceAll("_", " ");
 
 /** The columns whose changes are shown. */
-export const toldColumns = (columns: readonly string[]): string[] =>
+export const shownColumns = (columns: readonly string[]): string[] =>
   columns.filter((column) => columnNames[column] !== null);

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { ArrowRight, CalendarClock, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
-import { toldColumns, type AuditedColumn } from "./audited-columns";
+import { shownColumns, type AuditedColumn } from "./audited-columns";
 import { columnsChangedLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine } from "./history-line";
 import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";
@@ -16,7 +16,7 @@ export function changeLine(
   t: TFunction,
 ): HistoryLine | null {
   const { before, after } = event;
-  const columns = toldColumns(Object.keys(after ?? {}));
+  const columns = shownColumns(Object.keys(after ?? {}));
   if (columns.length === 0) return null;
   const words = (values: HistoryEvent["before"], column: string) =>
     shorten(valueText(column, values?.[column], nameOf, t));

@@ -11,7 +11,7 @@ const names = new Map([
   [PRIYA, "Priya Nair"],
 ]);
 
-function told(fields: Partial<HistoryEvent>) {
+function lineOf(fields: Partial<HistoryEvent>) {
   const event: HistoryEvent = {
     id: "1",
     happened_at: "2026-11-21 09:00:00.000+00",
@@ -40,18 +40,18 @@ function valueOf(column: string): unknown {
 
 describe("a line of the history", () => {
   it("names people, not their ids, before and after", () => {
-    expect(told({ before: { owner_id: SAM }, after: { owner_id: PRIYA } })).toEqual([
+    expect(lineOf({ before: { owner_id: SAM }, after: { owner_id: PRIYA } })).toEqual([
       "Priya Nair changed the client: owner",
       "Sam Kowalski → Priya Nair",
     ]);
-    expect(told({ before: { owner_id: null }, after: { owner_id: PRIYA } })[1]).toBe(
+    expect(lineOf({ before: { owner_id: null }, after: { owner_id: PRIYA } })[1]).toBe(
       "none → Priya Nair",
     );
   });
 
   it("says enums, money and days as people do, a line for each of several", () => {
     expect(
-      told({
+      lineOf({
         before: { status: "onboarding", monthly_price_cents: 29900, client_since: "2025-03-04" },
         after: { status: "active", monthly_price_cents: 34950, client_since: "2025-03-05" },
       }),
@@ -65,7 +65,7 @@ describe("a line of the history", () => {
 
   it("leaves out what the database noted along with it", () => {
     expect(
-      told({
+      lineOf({
         entity: "tasks",
         before: { status: "pending", completed_at: null },
         after: { status: "completed", completed_at: "2026-11-21 09:00:00+00" },
@@ -75,23 +75,23 @@ describe("a line of the history", () => {
 
   it("quotes who said something, and cuts what is long", () => {
     const after = { kind: "client", author_name: "Dana Halden", body: "x".repeat(500) };
-    const [sentence, said = ""] = told({ entity: "ticket_messages", action: "created", after });
+    const [sentence, detail = ""] = lineOf({ entity: "ticket_messages", action: "created", after });
     expect(sentence).toBe("Dana Halden replied");
-    expect(said.length).toBeLessThan(170);
-    expect(said).toMatch(/^“x+…”$/);
+    expect(detail.length).toBeLessThan(170);
+    expect(detail).toMatch(/^“x+…”$/);
   });
 
   it("calls the message a ticket began with no reply, and an internal note what it is", () => {
-    const said = (kind: string, isOpening: boolean) =>
-      told({
+    const sentenceOf = (kind: string, isOpening: boolean) =>
+      lineOf({
         entity: "ticket_messages",
         action: "created",
         after: { kind, author_name: "Dana Halden", body: "It rings." },
         is_opening: isOpening,
       })[0];
-    expect(said("client", true)).toBe("Dana Halden wrote the first message");
-    expect(said("client", false)).toBe("Dana Halden replied");
-    expect(said("note", false)).toBe("Dana Halden left an internal note");
+    expect(sentenceOf("client", true)).toBe("Dana Halden wrote the first message");
+    expect(sentenceOf("client", false)).toBe("Dana Halden replied");
+    expect(sentenceOf("note", false)).toBe("Dana Halden left an internal note");
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("a line of the history", () => {
     [{ action: "created", entity: "leads", actor_name: null }, "The request came in"],
     [{ action: "teleported" as HistoryAction }, "Priya Nair: teleported"],
   ] as [Partial<HistoryEvent>, string][])("reads %j", (fields, sentence) => {
-    expect(told(fields)[0]).toBe(sentence);
+    expect(lineOf(fields)[0]).toBe(sentence);
   });
 
   describe.each(HISTORY_ENTITIES)("about %s", (entity) => {
@@ -113,7 +113,11 @@ describe("a line of the history", () => {
           [valueOf(column), null],
           [valueOf(column), valueOf(column)],
         ]) {
-          const lines = told({ entity, before: { [column]: before }, after: { [column]: after } });
+          const lines = lineOf({
+            entity,
+            before: { [column]: before },
+            after: { [column]: after },
+          });
           expect(lines[0]).toMatch(/^(Priya Nair|They) [a-z]+ \S+/);
           for (const line of lines) {
             expect(line).not.toMatch(/[0-9a-f]{8}-|_|undefined|null|not named|\{\{/);
@@ -126,10 +130,10 @@ describe("a line of the history", () => {
       "makes no story of %s, nor a part of one",
       (column) => {
         const both = { before: { [column]: null }, after: { [column]: valueOf(column) } };
-        expect(told({ entity, ...both })).toEqual([]);
+        expect(lineOf({ entity, ...both })).toEqual([]);
         const name = { name: "Halden" };
-        expect(told({ entity, before: name, after: { ...both.after, name: "Haldén" } })).toEqual(
-          told({ entity, before: name, after: { name: "Haldén" } }),
+        expect(lineOf({ entity, before: name, after: { ...both.after, name: "Haldén" } })).toEqual(
+          lineOf({ entity, before: name, after: { name: "Haldén" } }),
         );
       },
     );
@@ -138,23 +142,23 @@ describe("a line of the history", () => {
       "says who %s it",
       (action) => {
         const after = { name: "Ana", subject: "Photos", body: "Called.", archived_at: null };
-        expect(told({ entity, action, after })[0]).toMatch(/^Priya Nair [a-z]+/);
+        expect(lineOf({ entity, action, after })[0]).toMatch(/^Priya Nair [a-z]+/);
       },
     );
   });
 
   it("says which mail somebody tried to send again, and to whom", () => {
     const after = { kind: "ticket-reply", to: "dana@haldenair.example" };
-    expect(told({ entity: "tickets", action: "mail-retried", after })).toEqual([
+    expect(lineOf({ entity: "tickets", action: "mail-retried", after })).toEqual([
       "Priya Nair tried to send a mail again",
       "Ticket reply, dana@haldenair.example",
     ]);
   });
 
   it("leaves out mere changes of order", () => {
-    expect(told({ entity: "leads", action: "reordered", after: { rank: "Q0abc" } })).toEqual([]);
+    expect(lineOf({ entity: "leads", action: "reordered", after: { rank: "Q0abc" } })).toEqual([]);
     expect(
-      told({
+      lineOf({
         entity: "leads",
         before: { stage: "new", rank: "Q0abc", first_responded_at: null },
         after: { stage: "contacted", rank: "Q0abd", first_responded_at: "2026-11-21 09:00:00+00" },
@@ -164,7 +168,7 @@ describe("a line of the history", () => {
 
   it("says why a lead was lost", () => {
     expect(
-      told({
+      lineOf({
         entity: "leads",
         before: { stage: "proposal", lost_reason: null },
         after: { stage: "lost", lost_reason: "Too far away" },
@@ -176,7 +180,7 @@ describe("a line of the history", () => {
   });
 
   it("shows an invoice with its cents", () => {
-    expect(told({ action: "invoice-paid", after: { amount_cents: 29900 } })).toEqual([
+    expect(lineOf({ action: "invoice-paid", after: { amount_cents: 29900 } })).toEqual([
       "Invoice paid",
       "$299.00",
     ]);
@@ -187,16 +191,16 @@ it("tells what an import changed, and what taking it back gave back", () => {
   const before = { phone: null };
   const after = { phone: "(555) 010-1234" };
   const change = { entity: "leads", before } as const;
-  expect(told({ ...change, after: { ...after, import_file: "fair.csv" } })).toEqual([
+  expect(lineOf({ ...change, after: { ...after, import_file: "fair.csv" } })).toEqual([
     "Priya Nair changed the lead: phone number",
     "By the import of fair.csv",
     "none → (555) 010-1234",
   ]);
-  expect(told({ ...change, after: { ...after, import_undone: "fair.csv" } })).toEqual([
+  expect(lineOf({ ...change, after: { ...after, import_undone: "fair.csv" } })).toEqual([
     "Priya Nair took back the import of fair.csv",
     "none → (555) 010-1234",
   ]);
-  expect(told({ action: "imported", after: { import_file: "fair.csv" } })).toEqual([
+  expect(lineOf({ action: "imported", after: { import_file: "fair.csv" } })).toEqual([
     "Priya Nair imported the client",
     "fair.csv",
   ]);

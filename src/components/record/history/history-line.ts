@@ -13,6 +13,6 @@ export const textOf = (values: Values | null, column: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 export const shorten = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text;
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text;

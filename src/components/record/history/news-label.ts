@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import { readerLocale } from "@/lib/format/locale";
-import { toldColumns } from "./audited-columns";
+import { shownColumns } from "./audited-columns";
 import { actionLabel, columnsChangedLabel } from "./event-labels";
 import { columnList } from "../fields/record-labels";
 
@@ -19,12 +19,12 @@ export function secondsAgo(seconds: number): string {
 /** Whether the event matters to somebody who has the record open. */
 export const isNews = (event: RecordEvent): boolean =>
   event.action !== "reordered" &&
-  (event.action !== "changed" || toldColumns(changedColumns(event)).length > 0);
+  (event.action !== "changed" || shownColumns(changedColumns(event)).length > 0);
 
 export function newsLabel(event: RecordEvent, t: TFunction): string {
   const { action, entity } = event;
   if (action === "requested") return t("They wrote again");
   const who = event.actor_name ?? t("Somebody");
-  const fields = columnList(toldColumns(changedColumns(event)), t);
+  const fields = columnList(shownColumns(changedColumns(event)), t);
   return actionLabel(action, entity, who, t) ?? columnsChangedLabel(entity, who, fields, t);
 }

@@ -9,7 +9,7 @@ import { recordField } from "@/data/records/record-fields";
 import { TICKET_PRIORITIES } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { Field, FieldLegend } from "@/components/ui/field";
-import { AskedField } from "@/components/record/fields/form-field";
+import { FormField } from "@/components/record/fields/form-field";
 import { priorityBadges } from "@/components/record/crm-labels";
 import { onlySite } from "./only-site";
 import type { NewTicketDraft } from "./ticket-draft";
@@ -76,7 +76,7 @@ export function NewTicketDetails({ form }: DetailsProps) {
           </Select>
         )}
       </Field>
-      <AskedField field={assigneeField} error={undefined} {...form.register("assignee_id")} />
+      <FormField field={assigneeField} error={undefined} {...form.register("assignee_id")} />
     </>
   );
 }

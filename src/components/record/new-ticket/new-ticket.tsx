@@ -14,7 +14,7 @@ import {
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { recordField } from "@/data/records/record-fields";
-import { AskedField } from "@/components/record/fields/form-field";
+import { FormField } from "@/components/record/fields/form-field";
 import { fieldProblem } from "@/components/record/fields/field-problem";
 import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketDetails } from "./new-ticket-details";
@@ -111,7 +111,7 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
             )
           }
         </Field>
-        <AskedField
+        <FormField
           field={subjectField}
           className="col-span-full"
           error={errors.subject?.message}

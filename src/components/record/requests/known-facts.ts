@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Submission } from "@/data/leads/submissions";
 
-type Said = Submission["said"];
+type Answers = Submission["said"];
 
 /** Values that the record's page already shows, by fact. */
 export type KnownFacts = Partial<Record<DifferenceName, readonly (string | null)[]>>;
@@ -16,7 +16,7 @@ const DIFFERENCES = [
   "town",
   "website",
   "slot",
-] as const satisfies readonly (keyof Said)[];
+] as const satisfies readonly (keyof Answers)[];
 export type DifferenceName = (typeof DIFFERENCES)[number];
 
 /** Normalizes values, so that another spelling is no difference. */
@@ -32,12 +32,12 @@ const keyOf = (name: DifferenceName, text: string) => {
 
 /** Whether a stated value differs from the record and is still relevant. */
 export function differs(
-  { said, has_booked: hasBooked }: Submission,
+  { said: answers, has_booked: hasBooked }: Submission,
   name: string,
   known: KnownFacts,
 ): boolean {
   const fact = DIFFERENCES.find((each) => each === name);
-  const value = fact === undefined ? undefined : said[fact];
+  const value = fact === undefined ? undefined : answers[fact];
   const values = fact === undefined ? undefined : known[fact];
   if (fact === undefined || value === undefined || values === undefined) return false;
   if (fact === "slot" && hasBooked === true) return false;
@@ -60,16 +60,16 @@ const PHRASES: Record<DifferenceName, string> = {
 export function differencesOf(
   submissions: readonly Submission[],
   known: KnownFacts,
-  textOf: (said: Said, name: DifferenceName) => string,
+  textOf: (answers: Answers, name: DifferenceName) => string,
   t: TFunction,
 ): string[] {
   const phrases = new Map<string, string>();
   for (const name of DIFFERENCES) {
     for (const submission of submissions) {
-      const { said } = submission;
-      const key = `${name} ${keyOf(name, said[name] ?? "")}`;
+      const { said: answers } = submission;
+      const key = `${name} ${keyOf(name, answers[name] ?? "")}`;
       if (differs(submission, name, known) && !phrases.has(key)) {
-        phrases.set(key, t(PHRASES[name], { value: textOf(said, name) }));
+        phrases.set(key, t(PHRASES[name], { value: textOf(answers, name) }));
       }
     }
   }

@@ -2,11 +2,11 @@ import i18next from "i18next";
 import { expect, it } from "vitest";
 import { requestLine } from "./request-label";
 
-const told = (after: Record<string, unknown> | null) => {
+const lineOf = (after: Record<string, unknown> | null) => {
   const { sentence, details } = requestLine(after, i18next.t);
   return [sentence, ...details];
 };
-const said = { name: "Elaine Brack", email: "e@brack.example", reference: "CF-1A2B3C4D" };
+const answers = { name: "Elaine Brack", email: "e@brack.example", reference: "CF-1A2B3C4D" };
 
 it.each([
   ["contact", "Elaine Brack wrote to us"],
@@ -15,12 +15,12 @@ it.each([
   ["schedule-demo", "Elaine Brack asked for a demo"],
   ["callsi", "Elaine Brack joined the Callsi list"],
 ])("tells by whom and how %s was sent", (form, sentence) => {
-  expect(told({ ...said, form })).toEqual([sentence, "Reference CF-1A2B3C4D"]);
+  expect(lineOf({ ...answers, form })).toEqual([sentence, "Reference CF-1A2B3C4D"]);
 });
 
 it("tells the time that was asked for, what it is about and the words, shortened", () => {
-  const [, time, about, words] = told({
-    ...said,
+  const [, time, about, words] = lineOf({
+    ...answers,
     form: "schedule-demo",
     slot: "2026-12-01T15:30:00+00:00",
     topic: "callsi",
@@ -32,5 +32,5 @@ it("tells the time that was asked for, what it is about and the words, shortened
 });
 
 it("is a line too where the words are missing", () => {
-  expect(told({ name: "Elaine Brack" })).toEqual(["Elaine Brack sent a form"]);
+  expect(lineOf({ name: "Elaine Brack" })).toEqual(["Elaine Brack sent a form"]);
 });

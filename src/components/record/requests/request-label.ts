@@ -16,22 +16,22 @@ const QUOTED_LENGTH = 160;
 
 /** A sent form in the history: who, what, the requested time and the message. */
 export function requestLine(after: Record<string, unknown> | null, t: TFunction) {
-  const said = requestSchema.safeParse(after).data ?? {};
-  const message = said.message ?? "";
+  const answers = requestSchema.safeParse(after).data ?? {};
+  const message = answers.message ?? "";
   const quoted =
     message.length > QUOTED_LENGTH ? `${message.slice(0, QUOTED_LENGTH).trimEnd()}…` : message;
   return {
     Icon: PhoneIncoming,
-    sentence: t(said.form === undefined ? "{{who}} sent a form" : SENTENCES[said.form], {
-      who: said.name,
+    sentence: t(answers.form === undefined ? "{{who}} sent a form" : SENTENCES[answers.form], {
+      who: answers.name,
     }),
     details: [
-      said.slot === undefined ? "" : factText(said, "slot", t),
-      said.topic === undefined ? "" : factText(said, "topic", t),
+      answers.slot === undefined ? "" : factText(answers, "slot", t),
+      answers.topic === undefined ? "" : factText(answers, "topic", t),
       quoted && t("“{{quote}}”", { quote: quoted }),
-      said.reference === undefined || said.form === "email"
+      answers.reference === undefined || answers.form === "email"
         ? ""
-        : t("Reference {{reference}}", { reference: said.reference }),
+        : t("Reference {{reference}}", { reference: answers.reference }),
     ].filter((detail) => detail !== ""),
   };
 }

@@ -7,10 +7,10 @@ import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay, shortZoneName, zoneName } from "@/lib/time/zoned-label";
 import { tradeLabel } from "@/data/records/trade-choices";
 
-type Said = Submission["said"];
-type Fact = { name: keyof Said; label: string; value: string };
+type Answers = Submission["said"];
+type Fact = { name: keyof Answers; label: string; value: string };
 
-const LABELS: { name: keyof Said; label: string }[] = [
+const LABELS: { name: keyof Answers; label: string }[] = [
   { name: "slot", label: "Demo by phone" },
   { name: "topic", label: "About" },
   { name: "name", label: "Person" },
@@ -29,24 +29,24 @@ const LABELS: { name: keyof Said; label: string }[] = [
 ];
 
 /** The boxes that were ticked. Checkout's wording is that of the build it was sent from. */
-const AGREEMENTS: Partial<Record<Said["form"], string>> = {
+const AGREEMENTS: Partial<Record<Answers["form"], string>> = {
   checkout: "Ticked the box on the review step",
   callsi: "To be e\u2011mailed or called about Callsi AI",
 };
 
 /** All answers but the message, as text, the most urgent first. */
-export function submissionFacts(said: Said, t: TFunction): Fact[] {
-  return LABELS.filter(({ name }) => said[name] !== undefined).map(({ name, label }) => ({
+export function submissionFacts(answers: Answers, t: TFunction): Fact[] {
+  return LABELS.filter(({ name }) => answers[name] !== undefined).map(({ name, label }) => ({
     name,
     label: t(label),
-    value: factText(said, name, t),
+    value: factText(answers, name, t),
   }));
 }
 
-export function factText(said: Partial<Said>, name: keyof Said, t: TFunction): string {
-  const value = said[name];
-  if (name === "slot") return slotText(said, t);
-  if (name === "consent") return t((said.form && AGREEMENTS[said.form]) ?? "Yes");
+export function factText(answers: Partial<Answers>, name: keyof Answers, t: TFunction): string {
+  const value = answers[name];
+  if (name === "slot") return slotText(answers, t);
+  if (name === "consent") return t((answers.form && AGREEMENTS[answers.form]) ?? "Yes");
   if (name === "topic") return t(topicLabel(String(value)));
   if (name === "trade") return t(tradeLabel(String(value)) ?? "");
   if (name === "callTime") return t(callTimeLabel(String(value)));
@@ -55,13 +55,13 @@ export function factText(said: Partial<Said>, name: keyof Said, t: TFunction): s
 }
 
 /** In the reader's zone and, if it differs, in the visitor's. */
-function slotText(said: Partial<Said>, t: TFunction): string {
-  const slot = parseTimestamp(said.slot);
-  if (slot === null) return said.slot ?? "";
+function slotText(answers: Partial<Answers>, t: TFunction): string {
+  const slot = parseTimestamp(answers.slot);
+  if (slot === null) return answers.slot ?? "";
   const here = readerZone();
   const day = formatLongDay(slot, here);
   const time = formatClock(slot, here);
-  const zone = said.timeZone !== undefined && isZone(said.timeZone) ? said.timeZone : here;
+  const zone = answers.timeZone !== undefined && isZone(answers.timeZone) ? answers.timeZone : here;
   const [theirDay, theirTime] = [formatLongDay(slot, zone), formatClock(slot, zone)];
   if (theirDay !== day) {
     return t("{{day}}, {{time}} where you are, {{theirDay}}, {{theirTime}} where they are", {

@@ -7,13 +7,13 @@ const person = { name: "Elaine Brack", email: "elaine@brack.example" };
 const base = { form: "contact", ...person, sourcePage: "/contact" } as const;
 
 let lastId = 0;
-const sent = (said: Partial<Submission["said"]>): Submission => {
+const sent = (answers: Partial<Submission["said"]>): Submission => {
   lastId += 1;
   return {
     id: lastId,
     reference: `CF-${String(lastId).padStart(8, "0")}`,
     created_at: "2026-11-20 15:00:00.5+00",
-    said: { ...base, ...said },
+    said: { ...base, ...answers },
   };
 };
 const known = { name: [person.name], email: [person.email], phone: ["(478) 555-0150"] };

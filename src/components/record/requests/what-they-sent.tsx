@@ -22,7 +22,7 @@ type WhatTheySentProps = {
 /** Every submission in full, newest first, and its differences from the record in one line. */
 export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
   const { t } = useTranslation();
-  const also = differencesOf(submissions, known, (said, name) => factText(said, name, t), t);
+  const also = differencesOf(submissions, known, (answers, name) => factText(answers, name, t), t);
   const older = submissions.slice(OPEN_ENTRIES);
   const entries = (some: readonly Submission[]) => (
     <ol className="divide-y divide-line">
@@ -55,13 +55,13 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
 function Entry({ submission, known }: { submission: Submission; known: KnownFacts }) {
   const { t } = useTranslation();
   const now = useNow();
-  const { said, reference, mail } = submission;
+  const { said: answers, reference, mail } = submission;
   const moment = parseTimestamp(submission.created_at);
   return (
     <li className="not-first:pt-3.5 not-last:pb-3.5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <b>{t(formLabels[said.form])}</b>
-        {said.form !== "email" && (
+        <b>{t(formLabels[answers.form])}</b>
+        {answers.form !== "email" && (
           <span className="text-xs text-muted tabular-nums">{reference}</span>
         )}
         {moment !== null && (
@@ -70,13 +70,13 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
           </time>
         )}
       </p>
-      {said.message !== undefined && (
+      {answers.message !== undefined && (
         <SentMessage>
-          {mail ? <MailWords mail={mail}>{said.message}</MailWords> : said.message}
+          {mail ? <MailWords mail={mail}>{answers.message}</MailWords> : answers.message}
         </SentMessage>
       )}
       <dl className="mt-2 grid gap-0.75 text-code">
-        {submissionFacts(said, t).map(({ name, label, value }) => {
+        {submissionFacts(answers, t).map(({ name, label, value }) => {
           const isDifferent = differs(submission, name, known);
           return (
             <div

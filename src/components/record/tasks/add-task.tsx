@@ -35,14 +35,15 @@ export function AddTask({ subject, onDone, takesFocus = true }: AddTaskProps) {
   const people = usePersonOptions();
   const { values, set, isDirty, isRestored, drop } = useTaskValues(subject);
   const { title, due_on: dueOn, type, assignee_id: assignee } = values;
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const { save, isSaving, problem } = useSaveTask(subject);
-  const titleProblem = isAsked && title.trim() === "" ? t("Say what is to be done.") : undefined;
-  const dayProblem = isAsked && dueOn === "" ? t("Choose the day it is due.") : undefined;
+  const titleProblem =
+    wasSubmitted && title.trim() === "" ? t("Say what is to be done.") : undefined;
+  const dayProblem = wasSubmitted && dueOn === "" ? t("Choose the day it is due.") : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasSubmitted(true);
     if (isSaving || title.trim() === "" || dueOn === "") return;
     const isStored = await save({
       title: title.trim(),

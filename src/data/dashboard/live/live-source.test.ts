@@ -119,7 +119,7 @@ function liveSource(answers: Record<string, unknown> = {}) {
   const sent = stubNetwork(({ path }) => ({ body: known[path.split("/").at(-1) ?? ""] }));
   return {
     source: createLiveSource(),
-    asked: () => sent.map(({ path }) => path.split("/").at(-1)),
+    requests: () => sent.map(({ path }) => path.split("/").at(-1)),
   };
 }
 
@@ -218,25 +218,25 @@ describe("the live figures", () => {
 
 describe("the database", () => {
   it("is asked once for a moment, whichever panels and ranges ask", async () => {
-    const { source, asked } = liveSource();
+    const { source, requests } = liveSource();
     await Promise.all([source.kpis(query()), source.traffic(query()), source.tickets(query())]);
     await source.kpis(query({ range: "90d" }));
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       "dashboard_rentals",
       "dashboard_leads",
       "dashboard_tickets",
       "dashboard_tasks",
     ]);
     await source.traffic(query({ asOf: new Date(NOON.getTime() + 1) }));
-    expect(asked().filter((name) => name === "dashboard_leads")).toHaveLength(2);
+    expect(requests().filter((name) => name === "dashboard_leads")).toHaveLength(2);
   });
 
   it("is asked again after an answer that cannot be read", async () => {
     expectConsole("error", /dashboard_domains answered with something unexpected/);
-    const { source, asked } = liveSource({ dashboard_domains: { rows: "none" } });
+    const { source, requests } = liveSource({ dashboard_domains: { rows: "none" } });
     await expect(source.portfolio(query())).rejects.toThrow("cannot read");
     expectConsole("error", /dashboard_domains answered with something unexpected/);
     await expect(source.portfolio(query())).rejects.toThrow("cannot read");
-    expect(asked()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 });

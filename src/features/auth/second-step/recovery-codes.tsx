@@ -56,11 +56,11 @@ export function RecoveryCodes({ onDone }: { onDone: () => void }) {
 
 function CopyCodes({ text }: { text: string }) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(t("Copied")),
-      () => setSaid(t("Copying is not allowed here. Select them instead.")),
+      () => setStatus(t("Copied")),
+      () => setStatus(t("Copying is not allowed here. Select them instead.")),
     );
   return (
     <>
@@ -69,7 +69,7 @@ function CopyCodes({ text }: { text: string }) {
         {t("Copy them")}
       </Button>
       <p role="status" className="self-center text-sm text-muted empty:hidden">
-        {said}
+        {status}
       </p>
     </>
   );

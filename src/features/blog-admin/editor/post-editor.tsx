@@ -48,8 +48,8 @@ export function PostEditor(props: PostEditorProps) {
   useAutosave(form, stored, save.autosave);
   useAuthorOnceKnown(editor, initialValues.author);
   useSaveShortcut(() => {
-    const isAsked = save.conflict !== null || isHistoryOpen || save.pictures.question !== null;
-    if (!isAsked) save.saveForm(stored.values.published);
+    const hasQuestion = save.conflict !== null || isHistoryOpen || save.pictures.question !== null;
+    if (!hasQuestion) save.saveForm(stored.values.published);
   });
   const head = useRef<HTMLDivElement>(null);
   const isHeadAway = useIsOutOfView(head);

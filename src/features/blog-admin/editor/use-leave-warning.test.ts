@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useLeaveWarning } from "./use-leave-warning";
 
-function isAskedOnLeaving(): boolean {
+function asksOnLeaving(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -11,9 +11,9 @@ function isAskedOnLeaving(): boolean {
 it("asks about a keystroke that nothing has drawn yet, and not about nothing", () => {
   let isDirty = false;
   const { unmount } = renderHook(() => useLeaveWarning(() => isDirty));
-  expect(isAskedOnLeaving()).toBe(false);
+  expect(asksOnLeaving()).toBe(false);
   isDirty = true;
-  expect(isAskedOnLeaving()).toBe(true);
+  expect(asksOnLeaving()).toBe(true);
   unmount();
-  expect(isAskedOnLeaving()).toBe(false);
+  expect(asksOnLeaving()).toBe(false);
 });

@@ -10,7 +10,7 @@ const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== "", message));
 
 /** More than anybody needs, and less than the database's indexes hold. */
-export const LONGEST = { title: 300, slug: 1500, author: 120, category: 120 } as const;
+export const MAX_LENGTHS = { title: 300, slug: 1500, author: 120, category: 120 } as const;
 /** English, for `t()`. */
 const TOO_LONG = "Make it shorter: at most {{longest}} characters.";
 
@@ -29,10 +29,10 @@ const schemaFor = (isDraft: boolean) => {
   return z
     .object({
       isNew: z.boolean(),
-      title: required("Give the post a title.").check(z.maxLength(LONGEST.title, TOO_LONG)),
-      slug: z.string().check(z.trim(), z.maxLength(LONGEST.slug, TOO_LONG)),
-      author: needed("Say who wrote it.").check(z.maxLength(LONGEST.author, TOO_LONG)),
-      category: needed("Choose a category.").check(z.maxLength(LONGEST.category, TOO_LONG)),
+      title: required("Give the post a title.").check(z.maxLength(MAX_LENGTHS.title, TOO_LONG)),
+      slug: z.string().check(z.trim(), z.maxLength(MAX_LENGTHS.slug, TOO_LONG)),
+      author: needed("Say who wrote it.").check(z.maxLength(MAX_LENGTHS.author, TOO_LONG)),
+      category: needed("Choose a category.").check(z.maxLength(MAX_LENGTHS.category, TOO_LONG)),
       image_url: z.string().check(
         z.trim(),
         z.refine(

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { slugFromTitle } from "@/lib/format/slug";
-import { LONGEST, type PostFormValues } from "./post-form-schema";
+import { MAX_LENGTHS, type PostFormValues } from "./post-form-schema";
 import type { PostForm } from "./use-post-form";
 
 export function useFieldErrors({ formState, getValues }: PostForm) {
@@ -8,7 +8,8 @@ export function useFieldErrors({ formState, getValues }: PostForm) {
   return (name: keyof PostFormValues): string | undefined => {
     const message = formState.errors[name]?.message;
     if (message === undefined) return undefined;
-    const longest = name in LONGEST ? LONGEST[name as keyof typeof LONGEST] : undefined;
-    return t(message, { longest, suggestion: slugFromTitle(getValues("slug")) });
+    const maxLength =
+      name in MAX_LENGTHS ? MAX_LENGTHS[name as keyof typeof MAX_LENGTHS] : undefined;
+    return t(message, { longest: maxLength, suggestion: slugFromTitle(getValues("slug")) });
   };
 }

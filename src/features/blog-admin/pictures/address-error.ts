@@ -6,7 +6,7 @@ import { isInlinePicture } from "@/lib/html/sanitize-html";
 export const MOST_INLINE_KILOBYTES = 50;
 
 /** Why a picture's address cannot work for readers. */
-export type AddressFault =
+export type AddressError =
   | { kind: "missing" | "one-tab" | "own-computer" }
   | { kind: "too-big"; kilobytes: number }
   | { kind: "refused"; scheme: string };
@@ -17,7 +17,7 @@ export function fullAddress(src: string): URL | null {
   return URL.canParse(src, page.href) ? new URL(src, page.href) : null;
 }
 
-export function addressFault(src: string): AddressFault | null {
+export function addressError(src: string): AddressError | null {
   if (src === "") return { kind: "missing" };
   const url = fullAddress(src);
   if (url === null) return { kind: "missing" };

@@ -40,11 +40,11 @@ describe("checkPictures", () => {
     ["ftp://a.example/roof.jpg", { kind: "refused", scheme: "ftp:" }],
     ["data:image/svg+xml,<svg/>", { kind: "refused", scheme: "data:" }],
     [inline(50 * 1024 + 1), { kind: "too-big", kilobytes: 51 }],
-  ])("stops %.40s without asking for it", async (src, fault) => {
+  ])("stops %.40s without asking for it", async (src, error) => {
     const load = loader();
     const { faulty, fine } = await check([withPicture(src)], load);
     expect(faulty[0]?.pictures).toMatchObject([
-      { number: 1, name: "A ladder", heading: "The roof", fault },
+      { number: 1, name: "A ladder", heading: "The roof", error },
     ]);
     expect(fine).toEqual([]);
     expect(load).not.toHaveBeenCalled();
@@ -60,9 +60,9 @@ describe("checkPictures", () => {
     const full_content = '<img src="/gone.jpg"><img src="/there.jpg"><img src="/gone.jpg" alt="B">';
     const { faulty } = await check([postOf({ full_content, image_url: " /gone.jpg " })], load);
     expect(faulty[0]?.pictures).toMatchObject([
-      { number: 0, name: "gone.jpg", fault: { kind: "broken" } },
-      { number: 1, name: "gone.jpg", fault: { kind: "broken" } },
-      { number: 3, name: "B", fault: { kind: "broken" } },
+      { number: 0, name: "gone.jpg", error: { kind: "broken" } },
+      { number: 1, name: "gone.jpg", error: { kind: "broken" } },
+      { number: 3, name: "B", error: { kind: "broken" } },
     ]);
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -82,7 +82,7 @@ describe("checkPictures", () => {
     ];
     const { faulty, unknown, fine } = await check(posts, load, 1);
     expect(faulty.map(({ post }) => post.id)).toEqual(["b"]);
-    expect(unknown[0]?.pictures).toMatchObject([{ fault: { kind: "unknown" } }]);
+    expect(unknown[0]?.pictures).toMatchObject([{ error: { kind: "unknown" } }]);
     expect(fine.map(({ id }) => id)).toEqual(["c"]);
   });
 

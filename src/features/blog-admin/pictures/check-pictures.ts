@@ -1,11 +1,11 @@
 import type { LoadPicture, PictureAnswer } from "./load-picture";
-import { addressFault, foreignHost, fullAddress, type AddressFault } from "./address-error";
+import { addressError, foreignHost, fullAddress, type AddressError } from "./address-error";
 import { picturesOf, type Picture, type PostWithPictures } from "./post-pictures";
 
 /** Why a picture prevents publishing. */
-export type PictureFault = AddressFault | { kind: "broken" | "unknown" };
+export type PictureError = AddressError | { kind: "broken" | "unknown" };
 
-export type FaultyPicture = Picture & { fault: PictureFault };
+export type FaultyPicture = Picture & { error: PictureError };
 export type FaultyPost = { post: PostWithPictures; pictures: FaultyPicture[] };
 
 export type PictureReport = {
@@ -31,10 +31,10 @@ async function askFor(addresses: ReadonlySet<string>, { load, limitMs, signal }:
   const stop = () => end.abort();
   signal.addEventListener("abort", stop);
   const timer = setTimeout(stop, limitMs);
-  const asked = [...addresses].map(async (address) => {
+  const requests = [...addresses].map(async (address) => {
     answers.set(address, await load(address, end.signal));
   });
-  await Promise.race([Promise.all(asked), isOver]);
+  await Promise.race([Promise.all(requests), isOver]);
   clearTimeout(timer);
   signal.removeEventListener("abort", stop);
   const known = new Map(answers);
@@ -53,13 +53,13 @@ export async function checkPictures(
 ): Promise<PictureReport> {
   const found = posts.map((post) => ({ post, pictures: picturesOf(post) }));
   const sources = found.flatMap(({ pictures }) => pictures.map(({ src }) => src));
-  const usable = sources.filter((src) => addressFault(src) === null);
+  const usable = sources.filter((src) => addressError(src) === null);
   const addressOf = (src: string) => fullAddress(src)?.href ?? "";
   const answers = await askFor(new Set(usable.map(addressOf)), options);
 
-  const faultOf = ({ src }: Picture): PictureFault | null => {
-    const fault = addressFault(src);
-    if (fault !== null) return fault;
+  const errorOf = ({ src }: Picture): PictureError | null => {
+    const error = addressError(src);
+    if (error !== null) return error;
     const answer = answers.get(addressOf(src)) ?? "unknown";
     return answer === "loaded" ? null : { kind: answer };
   };
@@ -69,13 +69,13 @@ export async function checkPictures(
     fine: [],
   };
   for (const { post, pictures } of found) {
-    const faults = pictures.flatMap((picture) => {
-      const fault = faultOf(picture);
-      return fault === null ? [] : [{ ...picture, fault }];
+    const errors = pictures.flatMap((picture) => {
+      const error = errorOf(picture);
+      return error === null ? [] : [{ ...picture, error }];
     });
-    const group = { post, pictures: faults };
-    if (faults.length === 0) report.fine.push(post);
-    else if (faults.every(({ fault }) => fault.kind === "unknown")) report.unknown.push(group);
+    const group = { post, pictures: errors };
+    if (errors.length === 0) report.fine.push(post);
+    else if (errors.every(({ error }) => error.kind === "unknown")) report.unknown.push(group);
     else report.faulty.push(group);
   }
   return report;

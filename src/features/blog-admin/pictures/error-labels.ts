@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
 import { formatList } from "@/lib/format/format";
-import type { PictureFault } from "./check-pictures";
+import type { PictureError } from "./check-pictures";
 import { MOST_INLINE_KILOBYTES } from "./address-error";
 import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
 
 /** Why readers would not see it, and how to fix it. */
-export function faultLabel(fault: PictureFault, t: TFunction): string {
-  switch (fault.kind) {
+export function errorLabel(error: PictureError, t: TFunction): string {
+  switch (error.kind) {
     case "missing":
       return t("It has no address. Put the picture in again.");
     case "one-tab":
@@ -21,10 +21,10 @@ export function faultLabel(fault: PictureFault, t: TFunction): string {
     case "too-big":
       return t(
         "It is written into the text (data:) and takes {{kilobytes}} KB; at most {{most}} KB may be. Put the picture on the web and use its address there.",
-        { kilobytes: fault.kilobytes, most: MOST_INLINE_KILOBYTES },
+        { kilobytes: error.kilobytes, most: MOST_INLINE_KILOBYTES },
       );
     case "refused":
-      return t("A post cannot hold a picture whose address begins with {{scheme}}", fault);
+      return t("A post cannot hold a picture whose address begins with {{scheme}}", error);
     case "broken":
       return t("It does not load: nothing answers there, or what answers is not a picture.");
     case "unknown":

@@ -13,7 +13,7 @@ import {
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { FaultyPicture, FaultyPost } from "./check-pictures";
-import { faultLabel, placeLabel } from "./error-labels";
+import { errorLabel, placeLabel } from "./error-labels";
 import type { PictureCheck } from "./use-picture-check";
 
 type PictureDialogProps = {
@@ -137,7 +137,7 @@ const isReadable = (src: string) => src !== "" && !/^data:/i.test(src);
 
 function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
   const { t } = useTranslation();
-  const { number, name, src, fault } = picture;
+  const { number, name, src, error } = picture;
   const place = placeLabel(picture, t);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-t border-line py-3">
@@ -145,7 +145,7 @@ function FaultyPictureRow({ picture, onShow }: FaultyPictureRowProps) {
         <b>{name || t("A picture without a name")}</b>
         <span className="text-muted">{place}</span>
         {isReadable(src) && <code className="text-xs">{src}</code>}
-        <span>{faultLabel(fault, t)}</span>
+        <span>{errorLabel(error, t)}</span>
       </div>
       {onShow && (
         <Button

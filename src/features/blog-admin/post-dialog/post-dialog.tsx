@@ -61,7 +61,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
     blocker.reset?.();
   };
 
-  const showFault = (number: number) => {
+  const showInForm = (number: number) => {
     dialog.closeConflict();
     const fields = document.getElementById(FORM_ID);
     if (number === FEATURED) form.setFocus("image_url");
@@ -114,7 +114,7 @@ export function PostDialog({ post, knownCategories, onClose }: PostDialogProps) 
             </Button>
           </DialogFooter>
         </form>
-        <PictureDialog check={dialog.pictures} onShow={showFault} />
+        <PictureDialog check={dialog.pictures} onShow={showInForm} />
         {conflict !== null && (
           <PostConflict
             mine={values}

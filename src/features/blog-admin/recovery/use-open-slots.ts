@@ -10,7 +10,7 @@ const SETTLE_MS = 250;
 
 const hasLocks = () => "locks" in navigator;
 
-async function heldNames(): Promise<string[]> {
+async function lockNames(): Promise<string[]> {
   const { held = [] } = await navigator.locks.query();
   return held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
 }
@@ -50,7 +50,7 @@ export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<s
       for (const name of names) if (name !== `${postId}/${slot}`) awaitEnd(name);
     };
     const look = () => {
-      heldNames().then(show, () => show([]));
+      lockNames().then(show, () => show([]));
     };
     const release = slot === null ? look() : holdLock(lockName(postId, slot), look);
     channel.addEventListener("message", look);
@@ -67,7 +67,7 @@ export function useOpenSlots(postId: string, slot: string | null): ReadonlySet<s
 }
 
 /** Holds a lock until the returned function is called, and notifies other tabs. */
-function holdLock(name: string, onHeld: () => void): () => void {
+function holdLock(name: string, onLocked: () => void): () => void {
   let isWanted = true;
   let release = () => {};
   const tell = () => {
@@ -78,7 +78,7 @@ function holdLock(name: string, onHeld: () => void): () => void {
   navigator.locks
     .request(name, () => {
       tell();
-      onHeld();
+      onLocked();
       return new Promise<void>((resolve) => {
         release = resolve;
         if (!isWanted) resolve();

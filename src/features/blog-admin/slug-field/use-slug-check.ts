@@ -12,13 +12,13 @@ export type SlugCheck =
   | { state: "taken"; holder: SlugHolder; suggestion: string | null };
 
 /** Checks who has the address. Answers are keyed by address, so none is stale. */
-export function useSlugCheck(slug: string, postId: string, isAsked: boolean): SlugCheck {
+export function useSlugCheck(slug: string, postId: string, isEnabled: boolean): SlugCheck {
   const queryClient = useQueryClient();
   const settled = useDebouncedValue(slug, DELAY_MS);
-  const isValid = isAsked && SLUG_PATTERN.test(slug);
+  const isValid = isEnabled && SLUG_PATTERN.test(slug);
   const holder = useQuery({
     ...slugHolderQuery(settled, postId),
-    enabled: isAsked && SLUG_PATTERN.test(settled),
+    enabled: isEnabled && SLUG_PATTERN.test(settled),
     retry: false,
   });
   const isTaken = holder.data !== undefined && holder.data !== null;

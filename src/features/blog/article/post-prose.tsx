@@ -31,10 +31,10 @@ export function PostProse({ html }: { html: string }) {
     if (!link?.classList.contains("prose-anchor")) return;
     try {
       await navigator.clipboard.writeText(link.href);
-      const said = t("Link copied");
-      link.dataset.copied = said;
+      const message = t("Link copied");
+      link.dataset.copied = message;
       setTimeout(() => delete link.dataset.copied, COPIED_SHOWN_MS);
-      setCopied(said);
+      setCopied(message);
     } catch {
       // The browser has followed the link, so its address is in the address bar.
       setCopied(t("The link is in the address bar."));

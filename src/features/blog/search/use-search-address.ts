@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 export function useTypedSearch(filters: PostFilters) {
   const navigate = useNavigate();
   const [text, setText] = useState(filters.search);
-  const asked = useRef(filters.search);
+  const requested = useRef(filters.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(filters);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTypedSearch(filters: PostFilters) {
     clearTimeout(timer.current);
     const search = tidySearch(typed);
     if (search === latest.current.search) return;
-    asked.current = search;
+    requested.current = search;
     const { category } = latest.current;
     void navigate(listAddress({ category, search }), { replace: true, preventScrollReset: true });
   };
@@ -32,8 +32,8 @@ export function useTypedSearch(filters: PostFilters) {
 
   useEffect(() => {
     // The field follows changes of the URL that it did not make.
-    if (filters.search === asked.current) return;
-    asked.current = filters.search;
+    if (filters.search === requested.current) return;
+    requested.current = filters.search;
     clearTimeout(timer.current);
     setText(filters.search);
   }, [filters.search]);

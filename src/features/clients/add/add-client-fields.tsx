@@ -1,15 +1,15 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { askedFields } from "@/data/clients/fields";
-import { AskedField } from "@/components/record/fields/form-field";
+import { formFields } from "@/data/clients/fields";
+import { FormField } from "@/components/record/fields/form-field";
 import { fieldProblem } from "@/components/record/fields/field-problem";
 import type { ClientForm } from "./client-form";
 
 export function ClientFields({ form }: { form: UseFormReturn<ClientForm> }) {
   const { t } = useTranslation();
   const { register, formState } = form;
-  return askedFields.map((field) => (
-    <AskedField
+  return formFields.map((field) => (
+    <FormField
       key={field.id}
       field={field}
       className={field.isWide ? "lg:col-span-4" : "lg:col-span-2"}

@@ -1,18 +1,18 @@
-import { askedFields, type AskedId } from "@/data/clients/fields";
+import { formFields, type ClientFormId } from "@/data/clients/fields";
 import type { NewClient } from "@/data/clients/mutations";
 import { officeDay } from "@/lib/office-time/office-day";
 import { storedValue } from "@/components/record/fields/field-problem";
 
-export type ClientForm = Record<AskedId, string>;
+export type ClientForm = Record<ClientFormId, string>;
 
 export const emptyClientForm = (ownerId: string, now: Date): ClientForm => {
-  const initial = Object.fromEntries(askedFields.map((field) => [field.id, field.initial ?? ""]));
+  const initial = Object.fromEntries(formFields.map((field) => [field.id, field.initial ?? ""]));
   // Every field that the form requests is in it.
   return { ...(initial as ClientForm), owner_id: ownerId, client_since: officeDay(now) };
 };
 
 export const newClientOf = (id: string, form: ClientForm): NewClient => ({
-  ...Object.fromEntries(askedFields.map((field) => [field.id, storedValue(field, form[field.id])])),
+  ...Object.fromEntries(formFields.map((field) => [field.id, storedValue(field, form[field.id])])),
   id,
   business: form.business.trim(),
 });

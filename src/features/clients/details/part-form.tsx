@@ -64,19 +64,19 @@ export function PartForm({
   const say = useUndoToast();
   const { kept, keep } = useFormDraft(draft.name);
   const [values, setValues] = useState<PartValues>(() => ({ ...began, ...kept?.values }));
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const problems = new Map(
     fields.flatMap(({ column, check }) => {
       const value = values[column];
-      const said = check?.(typeof value === "string" ? value.trim() : "") ?? null;
-      return said === null ? [] : [[column, said]];
+      const problem = check?.(typeof value === "string" ? value.trim() : "") ?? null;
+      return problem === null ? [] : [[column, problem]];
     }),
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasSubmitted(true);
     if (problems.size > 0 || isSaving) return;
     setIsSaving(true);
     try {
@@ -140,7 +140,7 @@ export function PartForm({
                 key={field.column}
                 field={field}
                 value={values[field.column] ?? null}
-                error={isAsked ? problems.get(field.column) : undefined}
+                error={wasSubmitted ? problems.get(field.column) : undefined}
                 onChange={(value) => change(field.column, value)}
               />
             ))}

@@ -132,8 +132,8 @@ describe("many clients at once", () => {
     expect(screen.queryByText("3 selected")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone.")).toBeVisible();
-    const [asked, undone] = changesOf(sent);
-    expect(asked).toContainEqual({ id: idOf(2), version: 3, status: "paused" });
+    const [changed, undone] = changesOf(sent);
+    expect(changed).toContainEqual({ id: idOf(2), version: 3, status: "paused" });
     expect(undone).toEqual(
       [1, 2, 3].map((nth) => ({ id: idOf(nth), version: 4, status: "active" })),
     );
@@ -152,14 +152,14 @@ describe("many clients at once", () => {
     });
     await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
     await setStatus(user, "Cancelled");
-    const said = await screen.findByText("Set 2 clients to Cancelled.");
+    const text = await screen.findByText("Set 2 clients to Cancelled.");
     expect(screen.getByRole("alert")).toHaveTextContent(
       "One was not changed and is still selected.Business 2: somebody else changed it first.",
     );
     expect(await box("Business 2")).toBeChecked();
     expect(await box("Business 1")).not.toBeChecked();
     // A toast of an earlier test may still be there.
-    const toast = within(said.closest<HTMLElement>("[data-sonner-toast]") ?? document.body);
+    const toast = within(text.closest<HTMLElement>("[data-sonner-toast]") ?? document.body);
     await user.click(toast.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(changesOf(sent)).toHaveLength(2));
     expect(changesOf(sent)[1]?.map(({ id }) => id)).toEqual([idOf(1), idOf(3)]);
@@ -226,9 +226,9 @@ describe("the export", () => {
     );
     expect(line).toContain("1 Elm Street,43604");
     expect(downloads[0]?.name).toContain("_2-selected_");
-    const asked = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
+    const request = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
     // By their ids, whatever the filters.
-    expect(asked?.body).toMatchObject({
+    expect(request?.body).toMatchObject({
       filters: { ids: [idOf(1), idOf(3)], archived: true, whole: true },
       page_size: 1_000,
     });

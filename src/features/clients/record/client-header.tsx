@@ -25,7 +25,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
     return (
       <FieldInput
         field={field}
-        label={t(field.spoken ?? field.label)}
+        label={t(field.lowerLabel ?? field.label)}
         className={id === "trade" ? "data-inline-field:w-64" : undefined}
         value={client[id]}
         person={null}

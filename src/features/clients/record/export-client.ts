@@ -1,5 +1,5 @@
 import { fetchTicketsToHandOver } from "@/data/clients/client-parts";
-import { askedFields } from "@/data/clients/fields";
+import { formFields } from "@/data/clients/fields";
 import type { ClientOverview } from "@/data/clients/schema";
 import { downloadCsv, type CsvCell } from "@/lib/format/csv";
 import { parseTimestamp } from "@/lib/format/format";
@@ -16,7 +16,7 @@ const isoText = (moment: string | null) => {
 };
 
 /** Fields of every client except our own contact person. */
-const handedFields = askedFields.filter(({ kind }) => kind !== "person");
+const handedFields = formFields.filter(({ kind }) => kind !== "person");
 
 const factsOf = (client: ClientOverview): Record<string, CsvCell> =>
   Object.fromEntries(
@@ -104,8 +104,8 @@ export async function saveClientAsCsv(client: ClientOverview): Promise<void> {
   add("site", sites);
   add("request", requests);
   add("ticket", tickets);
-  const messages = tickets.flatMap(({ number, messages: said }) =>
-    said.map((message) => ({ ticket: number, ...message })),
+  const messages = tickets.flatMap(({ number, messages: thread }) =>
+    thread.map((message) => ({ ticket: number, ...message })),
   );
   add("message", messages);
   downloadCsv(fileName(client, "csv"), {

@@ -59,10 +59,10 @@ describe("an exported file", () => {
     await download(user, title);
     const { name, columns, rows } = await readFile();
     const subject = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-    const said = new RegExp(`^curbfront_${subject}_7-days_clients-enterprise_[a-z0-9_-]*$`);
+    const pattern = new RegExp(`^curbfront_${subject}_7-days_clients-enterprise_[a-z0-9_-]*$`);
     const end = `example-data_${AS_OF}`;
     expect(name.endsWith(end)).toBe(true);
-    expect(name.slice(0, -end.length)).toMatch(said);
+    expect(name.slice(0, -end.length)).toMatch(pattern);
     expect(columns.length).toBeGreaterThan(1);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(columns.length);

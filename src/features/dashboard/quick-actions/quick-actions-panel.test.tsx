@@ -26,15 +26,15 @@ const action = (name: string) => panel().getByRole("button", { name });
 
 /** The sample source, with its requests counted. */
 function countedSource() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const parts = dashboardParts(promptSource).map((part) => [
     part,
     (query: DashboardQuery) => {
-      asked.push(part);
+      requests.push(part);
       return promptSource[part](query);
     },
   ]);
-  return { asked, source: Object.fromEntries(parts) as typeof promptSource };
+  return { requests, source: Object.fromEntries(parts) as typeof promptSource };
 }
 
 describe("the six actions", () => {
@@ -42,15 +42,17 @@ describe("the six actions", () => {
     "logs %s, says that nothing was changed, and asks for no figures",
     async (name) => {
       const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
-      const { asked, source } = countedSource();
+      const { requests, source } = countedSource();
       const { user } = renderDashboard({ parts: ["systemStatus"], at: NEAR, source });
       await panel().findByText("Delayed 20 min");
-      const before = asked.length;
+      const before = requests.length;
       await user.click(action(name));
       expect(log.mock.calls).toEqual([[name, {}]]);
-      const said = await screen.findByText(`${name} logged. This is a demo: nothing was changed.`);
-      await waitFor(() => expect(said).toBeVisible());
-      expect(asked).toHaveLength(before);
+      const message = await screen.findByText(
+        `${name} logged. This is a demo: nothing was changed.`,
+      );
+      await waitFor(() => expect(message).toBeVisible());
+      expect(requests).toHaveLength(before);
     },
   );
 

@@ -88,8 +88,8 @@ function Count({ count, hasEnded, query }: CountProps) {
 
 function TicketsTab({ query, rows, result, clear, listKey, menu }: ReturnType<typeof useTickets>) {
   const { t } = useTranslation();
-  const { query: asked } = useDashboard();
-  const now = useNow() ?? asked.asOf;
+  const { query: dashboardQuery } = useDashboard();
+  const now = useNow() ?? dashboardQuery.asOf;
   return (
     <TabBody title={t("Tickets")} query={query} result={result} order={menu.order} clear={clear}>
       {rows.length > 0 ? (
@@ -111,8 +111,8 @@ function TicketsTab({ query, rows, result, clear, listKey, menu }: ReturnType<ty
 
 function TasksTab({ query, rows, result, clear, listKey, menu }: ReturnType<typeof useTasks>) {
   const { t } = useTranslation();
-  const { query: asked } = useDashboard();
-  const now = useNow() ?? asked.asOf;
+  const { query: dashboardQuery } = useDashboard();
+  const now = useNow() ?? dashboardQuery.asOf;
   return (
     <TabBody title={t("Tasks")} query={query} result={result} order={menu.order} clear={clear}>
       {rows.length > 0 ? (

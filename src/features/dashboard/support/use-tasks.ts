@@ -17,11 +17,11 @@ import { filterLabel, TASK_FILTER } from "../support-rows/support-labels";
 
 export function useTasks() {
   const { t } = useTranslation();
-  const { source, query: asked, search, change } = useDashboard();
-  const query = useQuery(tasksQuery(source, asked));
+  const { source, query: dashboardQuery, search, change } = useDashboard();
+  const query = useQuery(tasksQuery(source, dashboardQuery));
   const { data } = query;
   const { task } = search;
-  const today = officeDay(asked.asOf);
+  const today = officeDay(dashboardQuery.asOf);
   const rows = useMemo(
     () => (data === undefined ? [] : filterTasks(data, { task }, today)),
     [data, task, today],

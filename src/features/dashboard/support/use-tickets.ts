@@ -16,8 +16,8 @@ import { filterLabel, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/sup
 
 export function useTickets() {
   const { t } = useTranslation();
-  const { source, query: asked, search, change } = useDashboard();
-  const query = useQuery(ticketsQuery(source, asked));
+  const { source, query: dashboardQuery, search, change } = useDashboard();
+  const query = useQuery(ticketsQuery(source, dashboardQuery));
   const { data } = query;
   const { priority, status } = search;
   const rows = useMemo(

@@ -29,10 +29,10 @@ export function ResultStep({ list, file, review, commit, onAgain }: ResultStepPr
   const { t } = useTranslation();
   const { staging } = review;
   const { data: result, variables } = commit.commit;
-  const told = staging.state === "ready" ? staging : { problems: [], unclear: [] };
+  const findings = staging.state === "ready" ? staging : { problems: [], unclear: [] };
   const download = useErrorsDownload(list, file, [
-    ...told.problems,
-    ...(variables?.duplicates === "update" ? told.unclear : []),
+    ...findings.problems,
+    ...(variables?.duplicates === "update" ? findings.unclear : []),
   ]);
   const { data: undone, error: undoError, isPending: isUndoing, mutate: takeBack } = commit.undo;
   if (result === undefined) return null;

@@ -221,7 +221,7 @@ describe("what is put right in the preview", () => {
     const { ask, check } = read(FILE);
     return { ask, ...check({ corrections: { ...NO_CORRECTIONS, ...corrections } }) };
   };
-  const told = ({ problems }: CheckInfo) =>
+  const problemsOf = ({ problems }: CheckInfo) =>
     problems.map(({ line, field, value }) => `${line} ${field ?? "row"} ${value}`);
 
   const means = (field: string, words: Record<string, string>) =>
@@ -256,7 +256,7 @@ describe("what is put right in the preview", () => {
       ["Nell", "roofing"],
       ["Hal", "roofing"],
     ]);
-    expect(told(info)).toEqual([
+    expect(problemsOf(info)).toEqual([
       "4 email not-an-email",
       "5 name ",
       "6 row Too,Many,,Cells,and more,one",
@@ -295,7 +295,7 @@ describe("what is put right in the preview", () => {
       6: { [WHOLE_ROW]: '"Too, Many",roofing,,cells@x.example,TX' },
     };
     const info = corrected({ mended, meanings: means("trade", { Dachdecker: "roofing" }) });
-    expect(told(info)).toEqual(["2 phone 12", "3 region Zz"]);
+    expect(problemsOf(info)).toEqual(["2 phone 12", "3 region Zz"]);
     expect(info.preview.map(({ record }) => record)).toEqual([
       { name: "Bo", trade: "roofing", email: "bo@x.example", region: "OH" },
       { name: "Cy", email: "cy@x.example" },
@@ -338,7 +338,7 @@ describe("dates of a file", () => {
 
   it("follow the one that can only be one way round", () => {
     const { check } = days("03/04/2026", "25/12/2026", "1.2.26", "Nov 18 2026", "46344");
-    expect(check().days).toMatchObject({ order: "day-first", why: "told" });
+    expect(check().days).toMatchObject({ order: "day-first", why: "inferred" });
     expect(stored(check())).toEqual([
       "2026-04-03",
       "2026-12-25",

@@ -35,8 +35,8 @@ export type TableInfo = {
 
 export type DayReading = {
   order: DayOrder;
-  /** "told" by other dates of the file, "chosen" by the person, "assumed" as US files have it. */
-  why: "told" | "chosen" | "assumed";
+  /** "inferred" by other dates of the file, "chosen" by the person, "assumed" as US files have it. */
+  why: "inferred" | "chosen" | "assumed";
   /** The number of ambiguous dates, and the first of them. */
   ambiguous: number;
   first: { typed: string; day: string | null } | null;
@@ -122,13 +122,13 @@ function readDays(
   const parts = typed.map(dayParts).filter((found) => found !== null);
   const isDayFirst = parts.some(({ first }) => first > 12);
   const isMonthFirst = parts.some(({ second }) => second > 12);
-  const told = isDayFirst === isMonthFirst ? null : isDayFirst ? "day-first" : "month-first";
-  const order = chosen ?? told ?? "month-first";
+  const inferred = isDayFirst === isMonthFirst ? null : isDayFirst ? "day-first" : "month-first";
+  const order = chosen ?? inferred ?? "month-first";
   const ambiguous = typed.filter(isAmbiguousDay);
   const first = ambiguous[0];
   return {
     order,
-    why: chosen !== null ? "chosen" : told !== null ? "told" : "assumed",
+    why: chosen !== null ? "chosen" : inferred !== null ? "inferred" : "assumed",
     ambiguous: ambiguous.length,
     first: first === undefined ? null : { typed: first, day: readDay(first, order) },
   };

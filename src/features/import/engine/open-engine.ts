@@ -32,10 +32,10 @@ function engineInWorker(): ImportEngine {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
-    const asked = waiting.get(data.id);
+    const pending = waiting.get(data.id);
     waiting.delete(data.id);
-    if (data.failure === undefined) asked?.done(data.answer);
-    else asked?.failed(new Error(data.failure));
+    if (data.failure === undefined) pending?.done(data.answer);
+    else pending?.failed(new Error(data.failure));
   });
   // Rejects pending calls when the worker failed to start or ran out of memory.
   worker.addEventListener("error", (event) => {

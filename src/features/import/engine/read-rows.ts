@@ -92,7 +92,7 @@ export function readValue(field: RecordField, text: string, reading: Reading): V
   if (!isProse && isPowerOfTen(text)) return { code: "power-of-ten" };
   switch (field.kind) {
     case "text":
-      return text.length > field.longest ? { code: "too-long" } : { value: text };
+      return text.length > field.maxLength ? { code: "too-long" } : { value: text };
     case "email":
       return readEmail(text);
     case "phone":

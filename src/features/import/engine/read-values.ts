@@ -1,6 +1,6 @@
 import { withoutFormulaGuard } from "@/lib/format/csv";
 import type { CalendarDay } from "@/lib/time/calendar-day";
-import { bareLetters, MONTH_NAMES } from "@/lib/time/month-names";
+import { bareWord, MONTH_NAMES } from "@/lib/time/month-names";
 
 /** "$1,299.00", "1.299,00" and "299 / month" in cents; null if invalid. */
 export function readCents(text: string): number | null {
@@ -36,7 +36,7 @@ export type DayOrder = "month-first" | "day-first";
 
 /** "Nov", "novembre", "Okt.": null for ambiguous abbreviations such as "jui". */
 function readMonth(typed: string): number | null {
-  const word = bareLetters(typed);
+  const word = bareWord(typed);
   const found = new Set(
     MONTH_NAMES.filter(({ name }) => name.startsWith(word)).map(({ number }) => number),
   );

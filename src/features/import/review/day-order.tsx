@@ -12,7 +12,7 @@ export function DayOrderChoice({ days, onChoose }: DayOrderChoiceProps) {
   const { t } = useTranslation();
   const { first, why } = days;
   const reasons = {
-    told: t("Other dates of the file can only be read this way."),
+    inferred: t("Other dates of the file can only be read this way."),
     chosen: t("As you chose."),
     assumed: t("That is how the US writes a date. Change it if the file does not."),
   };

@@ -206,8 +206,8 @@ it("offers open tickets alone", async () => {
   const user = show(mailOf());
   await user.click(button("Add to a ticket"));
   await screen.findByRole("option");
-  const asked = user.sent.find(({ path }) => path.endsWith("/list_tickets"));
-  expect(asked?.body).toMatchObject({
+  const request = user.sent.find(({ path }) => path.endsWith("/list_tickets"));
+  expect(request?.body).toMatchObject({
     filters: { statuses: ["open", "in-progress", "waiting"] },
   });
 });

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogFooter } from "@/components/ui/dialog";
-import { askedFields } from "@/data/leads/fields";
-import { AskedField } from "@/components/record/fields/form-field";
+import { formFields } from "@/data/leads/fields";
+import { FormField } from "@/components/record/fields/form-field";
 import { fieldProblem, isLong } from "@/components/record/fields/field-problem";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { DuplicateWarning } from "./duplicate-warning";
@@ -47,9 +47,9 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
           </Alert>
         )}
         {kept !== null && <p className="col-span-full text-muted">{t("You began this before.")}</p>}
-        <AskedFields form={form} part="who" />
+        <FormFields form={form} part="who" />
         <DuplicateWarning control={control} onOpen={onOpenLead} />
-        <AskedFields form={form} part="what" />
+        <FormFields form={form} part="what" />
       </DialogBody>
       <DialogFooter>
         <Button type="submit" busyLabel={formState.isSubmitting && t("Adding")}>
@@ -63,12 +63,12 @@ export function AddLeadForm({ onCancel, onAdded, onOpenLead }: AddLeadFormProps)
   );
 }
 
-type AskedProps = { form: UseFormReturn<LeadDraft>; part: "who" | "what" };
+type FormFieldsProps = { form: UseFormReturn<LeadDraft>; part: "who" | "what" };
 
-function AskedFields({ form: { register, formState }, part }: AskedProps) {
+function FormFields({ form: { register, formState }, part }: FormFieldsProps) {
   const { t } = useTranslation();
-  return askedFields(part).map((field) => (
-    <AskedField
+  return formFields(part).map((field) => (
+    <FormField
       key={field.id}
       field={field}
       className={isLong(field) ? "col-span-full" : undefined}

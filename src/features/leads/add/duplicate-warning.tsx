@@ -21,13 +21,13 @@ type DuplicateWarningProps = { control: Control<LeadDraft>; onOpen: (id: string)
 export function DuplicateWarning({ control, onOpen }: DuplicateWarningProps) {
   const { t } = useTranslation();
   const [email, phone, business] = useWatch({ control, name: ["email", "phone", "business"] });
-  const asked = {
+  const keys = {
     email: useDebouncedValue(isEmail(cleanEmail(email)) ? cleanEmail(email) : null, PAUSE_MS),
     phone: useDebouncedValue(isPhone(phone) ? phone : null, PAUSE_MS),
     business: useDebouncedValue(business.trim().length > 2 ? business.trim() : null, PAUSE_MS),
   };
   // A failed check shows no warning; the database marks duplicates once they are stored.
-  const { data = [] } = useQuery(leadsLikeQuery(asked));
+  const { data = [] } = useQuery(leadsLikeQuery(keys));
   return (
     <div className="col-span-full empty:hidden" role="status">
       {data.length > 0 && (

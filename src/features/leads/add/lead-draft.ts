@@ -1,8 +1,8 @@
-import { askedFields } from "@/data/leads/fields";
+import { formFields } from "@/data/leads/fields";
 import type { NewLead } from "@/data/leads/mutations";
 import { storedValue } from "@/components/record/fields/field-problem";
 
-const fields = [...askedFields("who"), ...askedFields("what")];
+const fields = [...formFields("who"), ...formFields("what")];
 
 export type LeadDraft = Record<string, string> &
   Record<"name" | "business" | "email" | "phone", string>;

@@ -98,7 +98,7 @@ it("shows what arrived when the card is put back", async () => {
   expect(writes()).toHaveLength(0);
 });
 
-const said = () => document.querySelector("[data-slot=carried-card]")?.textContent;
+const announcement = () => document.querySelector("[data-slot=carried-card]")?.textContent;
 
 it("carries a card from any place in its column, and names the places it has in the whole of it", async () => {
   const late = leadOf({ id: idOf(6), business: "Late Lawns", response: "overdue" });
@@ -107,26 +107,26 @@ it("carries a card from any place in its column, and names the places it has in 
   const called = leadOf({ ...polar, stage: "contacted", response: "answered" });
   await arrive([late, between, harbor, called]);
   key(" ");
-  expect(said()).toContain("Lifted from New, place 2 of 3.");
+  expect(announcement()).toContain("Lifted from New, place 2 of 3.");
   key("ArrowDown");
-  expect(said()).toBe("New, place 3 of 3");
+  expect(announcement()).toBe("New, place 3 of 3");
   key("ArrowDown");
-  expect(said()).toBe("New, place 3 of 3");
+  expect(announcement()).toBe("New, place 3 of 3");
   key("ArrowRight");
-  expect(said()).toBe("Contacted, place 2 of 2");
+  expect(announcement()).toBe("Contacted, place 2 of 2");
   key("ArrowUp");
-  expect(said()).toBe("Contacted, place 1 of 2");
+  expect(announcement()).toBe("Contacted, place 1 of 2");
   for (const stage of ["Demo booked", "Proposal sent", "Won", "Lost"]) {
     key("ArrowRight");
-    expect(said()).toBe(`${stage}, place 1 of 1`);
+    expect(announcement()).toBe(`${stage}, place 1 of 1`);
     expect(screen.getByRole("link", { name: "Harbor Electric" })).toHaveFocus();
   }
   for (const stage of ["Won", "Proposal sent", "Demo booked"]) {
     key("ArrowLeft");
-    expect(said()).toBe(`${stage}, place 1 of 1`);
+    expect(announcement()).toBe(`${stage}, place 1 of 1`);
   }
   key(" ");
-  expect(said()).toBe("Put down in Demo booked, place 1 of 1.");
+  expect(announcement()).toBe("Put down in Demo booked, place 1 of 1.");
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]?.body).toMatchObject({ stage: "demo-booked" });
 });
@@ -142,15 +142,15 @@ it("carries one that is overdue out of its column, and puts it back where it sta
   expect(order()).toEqual(["Late 1", "Harbor Electric"]);
   fireEvent.click(screen.getByRole("button", { name: "Show 1 more overdue" }));
   key(" ", "Late 2");
-  expect(said()).toContain("Lifted from New, place 2 of 3.");
+  expect(announcement()).toContain("Lifted from New, place 2 of 3.");
   key("ArrowDown", "Late 2");
-  expect(said()).toBe("New, place 2 of 3");
+  expect(announcement()).toBe("New, place 2 of 3");
   key("ArrowRight", "Late 2");
-  expect(said()).toBe("Contacted, place 1 of 1");
+  expect(announcement()).toBe("Contacted, place 1 of 1");
   key("ArrowLeft", "Late 2");
-  expect(said()).toBe("New, place 2 of 3");
+  expect(announcement()).toBe("New, place 2 of 3");
   key(" ", "Late 2");
-  expect(said()).toBe("Put down in New, place 2 of 3.");
+  expect(announcement()).toBe("Put down in New, place 2 of 3.");
   expect(writes()).toHaveLength(0);
 });
 
@@ -160,7 +160,7 @@ it("puts a carried card back when a person turns to something else", async () =>
   key(" ");
   key("ArrowRight");
   await user.click(screen.getByRole("searchbox"));
-  expect(said()).toBe("Put back.");
+  expect(announcement()).toBe("Put back.");
   expect(order()).toContain("Harbor Electric");
   expect(writes()).toHaveLength(0);
 });

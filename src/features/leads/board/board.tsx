@@ -44,7 +44,7 @@ export function Board(props: BoardProps) {
     () => dragAnnouncements(t, board),
     [t, board],
   );
-  const { drawn, carried, said, ...keys } = useCarriedCard({
+  const { drawn, carried, announcement, ...keys } = useCarriedCard({
     board,
     canMove: tools.canMove,
     drawnOf: (stage) => laneOf(stage).drawn,
@@ -90,11 +90,11 @@ export function Board(props: BoardProps) {
         {isPhone ? (
           <PhoneBoard {...shown} />
         ) : (
-          <WideBoard {...shown} isLostAsked={carried?.target?.stage === "lost"} />
+          <WideBoard {...shown} showsLost={carried?.target?.stage === "lost"} />
         )}
       </div>
       <p className="sr-only" aria-live="assertive" data-slot="carried-card">
-        {said}
+        {announcement}
       </p>
     </DragDropContext>
   );
@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
 
 const SENSORS = [useMouseSensor, useTouchSensor];
 
-function WideBoard({ board, tools, laneOf, isLostAsked }: BoardProps & { isLostAsked: boolean }) {
+function WideBoard({ board, tools, laneOf, showsLost }: BoardProps & { showsLost: boolean }) {
   const { t } = useTranslation();
   const [isLostOpen, setLostOpen] = useState(false);
   return (
@@ -116,7 +116,7 @@ function WideBoard({ board, tools, laneOf, isLostAsked }: BoardProps & { isLostA
         onKeyDown={stepByArrow}
       >
         {LEAD_STAGES.map((stage) =>
-          stage === "lost" && !isLostOpen && !isLostAsked ? (
+          stage === "lost" && !isLostOpen && !showsLost ? (
             <LostLane key={stage} column={board.lost} onOpen={() => setLostOpen(true)} />
           ) : (
             <Lane

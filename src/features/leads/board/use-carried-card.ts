@@ -24,7 +24,7 @@ export function useCarriedCard(options: Options) {
   const { board, canMove, drawnOf, onLift, onPutDown, onDrop } = options;
   const { t } = useTranslation();
   const [carried, setCarried] = useState<Carried | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const nameOf = ({ lead, target }: Carried) =>
     t("{{stage}}, place {{place}} of {{total}}", {
@@ -32,7 +32,7 @@ export function useCarriedCard(options: Options) {
       ...placeOf(board, lead, target),
     });
   const finish = (words: string) => {
-    setSaid(words);
+    setAnnouncement(words);
     setCarried(null);
     onPutDown();
   };
@@ -42,7 +42,7 @@ export function useCarriedCard(options: Options) {
     onLift();
     const lifted = { lead, target: standing(board, lead) };
     setCarried(lifted);
-    setSaid(
+    setAnnouncement(
       t("Lifted from {{place}}. Arrow keys move, Space puts down, Escape puts back.", {
         place: nameOf(lifted),
       }),
@@ -76,7 +76,7 @@ export function useCarriedCard(options: Options) {
     else if (key.startsWith("Arrow")) {
       const next = stepped(board, carried, key, drawnOf);
       setCarried(next);
-      setSaid(nameOf(next));
+      setAnnouncement(nameOf(next));
     }
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
@@ -101,7 +101,7 @@ export function useCarriedCard(options: Options) {
     /** The board to render. */
     drawn: carried === null ? board : withCarried(board, carried),
     carried,
-    said,
+    announcement,
     onKeyDownCapture: handleKey,
     onBlurCapture: handleBlur,
   };

@@ -182,7 +182,7 @@ function LastDemo({ demo, canWrite, canBook, onBook }: LastDemoProps) {
         </Button>
       )}
       {canChange && isChanging && (
-        <DemoOutcome demo={demo} onMove={null} onSaid={() => setIsChanging(false)} />
+        <DemoOutcome demo={demo} onMove={null} onChanged={() => setIsChanging(false)} />
       )}
       {canBook && (
         <Button variant="secondary" onClick={onBook}>

@@ -22,6 +22,6 @@ it.each([
   ["booked", "2026-11-30T16:00:00Z", "Sam Kowalski was to call"],
   ["took-place", "2026-11-30T16:00:00Z", "Sam Kowalski called"],
   ["no-show", "2026-11-30T16:00:00Z", "Sam Kowalski called"],
-] as const)("says of a demo that is %s at %s: %s", (status, now, said) => {
-  expect(hostCalls(demoOf(status), new Date(now), i18next.t)).toBe(said);
+] as const)("says of a demo that is %s at %s: %s", (status, now, expected) => {
+  expect(hostCalls(demoOf(status), new Date(now), i18next.t)).toBe(expected);
 });

@@ -6,15 +6,15 @@ import { useDemoChanges } from "./use-demo-changes";
 type DemoOutcomeProps = {
   demo: Demo;
   onMove: (() => void) | null;
-  onSaid?: () => void;
+  onChanged?: () => void;
 };
 
-export function DemoOutcome({ demo, onMove, onSaid }: DemoOutcomeProps) {
+export function DemoOutcome({ demo, onMove, onChanged }: DemoOutcomeProps) {
   const { t } = useTranslation();
   const { setStatus } = useDemoChanges();
   const say = (status: "took-place" | "no-show") => {
     if (status !== demo.status) void setStatus(demo, status);
-    onSaid?.();
+    onChanged?.();
   };
   return (
     <div

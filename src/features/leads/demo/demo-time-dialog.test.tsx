@@ -180,9 +180,9 @@ describe("a time at which nobody is meant to be called", () => {
 
   it("outside the host's hours is asked about first, by their clock before ours", async () => {
     const { user, choose, sent } = await move("14:00", true);
-    const asked = await question();
-    expect(asked).toHaveAccessibleName("Outside Ana\u2019s hours: sure?");
-    expect(asked).toHaveTextContent(/11:00\sam, Pacific Time.*2:00\spm.*Ana gives no demos then/);
+    const dialog = await question();
+    expect(dialog).toHaveAccessibleName("Outside Ana\u2019s hours: sure?");
+    expect(dialog).toHaveTextContent(/11:00\sam, Pacific Time.*2:00\spm.*Ana gives no demos then/);
     expect(sent.find(({ path }) => path.endsWith("/is_outside_demo_hours"))?.body).toEqual({
       host: HOST,
       begins: "2099-11-30T19:00:00.000Z",

@@ -81,7 +81,7 @@ function TimeForm({
   const { t } = useTranslation();
   const { values, today, set, isDirty, isRestored, drop } = useTimeFields(draftOf, time);
   const { host, day, clock } = values;
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [odd, setOdd] = useState<OddTime | null>(null);
@@ -95,7 +95,7 @@ function TimeForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasSubmitted(true);
     if (moment === null) (day === "" ? dayField : clockField).current?.focus();
     if (moment === null || chosenHost === "" || isSaving) return;
     // Pinned, because after storing another host may be the first.
@@ -137,7 +137,7 @@ function TimeForm({
         {hosts.hasFailed && (
           <Alert variant="destructive">
             <p>{t("Who gives demos could not be read.")}</p>
-            <Button variant="link" className="min-h-11" onClick={hosts.readAnew}>
+            <Button variant="link" className="min-h-11" onClick={hosts.reload}>
               {t("Try again")}
             </Button>
           </Alert>
@@ -170,7 +170,10 @@ function TimeForm({
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">
-          <Field label={t("Day")} error={isAsked && day === "" ? t("Choose a day.") : undefined}>
+          <Field
+            label={t("Day")}
+            error={wasSubmitted && day === "" ? t("Choose a day.") : undefined}
+          >
             {(control) => (
               <Input
                 {...control}
@@ -184,7 +187,7 @@ function TimeForm({
           </Field>
           <Field
             label={t("Time in New York")}
-            error={isAsked && clock === "" ? t("Choose a time.") : undefined}
+            error={wasSubmitted && clock === "" ? t("Choose a time.") : undefined}
           >
             {(control) => (
               <Input
@@ -236,7 +239,7 @@ function TimeForm({
         hostName={hosts.rows.find(({ id }) => id === chosenHost)?.name ?? ""}
         visitorZone={visitorZone}
         submitLabel={submitLabel}
-        onConfirm={(asked) => void storeAllTheSame(asked)}
+        onConfirm={(oddTime) => void storeAllTheSame(oddTime)}
         onKeep={() => setOdd(null)}
       />
     </form>
@@ -303,7 +306,7 @@ function useDemoHosts(current: string | null, day: string) {
     first: hosts.data?.find(({ host_id }) => rows.some(({ id }) => id === host_id))?.host_id,
     hasFailed: hosts.isError || people.isError,
     isNobody: hosts.data?.length === 0,
-    readAnew: () => {
+    reload: () => {
       void hosts.refetch();
       void people.refetch();
     },

@@ -53,7 +53,7 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
         <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-muted">
           <span>{canEdit ? t("Add") : t("Not known:")}</span>
           <ul className="flex flex-wrap items-center gap-x-1.5">
-            {missing.map(({ column, asked }) => (
+            {missing.map(({ column, addLabel }) => (
               <li className="not-last:after:content-[',']" key={column}>
                 {canEdit ? (
                   <Button
@@ -62,10 +62,10 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
                     ref={returnsTo === column ? focusOnce : undefined}
                     onClick={() => fill(column)}
                   >
-                    {asked}
+                    {addLabel}
                   </Button>
                 ) : (
-                  asked
+                  addLabel
                 )}
               </li>
             ))}

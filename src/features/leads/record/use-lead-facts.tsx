@@ -12,7 +12,7 @@ export type LeadFact = {
   column: string;
   label: string;
   /** The name within "Add trade, town and website". */
-  asked: string;
+  addLabel: string;
   isEmpty: boolean;
   isWide: boolean;
   field: (
@@ -35,7 +35,7 @@ export function useLeadFacts(lead: LeadDetail): { facts: LeadFact[]; dialog: Rea
     return {
       column: field.id,
       label: t(field.screenLabel ?? field.label),
-      asked: t(field.asked ?? field.spoken ?? field.label),
+      addLabel: t(field.addLabel ?? field.lowerLabel ?? field.label),
       isEmpty: value === null || value === "",
       isWide: field.id === "next_step",
       field: (props) => (

@@ -3,10 +3,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
-import type { Suspect } from "@/data/leads/submissions";
+import type { SpamRequest } from "@/data/leads/submissions";
 
-type SuspectItemProps = {
-  suspect: Suspect;
+type SpamItemProps = {
+  request: SpamRequest;
   isChosen: boolean;
   actions: {
     onChoose: (isOn: boolean) => void;
@@ -16,16 +16,16 @@ type SuspectItemProps = {
 };
 
 /** English, for `t()`. */
-const REASONS: Record<Suspect["reason"], string> = {
+const REASONS: Record<SpamRequest["reason"], string> = {
   own: "Many from one address",
   all: "Many from everywhere",
   trap: "Filled the hidden field",
 };
 
-export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
+export function SpamItem({ request, isChosen, actions }: SpamItemProps) {
   const { t } = useTranslation();
-  const { said, reason } = suspect;
-  const name = said.business ?? said.name;
+  const { said: answers, reason } = request;
+  const name = answers.business ?? answers.name;
   return (
     <li className="flex gap-3 border-t border-line px-4.5 py-4">
       {actions && (
@@ -40,7 +40,7 @@ export function SuspectItem({ suspect, isChosen, actions }: SuspectItemProps) {
           <h3 className="text-body/snug wrap-anywhere">{name}</h3>
           <Badge variant="pending">{t(REASONS[reason])}</Badge>
         </div>
-        <WhatTheySent submissions={[suspect]} known={{}} />
+        <WhatTheySent submissions={[request]} known={{}} />
         {actions && (
           <div className="mt-3 flex flex-wrap gap-2">
             <Button variant="secondary" onClick={actions.onAccept}>

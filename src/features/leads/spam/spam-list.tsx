@@ -8,31 +8,31 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Suspect } from "@/data/leads/submissions";
-import { suspectListQuery } from "@/data/leads/spam";
+import type { SpamRequest } from "@/data/leads/submissions";
+import { spamListQuery } from "@/data/leads/spam";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
-import { SuspectItem } from "./spam-item";
-import { SuspectToolbar } from "./spam-toolbar";
-import { useSuspectActions } from "./use-spam-actions";
-import { useSuspectChoice } from "./use-spam-choice";
+import { SpamItem } from "./spam-item";
+import { SpamToolbar } from "./spam-toolbar";
+import { useSpamActions } from "./use-spam-actions";
+import { useSpamChoice } from "./use-spam-choice";
 
-export function SuspectList({ canWrite }: { canWrite: boolean }) {
+export function SpamList({ canWrite }: { canWrite: boolean }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
-  const list = useInfiniteQuery(suspectListQuery(search));
+  const list = useInfiniteQuery(spamListQuery(search));
   const { fields } = useSearchedFields("suspects");
-  const suspects = list.data?.pages.flat() ?? [];
-  const choice = useSuspectChoice(suspects, search);
-  const actions = useSuspectActions(choice.clear);
-  const actionsOf = ({ id }: Suspect) => ({
+  const requests = list.data?.pages.flat() ?? [];
+  const choice = useSpamChoice(requests, search);
+  const actions = useSpamActions(choice.clear);
+  const actionsOf = ({ id }: SpamRequest) => ({
     onChoose: (isOn: boolean) => choice.choose(id, isOn),
     onAccept: () => void actions.accept({ ids: [id] }),
     onDelete: () => void actions.remove({ ids: [id] }),
   });
 
-  if (list.error && suspects.length === 0) {
+  if (list.error && requests.length === 0) {
     return (
       <div className="px-4.5">
         <ErrorNotice
@@ -63,10 +63,10 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
           />
         )}
       </Field>
-      {canWrite && suspects.length > 0 && <SuspectToolbar choice={choice} actions={actions} />}
+      {canWrite && requests.length > 0 && <SpamToolbar choice={choice} actions={actions} />}
       {list.data === undefined ? (
         <ListSkeleton />
-      ) : suspects.length === 0 ? (
+      ) : requests.length === 0 ? (
         <EmptyState
           headingLevel={3}
           heading={search === "" ? t("Nothing is put aside") : t("Nothing was found")}
@@ -74,12 +74,12 @@ export function SuspectList({ canWrite }: { canWrite: boolean }) {
         />
       ) : (
         <ul>
-          {suspects.map((suspect) => (
-            <SuspectItem
-              key={suspect.id}
-              suspect={suspect}
-              isChosen={choice.isChosen(suspect.id)}
-              actions={canWrite ? actionsOf(suspect) : null}
+          {requests.map((request) => (
+            <SpamItem
+              key={request.id}
+              request={request}
+              isChosen={choice.isChosen(request.id)}
+              actions={canWrite ? actionsOf(request) : null}
             />
           ))}
         </ul>

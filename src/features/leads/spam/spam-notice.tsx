@@ -3,12 +3,12 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { suspectCountsQuery } from "@/data/leads/spam";
+import { spamCountsQuery } from "@/data/leads/spam";
 import { formatNumber } from "@/lib/format/format";
 
-export function SuspectNotice({ onOpen }: { onOpen: () => void }) {
+export function SpamNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation();
-  const { data } = useQuery(suspectCountsQuery());
+  const { data } = useQuery(spamCountsQuery());
   if (!data || data.waiting === 0) return null;
   return (
     <Alert

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import type { Suspect } from "@/data/leads/submissions";
+import type { SpamRequest } from "@/data/leads/submissions";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { SuspectRequests } from "./spam-requests";
+import { SpamRequests } from "./spam-requests";
 
-const suspect = (id: number, name: string, reason: Suspect["reason"] = "all"): Suspect => ({
+const spam = (id: number, name: string, reason: SpamRequest["reason"] = "all"): SpamRequest => ({
   id,
   reference: `CF-0000000${id}`,
   reason,
@@ -20,10 +20,10 @@ const suspect = (id: number, name: string, reason: Suspect["reason"] = "all"): S
     sourcePage: "/contact",
   },
 });
-const three = [suspect(3, "Cara", "trap"), suspect(2, "Bruno", "own"), suspect(1, "Ana")];
+const three = [spam(3, "Cara", "trap"), spam(2, "Bruno", "own"), spam(1, "Ana")];
 
 type Options = {
-  suspects?: Suspect[];
+  spam?: SpamRequest[];
   counts?: { waiting: number; put_aside: number };
   canWrite?: boolean;
   at?: string;
@@ -31,28 +31,25 @@ type Options = {
 };
 
 /** On a database that removes the requests it is told to. */
-function open({
-  suspects = three,
-  counts,
-  canWrite = true,
-  at,
-  fails = () => false,
-}: Options = {}) {
-  let kept = suspects;
+function open({ spam = three, counts, canWrite = true, at, fails = () => false }: Options = {}) {
+  let kept = spam;
   const sent = stubNetwork(({ path, body }) => {
     const name = path.split("/").at(-1);
     if (name === "suspect_counts") {
       return { body: [counts ?? { waiting: kept.length, put_aside: kept.length }] };
     }
-    const asked = (body ?? {}) as { ids?: number[]; newest?: number; search?: string };
+    const request = (body ?? {}) as { ids?: number[]; newest?: number; search?: string };
     if (name === "list_suspects") {
-      return { body: kept.filter(({ said }) => said.name.includes(asked.search ?? "")) };
+      return {
+        body: kept.filter(({ said: answers }) => answers.name.includes(request.search ?? "")),
+      };
     }
     if (fails()) return { status: 500, body: { message: "disk full" } };
-    const isMeant = ({ id }: Suspect) => asked.ids?.includes(id) ?? id <= (asked.newest ?? 0);
+    const isMeant = ({ id }: SpamRequest) =>
+      request.ids?.includes(id) ?? id <= (request.newest ?? 0);
     if (name === "return_suspects") {
-      kept = suspects.filter((each) => isMeant(each) || kept.includes(each));
-      return { body: { returned: asked.ids?.length, stay: 0 } };
+      kept = spam.filter((each) => isMeant(each) || kept.includes(each));
+      return { body: { returned: request.ids?.length, stay: 0 } };
     }
     const taken = kept.filter(isMeant).map(({ id }) => id);
     kept = kept.filter((each) => !isMeant(each));
@@ -60,7 +57,7 @@ function open({
   });
   renderPage(
     <>
-      <SuspectRequests canWrite={canWrite} />
+      <SpamRequests canWrite={canWrite} />
       <Toaster />
     </>,
     { at: at ?? "/admin/crm/leads?suspects=open" },

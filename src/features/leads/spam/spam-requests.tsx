@@ -1,20 +1,20 @@
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
-import { SuspectNotice } from "./spam-notice";
-import { SuspectsSheet } from "./spam-sheet";
+import { SpamNotice } from "./spam-notice";
+import { SpamSheet } from "./spam-sheet";
 
-type SuspectsAddress = { isOpen: boolean };
+type SpamAddress = { isOpen: boolean };
 
-const codec: UrlCodec<SuspectsAddress, SuspectsAddress> = {
+const codec: UrlCodec<SpamAddress, SpamAddress> = {
   parse: (params) => ({ isOpen: params.get("suspects") === "open" }),
   write: ({ isOpen }) => ({ suspects: isOpen ? "open" : null }),
 };
 
-export function SuspectRequests({ canWrite }: { canWrite: boolean }) {
+export function SpamRequests({ canWrite }: { canWrite: boolean }) {
   const { state, change } = useUrlState(codec);
   return (
     <>
-      <SuspectNotice onOpen={() => change({ isOpen: true })} />
-      <SuspectsSheet
+      <SpamNotice onOpen={() => change({ isOpen: true })} />
+      <SpamSheet
         isOpen={state.isOpen}
         canWrite={canWrite}
         onClose={() => change({ isOpen: false }, { isReplacing: true })}

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { RecordSheet, RecordSheetHeader } from "@/components/record/record-sheet";
 import { SheetTitle } from "@/components/ui/sheet";
-import { SuspectList } from "./spam-list";
+import { SpamList } from "./spam-list";
 
-type SuspectsSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
+type SpamSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
 
-export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps) {
+export function SpamSheet({ isOpen, canWrite, onClose }: SpamSheetProps) {
   const { t } = useTranslation();
   return (
     <RecordSheet isOpen={isOpen} onClose={onClose}>
@@ -21,7 +21,7 @@ export function SuspectsSheet({ isOpen, canWrite, onClose }: SuspectsSheetProps)
           </p>
         </div>
       </RecordSheetHeader>
-      {isOpen && <SuspectList canWrite={canWrite} />}
+      {isOpen && <SpamList canWrite={canWrite} />}
     </RecordSheet>
   );
 }

@@ -3,15 +3,15 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ChoiceLabel } from "@/components/ui/label";
 import { formatNumber } from "@/lib/format/format";
-import type { useSuspectActions } from "./use-spam-actions";
-import type { useSuspectChoice } from "./use-spam-choice";
+import type { useSpamActions } from "./use-spam-actions";
+import type { useSpamChoice } from "./use-spam-choice";
 
-type SuspectToolbarProps = {
-  choice: ReturnType<typeof useSuspectChoice>;
-  actions: ReturnType<typeof useSuspectActions>;
+type SpamToolbarProps = {
+  choice: ReturnType<typeof useSpamChoice>;
+  actions: ReturnType<typeof useSpamActions>;
 };
 
-export function SuspectToolbar({ choice, actions }: SuspectToolbarProps) {
+export function SpamToolbar({ choice, actions }: SpamToolbarProps) {
   const { t } = useTranslation();
   const { chosen, isAll, count } = choice;
   return (

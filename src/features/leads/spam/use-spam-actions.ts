@@ -1,22 +1,17 @@
 import { useTranslation } from "react-i18next";
-import {
-  acceptSuspects,
-  deleteSuspects,
-  returnSuspects,
-  type ChosenSuspects,
-} from "@/data/leads/spam";
+import { acceptSpam, deleteSpam, returnSpam, type ChosenSpam } from "@/data/leads/spam";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 
 /** Accepts or deletes quarantined requests; calls `onDone` once stored. */
-export function useSuspectActions(onDone: () => void) {
+export function useSpamActions(onDone: () => void) {
   const { t } = useTranslation();
   const say = useUndoToast();
-  const accepting = useCrmMutation(acceptSuspects);
-  const deleting = useCrmMutation(deleteSuspects);
-  const returning = useCrmMutation(returnSuspects);
+  const accepting = useCrmMutation(acceptSpam);
+  const deleting = useCrmMutation(deleteSpam);
+  const returning = useCrmMutation(returnSpam);
   const counted = (count: number) => ({ count, number: formatNumber(count) });
 
   const run = async (act: () => Promise<void>): Promise<void> => {
@@ -42,8 +37,8 @@ export function useSuspectActions(onDone: () => void) {
     });
 
   const take = (
-    act: (chosen: ChosenSuspects) => Promise<number[]>,
-    chosen: ChosenSuspects,
+    act: (chosen: ChosenSpam) => Promise<number[]>,
+    chosen: ChosenSpam,
     message: (count: number) => string,
   ) =>
     run(async () => {
@@ -55,11 +50,11 @@ export function useSuspectActions(onDone: () => void) {
   return {
     isAccepting: accepting.isPending,
     isDeleting: deleting.isPending,
-    accept: (chosen: ChosenSuspects) =>
+    accept: (chosen: ChosenSpam) =>
       take(accepting.mutateAsync, chosen, (count) =>
         t("Made {{number}} leads.", { ...counted(count), defaultValue_one: "Made 1 lead." }),
       ),
-    remove: (chosen: ChosenSuspects) =>
+    remove: (chosen: ChosenSpam) =>
       take(deleting.mutateAsync, chosen, (count) =>
         t("Deleted {{number}} requests.", {
           ...counted(count),

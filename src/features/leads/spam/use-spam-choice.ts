@@ -1,19 +1,19 @@
 import { useState } from "react";
-import type { Suspect } from "@/data/leads/submissions";
-import type { ChosenSuspects } from "@/data/leads/spam";
+import type { SpamRequest } from "@/data/leads/submissions";
+import type { ChosenSpam } from "@/data/leads/spam";
 
 /** The selection: single ones, or all matches including unloaded ones. */
-export function useSuspectChoice(suspects: readonly Suspect[], search: string) {
+export function useSpamChoice(requests: readonly SpamRequest[], search: string) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState<{ search: string; newest: number } | null>(null);
   // Another search clears the selection.
   const isAll = all !== null && all.search === search;
-  const shown = suspects.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+  const shown = requests.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const isChosen = (id: number) => (isAll ? id <= all.newest : ids.has(id));
 
   const choose = (id: number, isOn: boolean) => {
     const before = isAll
-      ? suspects.filter((each) => isChosen(each.id)).map((each) => each.id)
+      ? requests.filter((each) => isChosen(each.id)).map((each) => each.id)
       : shown;
     setAll(null);
     setIds(new Set(isOn ? [...before, id] : before.filter((each) => each !== id)));
@@ -24,9 +24,9 @@ export function useSuspectChoice(suspects: readonly Suspect[], search: string) {
   };
   const chooseAll = (isOn: boolean) => {
     clear();
-    const [newest] = suspects;
+    const [newest] = requests;
     if (isOn && newest !== undefined) setAll({ search, newest: newest.id });
   };
-  const chosen: ChosenSuspects | null = isAll ? all : shown.length > 0 ? { ids: shown } : null;
+  const chosen: ChosenSpam | null = isAll ? all : shown.length > 0 ? { ids: shown } : null;
   return { chosen, isAll, count: shown.length, isChosen, choose, chooseAll, clear };
 }

@@ -29,7 +29,7 @@ const REASONS = [
   "Not a fit for us",
   "Not now",
 ];
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 type LostDialogProps = {
   name: string | null;
@@ -149,7 +149,7 @@ function ReasonForm({ draftOf, start, onLost, onKeep }: ReasonFormProps) {
             <Input
               {...control}
               ref={isOwnWords ? start : undefined}
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               value={reason}
               onChange={(event) => say(event.target.value)}
             />

@@ -8,30 +8,30 @@ import { asksWhenWon } from "./won-dialog";
 export function useStageChange(lead: Lead) {
   const move = useMoveLead();
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<"lost" | "won" | null>(null);
-  const isLosing = asked === "lost";
+  const [question, setQuestion] = useState<"lost" | "won" | null>(null);
+  const isLosing = question === "lost";
 
   const moveTo = (stage: LeadStage, facts: Partial<Placement> = {}) => {
-    setAsked(null);
+    setQuestion(null);
     setBusy(true);
     const placement = { stage, lost_reason: null, rank: lead.rank, ...facts };
     void move(lead, placement).finally(() => setBusy(false));
   };
   const change = (stage: LeadStage) => {
     if (stage === lead.stage) return;
-    if (stage === "lost" || (stage === "won" && asksWhenWon(lead))) setAsked(stage);
+    if (stage === "lost" || (stage === "won" && asksWhenWon(lead))) setQuestion(stage);
     else moveTo(stage);
   };
   const lost = {
     name: isLosing ? leadName(lead) : null,
     leadIds: [lead.id],
     draftOf: lead.id,
-    onKeep: () => setAsked(null),
+    onKeep: () => setQuestion(null),
     onLost: (lost_reason: string) => moveTo("lost", { lost_reason }),
   };
   const won = {
-    lead: asked === "won" ? lead : null,
-    onKeep: () => setAsked(null),
+    lead: question === "won" ? lead : null,
+    onKeep: () => setQuestion(null),
     onWon: (choices: WonChoices) => moveTo("won", { won: choices }),
   };
   return { change, convert: () => change("won"), isBusy, lost, won };

@@ -58,8 +58,8 @@ it("asks what came of yesterday's demos of which nobody has said so", async () =
     body: [yesterdays("d1", "Ana Reef", "booked"), yesterdays("d2", "Ben Oak", "took-place")],
   }));
   renderPage(<TodayView canWrite={false} hrefOf={(id) => `/${id}`} />);
-  const asked = await sectionOf("What came of these?");
-  expect(asked.getByRole("link", { name: "Ana Reef" })).toBeVisible();
+  const section = await sectionOf("What came of these?");
+  expect(section.getByRole("link", { name: "Ana Reef" })).toBeVisible();
   expect(screen.queryByText("Ben Oak")).toBeNull();
 });
 
@@ -72,8 +72,8 @@ it("goes by the office's days, and says the reader's where it is another", async
   ]);
   const today = await sectionOf("Today, Friday, Nov 27");
   expect(today.getByRole("link", { name: "Ben Oak" })).toBeVisible();
-  const asked = await sectionOf("What came of these?");
-  expect(asked.getByRole("link", { name: "Ana Reef" })).toBeVisible();
+  const section = await sectionOf("What came of these?");
+  expect(section.getByRole("link", { name: "Ana Reef" })).toBeVisible();
   const next = within((await sectionOf("Saturday, Nov 28")).getByRole("listitem"));
   expect(next.getByRole("link", { name: "Cy Pine" })).toBeVisible();
   expect(next.getByText("Nov 27")).toBeVisible();

@@ -46,7 +46,7 @@ async function openBooking(reads: Answer[], changes: Answer[], times = [EARLY, L
 /** "4:00", in the reader's zone. */
 const clockOf = ({ starts_at: start }: typeof EARLY) =>
   new RegExp(formatClock(new Date(start), readerZone()).replace(/\s.*/, ""));
-const said = (text: string) =>
+const findStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(text));
 
 async function moveLate(user: ReturnType<typeof userEvent.setup>) {
@@ -68,13 +68,13 @@ it("shows that a demo is cancelled where only the answer was lost", async () => 
   const user = await openBooking([{ body: BOOKED }, { body: CANCELLED }], [LOST]);
   await cancel(user);
   await screen.findByRole("heading", { name: "This demo is cancelled" });
-  await said(`${NO_ANSWER} This is how it stands now.`);
+  await findStatus(`${NO_ANSWER} This is how it stands now.`);
 });
 
 it("keeps what was chosen where a change did not arrive", async () => {
   const user = await openBooking([{ body: BOOKED }], [LOST, { body: MOVED }]);
   await moveLate(user);
-  await said(`${NO_ANSWER} This is how it stands now.`);
+  await findStatus(`${NO_ANSWER} This is how it stands now.`);
   expect(screen.queryByText(/Nothing was changed/)).toBeNull();
   const times = screen.getByRole("radiogroup", { name: /^Time/ });
   expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
@@ -88,15 +88,15 @@ it("says so until it could be read how the booking stands", async () => {
   const user = await openBooking(reads, [LOST]);
   await cancel(user);
   const unread = `${NO_ANSWER} How it stands now could not be read.`;
-  await said(unread);
+  await findStatus(unread);
   await user.click(screen.getByRole("button", { name: "Keep it" }));
   await user.click(screen.getByRole("button", { name: "Read it again" }));
-  await said(unread);
+  await findStatus(unread);
   await user.click(screen.getByRole("button", { name: "Read it again" }));
   await waitFor(() =>
     expect(screen.getByRole("heading", { name: "This demo is cancelled" })).toHaveFocus(),
   );
-  await said("This is how it stands now.");
+  await findStatus("This is how it stands now.");
 });
 
 it.each([
@@ -107,7 +107,7 @@ it.each([
   async (_, answer, text) => {
     const user = await openBooking([{ body: BOOKED }, { body: MOVED }], [answer]);
     await moveLate(user);
-    await said(text);
+    await findStatus(text);
     expect(await screen.findByText(clockOf(LATE))).toBeVisible();
     expect(screen.getByRole("heading", { name: "You are booked" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Move to this time" })).toBeNull();
@@ -120,7 +120,7 @@ it("goes on with the chosen time where the demo was moved to another, which it o
   const elsewhere = { ...BOOKED, ...LATEST, version: 2 };
   const user = await openBooking([{ body: BOOKED }, { body: elsewhere }], [CONFLICT]);
   await moveLate(user);
-  await said(CHANGED);
+  await findStatus(CHANGED);
   const times = screen.getByRole("radiogroup", { name: /^Time/ });
   expect(within(times).getByRole("radio", { checked: true })).toBeVisible();
   expect(within(times).getAllByRole("radio")).toHaveLength(2);

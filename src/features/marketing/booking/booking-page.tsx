@@ -18,7 +18,7 @@ const READING: LinkState = { kind: "reading" };
 export function BookingPage() {
   const { t } = useTranslation();
   const key = useLocation().hash.slice(1);
-  const { state: read, change, readAnew, retry } = useLinkedDemo(key);
+  const { state: read, change, reload, retry } = useLinkedDemo(key);
   // Prerendered HTML cannot know the key, which no server receives.
   const state = useIsHydrated() ? read : READING;
   const isOver =
@@ -54,7 +54,7 @@ export function BookingPage() {
               linkKey={key}
               demo={state.demo}
               change={change}
-              readAnew={readAnew}
+              reload={reload}
             />
           )}
         </div>

@@ -36,7 +36,7 @@ function show() {
         has_begun: false,
       }}
       change={() => Promise.resolve()}
-      readAnew={() => Promise.resolve()}
+      reload={() => Promise.resolve()}
     />,
   );
   return userEvent.setup();

@@ -26,7 +26,7 @@ type LinkedBookingProps = {
   demo: LinkedDemo;
   change: (send: () => Promise<LinkedDemo | null>) => Promise<void>;
   /** Reads and shows the current booking. Rejects with a LinkError. */
-  readAnew: () => Promise<void>;
+  reload: () => Promise<void>;
   /** Shows the calendar, if it is on this page. Otherwise a link leads there. */
   onAgain?: () => void;
   takesFocus?: boolean;
@@ -39,7 +39,7 @@ export function LinkedBooking({
   linkKey,
   demo,
   change,
-  readAnew,
+  reload,
   onAgain,
   takesFocus = false,
 }: LinkedBookingProps) {
@@ -49,12 +49,12 @@ export function LinkedBooking({
   const [failure, setFailure] = useState<LinkError | null>(null);
   const [rereading, setRereading] = useState<Rereading | null>(null);
   const [isMoved, setIsMoved] = useState(false);
-  const [askedFor, setAskedFor] = useState<Date | null>(null);
+  const [requestedSlot, setRequestedSlot] = useState<Date | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isBusy = isSending || rereading === "reading";
   const isOpen = demo.status === "booked" && !demo.has_begun;
   // At the requested time, whoever moved it, there is nothing left to choose.
-  const isThere = demo.starts_at.getTime() === askedFor?.getTime();
+  const isThere = demo.starts_at.getTime() === requestedSlot?.getTime();
   const openStep = step === "moving" && isThere ? "shown" : step;
   useFocusAfterChange(heading, demo.version);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function LinkedBooking({
 
   const reread = async () => {
     setRereading("reading");
-    const isRead = await readAnew().then(
+    const isRead = await reload().then(
       () => true,
       () => false,
     );
@@ -93,14 +93,14 @@ export function LinkedBooking({
     if (await reread()) heading.current?.focus();
   };
   const move = async (slot: Date) => {
-    setAskedFor(slot);
+    setRequestedSlot(slot);
     if (await send(() => moveLinkedDemo(linkKey, demo.version, slot))) setIsMoved(true);
   };
   const cancel = () => send(() => cancelLinkedDemo(linkKey, demo.version));
   const show = (next: Step) => {
     // Until then the notice stays that it may have changed.
     if (rereading === null || rereading === "done") setFailure(null);
-    setAskedFor(null);
+    setRequestedSlot(null);
     setStep(next);
   };
   const mover = useRef<HTMLButtonElement>(null);

@@ -25,8 +25,8 @@ export function MoveBooking({ bookedAt, isSending, taken, onMove, onKeep }: Move
   const times = useDemoTimes();
   const [slot, setSlot] = useState("");
   const [hasPressed, setHasPressed] = useState(false);
-  const held = bookedAt.getTime();
-  const free = times.free?.filter(({ start }) => start.getTime() !== held) ?? null;
+  const bookedTime = bookedAt.getTime();
+  const free = times.free?.filter(({ start }) => start.getTime() !== bookedTime) ?? null;
   const choice = useSlotChoice(slot, setSlot, free, bookedAt);
   const timeRef = useRef<HTMLInputElement>(null);
   const part = useRef<HTMLDivElement>(null);

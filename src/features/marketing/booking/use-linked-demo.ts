@@ -40,12 +40,12 @@ export function useLinkedDemo(key: string) {
     [show],
   );
   /** Reads it again, showing the previous state meanwhile. Rejects with a LinkError. */
-  const readAnew = useCallback(async () => show(await fetchLinkedDemo(key)), [key, show]);
+  const reload = useCallback(async () => show(await fetchLinkedDemo(key)), [key, show]);
   const state: LinkState =
     key === "" ? UNKNOWN : read?.key === key ? read.state : { kind: "reading" };
   const retry = useCallback(() => {
     setRead(undefined);
     setRound((count) => count + 1);
   }, []);
-  return { state, change, readAnew, retry };
+  return { state, change, reload, retry };
 }

@@ -51,8 +51,8 @@ const questionsByTrade: Partial<Record<DrawnTradeId, { question: string; rings: 
 
 /** In the order of all lists of trades. */
 export const tradeQuestions = drawnTrades.flatMap(({ id, label }) => {
-  const asked = questionsByTrade[id];
-  return asked ? [{ trade: label, ...asked }] : [];
+  const question = questionsByTrade[id];
+  return question ? [{ trade: label, ...question }] : [];
 });
 
 export const handOffs = [

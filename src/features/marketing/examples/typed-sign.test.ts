@@ -26,13 +26,13 @@ it("survives an address that is spelled wrong", () => {
 });
 
 it("keeps one line of letters that are seen, and no more than a sign has room for", () => {
-  const told = plainSign({
+  const sign = plainSign({
     name: ` A\n\tB\u202e\u200bC\u0000 ${"é".repeat(200)}`,
     town: "x".repeat(500),
   });
-  expect(told.name).toMatch(/^A B C é+$/);
-  expect(Array.from(told.name)).toHaveLength(100);
-  expect(told.town).toHaveLength(60);
+  expect(sign.name).toMatch(/^A B C é+$/);
+  expect(Array.from(sign.name)).toHaveLength(100);
+  expect(sign.town).toHaveLength(60);
   expect(isEmptySign(plainSign({ name: "\u200b \n" }))).toBe(true);
 });
 

@@ -22,21 +22,23 @@ function plain(text: string, limit: number): string {
   return Array.from(line).slice(0, limit).join("").trim();
 }
 
-export function plainSign(told: Partial<TypedSign>): TypedSign {
-  const [name, town, phone] = FIELDS.map((field) => plain(told[field] ?? "", SIGN_LIMITS[field]));
+export function plainSign(values: Partial<TypedSign>): TypedSign {
+  const [name, town, phone] = FIELDS.map((field) => plain(values[field] ?? "", SIGN_LIMITS[field]));
   return { name: name ?? "", town: town ?? "", phone: formatPhone(phone ?? "") };
 }
 
 export const isEmptySign = (sign: TypedSign) => FIELDS.every((field) => sign[field] === "");
 
 export function signInFragment(hash: string): TypedSign | null {
-  const told = new URLSearchParams(hash.replace(/^#/, ""));
-  const sign = plainSign(Object.fromEntries(FIELDS.map((field) => [field, told.get(field) ?? ""])));
+  const params = new URLSearchParams(hash.replace(/^#/, ""));
+  const sign = plainSign(
+    Object.fromEntries(FIELDS.map((field) => [field, params.get(field) ?? ""])),
+  );
   return isEmptySign(sign) ? null : sign;
 }
 
 /** "" for an empty sign. */
 export function fragmentOf(sign: TypedSign): string {
-  const told = FIELDS.filter((field) => sign[field] !== "").map((field) => [field, sign[field]]);
-  return told.length === 0 ? "" : `#${new URLSearchParams(told)}`;
+  const filled = FIELDS.filter((field) => sign[field] !== "").map((field) => [field, sign[field]]);
+  return filled.length === 0 ? "" : `#${new URLSearchParams(filled)}`;
 }

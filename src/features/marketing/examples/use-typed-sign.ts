@@ -33,14 +33,14 @@ export function useTypedSign() {
     () => location.hash,
     () => "",
   );
-  const told = useMemo(
+  const known = useMemo(
     () => (isHydrated ? (signInFragment(hash) ?? answeredSign()) : EMPTY_SIGN),
     [isHydrated, hash],
   );
   const [edited, setEdited] = useState<TypedSign | null>(null);
   // A new URL in this tab replaces earlier input.
   useEffect(() => watchAddress(() => setEdited(null)), []);
-  const typed = edited ?? told;
+  const typed = edited ?? known;
 
   const change = (sign: TypedSign) => {
     setEdited(sign);

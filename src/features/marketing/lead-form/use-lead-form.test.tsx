@@ -212,10 +212,10 @@ describe("sending", () => {
     expect(honeypot?.closest("[aria-hidden][inert]")).not.toBeNull();
     expect(honeypot).toHaveAttribute("tabindex", "-1");
     // Nothing by which a browser or a password manager recognizes a personal field.
-    const said = [...(honeypot?.attributes ?? [])]
+    const attributes = [...(honeypot?.attributes ?? [])]
       .map(({ name, value }) => `${name}=${value}`)
       .join(" ");
-    expect(said).not.toMatch(
+    expect(attributes).not.toMatch(
       /name=\S*(name|mail|phone|tel|fax|company|address|street|zip|city|url)/i,
     );
     expect(honeypot?.labels).toHaveLength(0);

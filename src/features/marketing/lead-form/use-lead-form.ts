@@ -51,7 +51,7 @@ type LeadFormOptions = {
   /** Names every field of the form: "" for an empty text, false for an unchecked box. */
   defaultValues: LeadFields;
   /** Values from the URL, which replace earlier answers; typing replaces them. */
-  asked?: Partial<LeadFields>;
+  urlValues?: Partial<LeadFields>;
 };
 
 /**
@@ -62,7 +62,7 @@ export function useLeadForm({
   form: name,
   schema,
   defaultValues,
-  asked,
+  urlValues,
 }: LeadFormOptions): LeadFormState {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -75,7 +75,7 @@ export function useLeadForm({
   const honeypotRef = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
   const shownAt = useShownAt();
-  useDraft(name, form, defaultValues, asked);
+  useDraft(name, form, defaultValues, urlValues);
 
   const send = async (values: LeadFields) => {
     setFailure(null);
@@ -160,24 +160,24 @@ function useDraft(
   name: LeadForm,
   form: UseFormReturn<LeadFields>,
   defaultValues: LeadFields,
-  asked: Partial<LeadFields> = {},
+  urlValues: Partial<LeadFields> = {},
 ) {
-  const [told] = useState(asked);
-  const [kept] = useState(() => ({ ...readDraft(name, defaultValues), ...told }));
+  const [given] = useState(urlValues);
+  const [kept] = useState(() => ({ ...readDraft(name, defaultValues), ...given }));
   const { reset, subscribe } = form;
   const defaults = useRef(defaultValues);
   useLayoutEffect(() => {
     if (Object.keys(kept).length > 0) {
       reset({ ...defaults.current, ...kept }, { keepDefaultValues: true });
     }
-    for (const [field, value] of Object.entries(told)) keepTyped(name, field, value);
+    for (const [field, value] of Object.entries(given)) keepTyped(name, field, value);
     return subscribe({
       formState: { values: true },
       callback: ({ name: field, values }) => {
         if (field !== undefined && isFieldOf(values, field)) keepTyped(name, field, values[field]);
       },
     });
-  }, [kept, told, name, reset, subscribe]);
+  }, [kept, given, name, reset, subscribe]);
 }
 
 const isFieldOf = (values: LeadFields, field: string): field is keyof LeadFields => field in values;

@@ -86,7 +86,7 @@ describe("the trade chosen on the home page", () => {
   });
 });
 
-const told = {
+const answers = {
   "Business name": "Brack & Daughter",
   Trade: "roofing",
   "Main town": "Macon, GA",
@@ -94,11 +94,11 @@ const told = {
   Email: "elaine@brackroofing.example",
 };
 const tellAll = () => {
-  for (const [label, value] of Object.entries(told)) fill(label, value);
+  for (const [label, value] of Object.entries(answers)) fill(label, value);
   fill("Phone", "(478) 555-0150");
 };
 function expectAllInCheckout() {
-  for (const [label, value] of Object.entries(told)) {
+  for (const [label, value] of Object.entries(answers)) {
     expect(screen.getByLabelText(label)).toHaveValue(value);
   }
   expect(screen.getByLabelText("Mobile")).toHaveValue("(478) 555-0150");

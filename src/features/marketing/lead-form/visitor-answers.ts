@@ -28,8 +28,8 @@ export function readAnswers(): Answers {
 }
 
 /** Stores the shared fields. An empty answer removes an earlier one. */
-export function keepAnswers(told: Answers): void {
-  const answers = Object.entries({ ...readAnswers(), ...told }).filter(
+export function keepAnswers(given: Answers): void {
+  const answers = Object.entries({ ...readAnswers(), ...given }).filter(
     ([field, value]) => isShared(field) && value !== "",
   );
   writeRecord(storageKeys.visitorAnswers, Object.fromEntries(answers));

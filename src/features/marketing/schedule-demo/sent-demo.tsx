@@ -39,7 +39,7 @@ export function SentDemo({ lead, sent, choice, onLeave }: SentDemoProps) {
 
 function BookedDemo({ linkKey, ...props }: SentDemoProps & { linkKey: string }) {
   const { lead, sent } = props;
-  const { state, change, readAnew } = useLinkedDemo(linkKey);
+  const { state, change, reload } = useLinkedDemo(linkKey);
   useKeptAsItStands(sent, state);
   const demo = state.kind === "demo" ? state.demo : null;
   return (
@@ -51,7 +51,7 @@ function BookedDemo({ linkKey, ...props }: SentDemoProps & { linkKey: string }) 
           linkKey={linkKey}
           demo={demo}
           change={change}
-          readAnew={readAnew}
+          reload={reload}
           onAgain={lead.startAnother}
           takesFocus={sent.takesFocus}
         />

@@ -33,15 +33,15 @@ const TRADE_PARAM = "trade";
 export function useSignupForm() {
   const [search, setSearch] = useSearchParams();
   const trade = search.get(TRADE_PARAM);
-  const asked = isTradeChoice(trade) ? trade : null;
+  const urlTrade = isTradeChoice(trade) ? trade : null;
   const lead = useLeadForm({
     form: "signup",
     schema,
     defaultValues,
-    asked: asked === null ? {} : { trade: asked },
+    urlValues: urlTrade === null ? {} : { trade: urlTrade },
   });
   const { getValues, setValue, subscribe } = lead.form;
-  const answered = useRef(asked);
+  const answered = useRef(urlTrade);
 
   // Otherwise a reload would restore the URL's trade.
   const follow = useCallback(
@@ -58,14 +58,14 @@ export function useSignupForm() {
   );
 
   useEffect(() => {
-    const isNews = answered.current !== asked;
-    answered.current = asked;
+    const isNews = answered.current !== urlTrade;
+    answered.current = urlTrade;
     const chosen = getValues("trade");
-    if (asked === null || asked === chosen) return;
-    if (isNews) setValue("trade", asked);
+    if (urlTrade === null || urlTrade === chosen) return;
+    if (isNews) setValue("trade", urlTrade);
     // A choice before the code loaded has priority.
     else follow(chosen);
-  }, [asked, getValues, setValue, follow]);
+  }, [urlTrade, getValues, setValue, follow]);
 
   useEffect(
     () =>

@@ -21,12 +21,12 @@ export const companyHoursValues = (
   closed_days: company.closed_days.filter(({ day }) => day >= today),
 });
 
-function dayFault(day: string, before: CompanyHoursValues["closed_days"]): string | null {
+function dayError(day: string, before: CompanyHoursValues["closed_days"]): string | null {
   if (day === "") return "Choose the day.";
   return before.some((other) => other.day === day) ? "This day is listed already." : null;
 }
 
-function nameFault(name: string): string | null {
+function nameError(name: string): string | null {
   if (name.trim() === "") return "Say what is on that day.";
   return name.trim().length > 80 ? "Keep it to 80 characters." : null;
 }
@@ -39,13 +39,13 @@ export const companyHoursSchema = companyHoursShape.check(
     };
     checkHours(
       hours,
-      { minutes: SHORTEST_MINUTES, fault: "Enter {{count}} minutes or more." },
+      { minutes: SHORTEST_MINUTES, message: "Enter {{count}} minutes or more." },
       context,
     );
     add(["hours"], hours.length === 0 ? "Enter hours for one day at least." : null);
     closed_days.forEach(({ day, name }, nth) => {
-      add(["closed_days", nth, "day"], dayFault(day, closed_days.slice(0, nth)));
-      add(["closed_days", nth, "name"], nameFault(name));
+      add(["closed_days", nth, "day"], dayError(day, closed_days.slice(0, nth)));
+      add(["closed_days", nth, "name"], nameError(name));
     });
   }),
 );

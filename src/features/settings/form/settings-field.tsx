@@ -26,13 +26,13 @@ export function SettingsField<Values extends FieldValues>({
   ...input
 }: SettingsFieldProps<Values>) {
   const { t } = useTranslation();
-  const fault = form.getFieldState(name, form.formState).error?.message;
+  const error = form.getFieldState(name, form.formState).error?.message;
   return (
     <Field
       label={label}
       hint={hint}
       className={className}
-      error={fault && t(fault, count === undefined ? {} : { count })}
+      error={error && t(error, count === undefined ? {} : { count })}
     >
       {(control) => <Input autoComplete="off" {...control} {...form.register(name)} {...input} />}
     </Field>

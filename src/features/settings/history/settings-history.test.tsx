@@ -23,7 +23,7 @@ it.each([
   [{ before: { body: "Thanks." }, after: { body: "Thank you." } }, "changed", [/^Text: Thanks\./]],
   [{ after: removedAt }, "removed", []],
   [{ before: removedAt }, "brought back", []],
-])("says what became of a template, by its name: %j", async (fields, verb, lines) => {
+])("says what became of a template, by its name: %j", async (fields, verb, expected) => {
   showSettings({
     section: "history",
     answers: {
@@ -33,10 +33,12 @@ it.each([
   });
   const sentence = await screen.findByText(`Jo Marsh ${verb} the reply template Thanks`);
   const item = sentence.closest("li") as HTMLElement;
-  const told = within(item)
+  const lines = within(item)
     .queryAllByRole("listitem")
     .map(({ textContent }) => textContent);
-  expect(told).toEqual(
-    lines.map((line): unknown => (typeof line === "string" ? line : expect.stringMatching(line))),
+  expect(lines).toEqual(
+    expected.map((line): unknown =>
+      typeof line === "string" ? line : expect.stringMatching(line),
+    ),
   );
 });

@@ -55,12 +55,12 @@ describe("when a host gives demos", () => {
     ["11:30", "17:00", "These hours overlap others of the day."],
     ["13:00", "12:30", "Choose an end after the beginning."],
     ["13:00", "13:19", "No demo fits in: one takes 20 minutes."],
-  ])("refuses hours from %s to %s", async (opens, closes, fault) => {
+  ])("refuses hours from %s to %s", async (opens, closes, error) => {
     const page = showSettings();
     const { dialog, addHours } = await openSam(page);
     const until = await addHours(opens, closes);
     await page.user.click(dialog.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(until).toHaveAccessibleDescription(fault));
+    await waitFor(() => expect(until).toHaveAccessibleDescription(error));
     expect(page.saved()).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ export const hostValues = ({ is_active, time_zone, hours, days_off }: DemoHost):
 
 const MOST_DAYS = 366;
 
-function daysOffFault(first: string, last: string): string | null {
+function daysOffError(first: string, last: string): string | null {
   if (first === "" || last === "") return "Enter the first and the last day.";
   if (last < first) return "Choose a last day that is not before the first.";
   return Date.parse(last) - Date.parse(first) >= MOST_DAYS * 24 * 60 * 60_000
@@ -34,11 +34,11 @@ function checkDaysOff({ days_off }: HostValues, context: Context) {
     const isOverlapping = days_off.some(
       (other, before) => before < nth && first_day <= other.last_day && other.first_day <= last_day,
     );
-    const fault =
-      daysOffFault(first_day, last_day) ??
+    const error =
+      daysOffError(first_day, last_day) ??
       (isOverlapping ? "These days overlap other days off." : null);
-    if (fault !== null) {
-      context.addIssue({ code: "custom", path: ["days_off", nth, "last_day"], message: fault });
+    if (error !== null) {
+      context.addIssue({ code: "custom", path: ["days_off", nth, "last_day"], message: error });
     }
   });
 }
@@ -47,8 +47,8 @@ function checkDaysOff({ days_off }: HostValues, context: Context) {
 export const hostSchema = (demoMinutes: number) =>
   hostShape.check(
     z.superRefine((values, context) => {
-      const fault = "No demo fits in: one takes {{count}} minutes.";
-      checkHours(values.hours, { minutes: demoMinutes, fault }, context);
+      const message = "No demo fits in: one takes {{count}} minutes.";
+      checkHours(values.hours, { minutes: demoMinutes, message }, context);
       checkDaysOff(values, context);
     }),
   );

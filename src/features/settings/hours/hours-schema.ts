@@ -5,18 +5,18 @@ type Context = {
 };
 
 /** The minimum length of a span, and its error. English, for `t()` with the minutes as `count`. */
-type Shortest = { minutes: number; fault: string };
+type Shortest = { minutes: number; message: string };
 
 const minutesOf = (time: string): number => {
   const [hours = NaN, minutes = NaN] = time.split(":").map(Number);
   return hours * 60 + minutes;
 };
 
-function spanFault({ opens_at, closes_at }: OpenHours, shortest: Shortest): string | null {
+function spanError({ opens_at, closes_at }: OpenHours, shortest: Shortest): string | null {
   const length = minutesOf(closes_at) - minutesOf(opens_at);
   if (Number.isNaN(length)) return "Enter from when until when.";
   if (length <= 0) return "Choose an end after the beginning.";
-  return length < shortest.minutes ? shortest.fault : null;
+  return length < shortest.minutes ? shortest.message : null;
 }
 
 /** Adds errors of weekly hours at the end of each span. */
@@ -29,11 +29,11 @@ export function checkHours(hours: readonly OpenHours[], shortest: Shortest, cont
         span.opens_at < other.closes_at &&
         other.opens_at < span.closes_at,
     );
-    const fault =
-      spanFault(span, shortest) ??
+    const error =
+      spanError(span, shortest) ??
       (isOverlapping ? "These hours overlap others of the day." : null);
-    if (fault !== null) {
-      context.addIssue({ code: "custom", path: ["hours", nth, "closes_at"], message: fault });
+    if (error !== null) {
+      context.addIssue({ code: "custom", path: ["hours", nth, "closes_at"], message: error });
     }
   });
 }

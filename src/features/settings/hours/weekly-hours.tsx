@@ -29,7 +29,7 @@ export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) 
   const { control } = useFormContext<HoursForm>();
   const { fields, append, remove } = useFieldArray({ control, name: "hours" });
   const { errors } = useFormState({ control, name: "hours", exact: true });
-  const fault = errors.hours?.root?.message ?? errors.hours?.message;
+  const error = errors.hours?.root?.message ?? errors.hours?.message;
   const adders = useRef<Record<number, HTMLButtonElement | null>>({});
   return (
     <fieldset className="grid grid-cols-1">
@@ -87,7 +87,7 @@ export function WeeklyHours({ none, shortestMinutes, usual }: WeeklyHoursProps) 
           </div>
         );
       })}
-      {fault !== undefined && <FieldError id="hours-fault">{t(fault)}</FieldError>}
+      {error !== undefined && <FieldError id="hours-error">{t(error)}</FieldError>}
     </fieldset>
   );
 }
@@ -102,15 +102,15 @@ type HoursSpanProps = {
 function HoursSpan({ nth, day, shortestMinutes, onRemove }: HoursSpanProps) {
   const { t } = useTranslation();
   const { register, formState } = useFormContext<HoursForm>();
-  const fault = formState.errors.hours?.[nth]?.closes_at?.message;
-  const faultId = `hours-fault-${nth}`;
+  const error = formState.errors.hours?.[nth]?.closes_at?.message;
+  const errorId = `hours-error-${nth}`;
   const control = {
     type: "time",
     // On a phone a press anywhere opens the time picker.
     className:
       "w-auto min-w-0 flex-1 max-sm:px-2 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden",
-    "aria-invalid": fault === undefined ? undefined : true,
-    "aria-describedby": fault === undefined ? undefined : faultId,
+    "aria-invalid": error === undefined ? undefined : true,
+    "aria-describedby": error === undefined ? undefined : errorId,
   } as const;
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -135,8 +135,8 @@ function HoursSpan({ nth, day, shortestMinutes, onRemove }: HoursSpanProps) {
           <X size={18} aria-hidden />
         </Button>
       </div>
-      {fault !== undefined && (
-        <FieldError id={faultId}>{t(fault, { count: shortestMinutes })}</FieldError>
+      {error !== undefined && (
+        <FieldError id={errorId}>{t(error, { count: shortestMinutes })}</FieldError>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
     onSaved: onClose,
   });
   const { form } = state;
-  const { body: bodyFault, used_in: useFault } = form.formState.errors;
+  const { body: bodyError, used_in: usedInError } = form.formState.errors;
   const [typed, use] = useWatch({ control: form.control, name: ["body", "used_in"] });
   const names = unknownPlaceholders(typed, use)
     .map((unknown) => `{{${unknown}}}`)
@@ -51,7 +51,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           <Field
             label={t("Where it is used")}
             hint={t(templateUseHints[use])}
-            error={useFault?.message && t(useFault.message)}
+            error={usedInError?.message && t(usedInError.message)}
           >
             {(control) => (
               <Select {...control} {...form.register("used_in")}>
@@ -66,8 +66,8 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           <Field
             label={t("Text")}
             error={
-              bodyFault?.message &&
-              t(bodyFault.message, { names, interpolation: { escapeValue: false } })
+              bodyError?.message &&
+              t(bodyError.message, { names, interpolation: { escapeValue: false } })
             }
           >
             {(control) => <Textarea {...control} {...form.register("body")} rows={9} />}

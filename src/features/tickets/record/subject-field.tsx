@@ -23,7 +23,7 @@ export function SubjectField({ ticket, canChange }: SubjectFieldProps) {
     <h2 className="text-xl/[1.2] wrap-anywhere [&_input]:font-semibold">
       <FieldInput
         field={subjectField}
-        label={t(subjectField.spoken ?? subjectField.label)}
+        label={t(subjectField.lowerLabel ?? subjectField.label)}
         value={ticket.subject}
         person={null}
         canEdit={canChange}

@@ -25,7 +25,7 @@ describe("the words of a running clock", () => {
     ["2026-11-20T18:00:00Z", "1 h left"],
     ["2026-11-20T18:20:30Z", "39 min left"],
     ["2026-11-20T18:59:30Z", "under a minute left"],
-  ])("at %s: %s", (now, said) => expect(words({}, now)).toBe(said));
+  ])("at %s: %s", (now, expected) => expect(words({}, now)).toBe(expected));
 
   it("counts business hours only", () => {
     expect(words({ due_at: "2026-11-23T15:00:00Z" }, "2026-11-20T21:00:00Z")).toBe("2 h left");

@@ -15,8 +15,8 @@ describe("a confirmation", () => {
 
   it("tells the time that was asked for where the sender is", () => {
     const data = { ...request.data, slot: "2026-12-01T15:30:00+00:00", timeZone: "America/Denver" };
-    const said = renderMail({ ...request, data });
-    expect(said.text).toContain("Tuesday, December 1, 8:30\u00a0am Mountain Time");
+    const email = renderMail({ ...request, data });
+    expect(email.text).toContain("Tuesday, December 1, 8:30\u00a0am Mountain Time");
     const unknown = renderMail({ ...request, data: { ...data, timeZone: "Mars/Olympus" } });
     expect(unknown.text).toContain("Tuesday, December 1, 10:30\u00a0am Eastern Time");
   });
@@ -36,9 +36,9 @@ describe("a confirmation", () => {
   it("has the company’s own words for it below what happens next", () => {
     const words = "Bring nothing. Your reference is {{reference}}, {{first_name}}.";
     const { text, html } = renderMail({ ...request, data: { ...request.data, words } });
-    const said = "Bring nothing. Your reference is CF-1A2B3C4D, {{first_name}}.";
-    expect(html).toContain(said);
-    const places = ["What happens next:", said, "Sooner than that?"].map((part) =>
+    const filledIn = "Bring nothing. Your reference is CF-1A2B3C4D, {{first_name}}.";
+    expect(html).toContain(filledIn);
+    const places = ["What happens next:", filledIn, "Sooner than that?"].map((part) =>
       text.indexOf(part),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

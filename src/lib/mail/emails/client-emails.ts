@@ -1,15 +1,15 @@
 import { dealTerms } from "@/lib/site/deal-terms";
 import { nextSteps } from "@/lib/site/steps/next-steps";
 import { site } from "@/lib/site/site";
-import { bookedRequestLetter } from "./demo-emails";
+import { bookedRequestEmail } from "./demo-emails";
 import {
   ENTERED_IN_A_FORM,
-  formatSaidOn,
+  formatSentOn,
   formatSlot,
   oneLine,
   templateWords,
-  type Letter,
-  type LetterPart,
+  type Email,
+  type EmailPart,
 } from "@/lib/mail/email";
 import type { FactsOf } from "@/lib/mail/mail-facts";
 
@@ -27,9 +27,9 @@ const NEXT_OF_FORM: Record<string, readonly string[]> = {
   "schedule-demo": ["We call you to find a time.", THEN_WE_CALL],
 };
 
-export function requestLetter(mail: FactsOf<"request-received">): Letter {
+export function requestEmail(mail: FactsOf<"request-received">): Email {
   const { to_name: name, data } = mail;
-  if (data.booking !== undefined) return bookedRequestLetter(mail, data.booking);
+  if (data.booking !== undefined) return bookedRequestEmail(mail, data.booking);
   const slot = data.slot === undefined ? "" : formatSlot(data.slot, data.timeZone);
   return {
     subject: `We have your request, ${oneLine(data.reference)}`,
@@ -65,7 +65,7 @@ export function requestLetter(mail: FactsOf<"request-received">): Letter {
 const ticketSubject = ({ subject, number }: { subject: string; number: number }) =>
   `${oneLine(subject)} (#${number})`;
 
-export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received">): Letter {
+export function receivedEmail({ to_name: name, data }: FactsOf<"ticket-received">): Email {
   return {
     subject: ticketSubject(data),
     name,
@@ -84,10 +84,10 @@ export function receivedLetter({ to_name: name, data }: FactsOf<"ticket-received
   };
 }
 
-export function replyLetter({ data }: FactsOf<"ticket-reply">): Letter {
-  const quotes = data.earlier.map(({ author, at, body }): LetterPart => ({
+export function replyEmail({ data }: FactsOf<"ticket-reply">): Email {
+  const quotes = data.earlier.map(({ author, at, body }): EmailPart => ({
     kind: "quote",
-    intro: `${oneLine(author)} wrote on ${formatSaidOn(at)}:`,
+    intro: `${oneLine(author)} wrote on ${formatSentOn(at)}:`,
     text: body,
   }));
   return {

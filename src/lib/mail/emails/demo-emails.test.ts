@@ -29,17 +29,17 @@ describe("a mail about a demo", () => {
     const words = "{{host}} calls {{demo_time}}; {{reference}}. {{phone}}";
     const { kind: _, data, ...about } = demo;
     const { was: _was, ...facts } = data;
-    const said = `Sam Kowalski calls Tuesday, December 1, 8:30\u00a0am Mountain Time; ${data.reference}. {{phone}}`;
+    const filledIn = `Sam Kowalski calls Tuesday, December 1, 8:30\u00a0am Mountain Time; ${data.reference}. {{phone}}`;
     for (const kind of ["demo-moved", "demo-cancelled", "demo-reminder"] as const) {
-      expect(renderMail({ ...about, kind, data: { ...facts, words } }).text).toContain(said);
+      expect(renderMail({ ...about, kind, data: { ...facts, words } }).text).toContain(filledIn);
     }
-    const asked = {
+    const unbooked = {
       ...request.data,
       timeZone: "America/Denver",
       reference: data.reference,
       booking,
     };
-    expect(renderMail({ ...request, data: { ...asked, words } }).text).toContain(said);
+    expect(renderMail({ ...request, data: { ...unbooked, words } }).text).toContain(filledIn);
   });
 
   it("brings an event that takes the place of the one before in a calendar", () => {

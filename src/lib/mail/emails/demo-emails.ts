@@ -7,8 +7,8 @@ import {
   ENTERED_IN_A_FORM,
   formatSlot,
   oneLine,
-  type Letter,
-  type LetterPart,
+  type Email,
+  type EmailPart,
   known,
   templateWords,
   turnOff,
@@ -52,21 +52,21 @@ const ownWords = ({ booking, reference, timeZone, words }: Facts) =>
     reference,
   });
 
-const changeIt = (booking: MailedBooking): LetterPart => ({
+const changeIt = (booking: MailedBooking): EmailPart => ({
   kind: "action",
   label: "Move or cancel it",
   href: linkTo(booking),
 });
 
-const CALL_US: LetterPart = {
+const CALL_US: EmailPart = {
   kind: "paragraph",
   text: `Rather say it? Call ${site.phone}, ${site.phoneHours}.`,
 };
 
-export function bookedRequestLetter(
+export function bookedRequestEmail(
   { to_name: name, data }: FactsOf<"request-received">,
   booking: MailedBooking,
-): Letter {
+): Email {
   return {
     subject: `You are booked: ${formatSlot(booking.startsAt, data.timeZone)}`,
     name,
@@ -106,11 +106,11 @@ const openingOf = (kind: Exclude<DemoFacts["kind"], "demo-cancelled">, host: str
       ] as const)
     : OPENINGS[kind];
 
-export function demoLetter(mail: DemoFacts): Letter {
+export function demoEmail(mail: DemoFacts): Email {
   const { to_name: name, data, kind } = mail;
   const { booking, reference, timeZone } = data;
   const when = formatSlot(booking.startsAt, timeZone);
-  if (kind === "demo-cancelled") return cancelledLetter(mail, when);
+  if (kind === "demo-cancelled") return cancelledEmail(mail, when);
   const [subject, opening] = openingOf(kind, oneLine(booking.host));
   const was = data.was === undefined ? [] : ([["Before", formatSlot(data.was, timeZone)]] as const);
   return {
@@ -128,7 +128,7 @@ export function demoLetter(mail: DemoFacts): Letter {
   };
 }
 
-function cancelledLetter({ to_name: name, data }: DemoFacts, when: string): Letter {
+function cancelledEmail({ to_name: name, data }: DemoFacts, when: string): Email {
   const { booking, reference, timeZone } = data;
   return {
     subject: `Your demo is cancelled: ${when}`,
@@ -166,7 +166,7 @@ function hostOpening({ what, by, newBooking }: FactsOf<"host-demo">["data"], who
 }
 
 /** Notifies a host of somebody else's change of a demo. */
-export function hostLetter({ to_name, lead_id, data }: FactsOf<"host-demo">): Letter {
+export function hostEmail({ to_name, lead_id, data }: FactsOf<"host-demo">): Email {
   const { booking, what, newBooking } = data;
   const isOff = what === "cancelled" || what === "taken-over";
   const who = oneLine(data.business ?? data.name ?? "Somebody");

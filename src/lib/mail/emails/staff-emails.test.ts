@@ -29,9 +29,9 @@ describe("an alert to staff", () => {
     expect(booked).not.toContain("waits for a first answer");
     const own = { ...lead, data: { ...lead.data, host: lead.to_name } };
     expect(renderMail(own).text).toContain("booked a demo. You call then;");
-    const asked = renderMail(lead).text;
-    expect(asked).toContain("waits for a first answer");
-    expect(asked).toContain("Asked for: Tuesday, December 1");
+    const waiting = renderMail(lead).text;
+    expect(waiting).toContain("waits for a first answer");
+    expect(waiting).toContain("Asked for: Tuesday, December 1");
   });
 
   it("says who gave it, what it is and when it is due", () => {

@@ -4,14 +4,7 @@ import { site } from "@/lib/site/site";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import {
-  formatSlot,
-  known,
-  oneLine,
-  turnOff,
-  type Letter,
-  type LetterPart,
-} from "@/lib/mail/email";
+import { formatSlot, known, oneLine, turnOff, type Email, type EmailPart } from "@/lib/mail/email";
 import type { AssignmentFacts, FactsOf } from "@/lib/mail/mail-facts";
 
 const FORMS: Record<string, string> = {
@@ -22,7 +15,7 @@ const FORMS: Record<string, string> = {
   callsi: "the Callsi list",
 };
 
-function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): LetterPart[] {
+function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): EmailPart[] {
   return [
     {
       kind: "facts",
@@ -48,7 +41,7 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Lette
   ];
 }
 
-export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
+export function newLeadEmail(mail: FactsOf<"new-lead">): Email {
   const { to_name: name, data } = mail;
   const who = data.business ?? data.name;
   const calls = data.host === name ? "You call" : `${oneLine(data.host ?? "")} calls`;
@@ -69,7 +62,7 @@ export function newLeadLetter(mail: FactsOf<"new-lead">): Letter {
   };
 }
 
-export function answerDueLetter(mail: FactsOf<"answer-due">): Letter {
+export function answerDueEmail(mail: FactsOf<"answer-due">): Email {
   const { to_name: name, data } = mail;
   const who = oneLine(data.business ?? data.name);
   const due = formatSlot(data.dueAt ?? "");
@@ -103,7 +96,7 @@ function addressOf({ kind, lead_id, client_id, ticket_id }: AssignmentFacts): st
   return lead_id === null ? paths.crmLeads : paths.crmLead(lead_id);
 }
 
-export function assignmentLetter(mail: AssignmentFacts): Letter {
+export function assignmentEmail(mail: AssignmentFacts): Email {
   const { data } = mail;
   const thing = THINGS[mail.kind];
   const what = data.number === undefined ? thing : `${thing} #${data.number}`;
@@ -121,7 +114,7 @@ export function assignmentLetter(mail: AssignmentFacts): Letter {
       {
         kind: "facts",
         rows: known([
-          [what.replace(/^\w/, (letter) => letter.toUpperCase()), oneLine(data.subject)],
+          [what.replace(/^\w/, (first) => first.toUpperCase()), oneLine(data.subject)],
           ["For", data.about],
           ["Due", data.dueOn && formatCalendarDay(data.dueOn, "long", PAGE_LOCALE)],
           ["Reference", data.reference],
@@ -133,7 +126,8 @@ export function assignmentLetter(mail: AssignmentFacts): Letter {
   };
 }
 
-export function invitationLetter({ to_name: name, data }: FactsOf<"invitation">): Letter {
+export function invitationEmail({ to_name: name, data }: FactsOf<"invitation">): Email {
+  const role = staffRoles[data.role];
   const subject =
     data.by === undefined
       ? `You are invited to ${site.brand}`

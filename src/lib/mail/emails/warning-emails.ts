@@ -1,10 +1,10 @@
 import { env } from "@/lib/env";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatSlot, oneLine, turnOff, type Letter } from "@/lib/mail/email";
+import { formatSlot, oneLine, turnOff, type Email } from "@/lib/mail/email";
 import type { FactsOf } from "@/lib/mail/mail-facts";
 
-export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
+export function slaWarningEmail(mail: FactsOf<"sla-warning">): Email {
   const { to_name: name, ticket_id: id, data } = mail;
   return {
     subject: oneLine(`Due soon: ticket #${data.number}, ${data.subject}`),
@@ -21,7 +21,7 @@ export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
         rows: [
           [`Ticket #${data.number}`, oneLine(data.subject)],
           ["For", oneLine(data.about)],
-          ["Priority", data.priority.replace(/^\w/, (letter) => letter.toUpperCase())],
+          ["Priority", data.priority.replace(/^\w/, (first) => first.toUpperCase())],
           ["Due", formatSlot(data.dueAt)],
         ],
       },
@@ -39,7 +39,7 @@ export function slaWarningLetter(mail: FactsOf<"sla-warning">): Letter {
   };
 }
 
-export function suspectsLetter({ to_name: name, data }: FactsOf<"suspects-waiting">): Letter {
+export function spamWaitingEmail({ to_name: name, data }: FactsOf<"suspects-waiting">): Email {
   const isOne = data.count === 1;
   const left = data.count - data.requests.length;
   return {
@@ -64,14 +64,14 @@ export function suspectsLetter({ to_name: name, data }: FactsOf<"suspects-waitin
       {
         kind: "action",
         label: "Look at what was put aside",
-        href: env.siteUrl + paths.crmSuspects,
+        href: env.siteUrl + paths.crmSpam,
       },
     ],
     why: turnOff("You get this once a day while any wait, because leads are yours to work on."),
   };
 }
 
-export function givenUpLetter({ to_name: name, data }: FactsOf<"mail-given-up">): Letter {
+export function givenUpEmail({ to_name: name, data }: FactsOf<"mail-given-up">): Email {
   const [first] = data.mails;
   const isOne = data.count === 1 && first !== undefined;
   const left = data.count - data.mails.length;

@@ -3,7 +3,7 @@ import { formatNumber, formatUsd } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
 import { addDays, formatCalendarDay } from "@/lib/time/calendar-day";
-import { turnOff, type Letter } from "@/lib/mail/email";
+import { turnOff, type Email } from "@/lib/mail/email";
 import type { FactsOf, WeekFigures } from "@/lib/mail/mail-facts";
 
 function officeTime(seconds: number | null): string {
@@ -42,7 +42,7 @@ function mrrChange({ week, before }: FactsOf<"weekly-summary">["data"]): string 
   return `${change > 0 ? "up" : "down"} ${formatUsd(Math.abs(change) / 100)}`;
 }
 
-export function weeklySummaryLetter({ to_name: name, data }: FactsOf<"weekly-summary">): Letter {
+export function weeklySummaryEmail({ to_name: name, data }: FactsOf<"weekly-summary">): Email {
   const { monday, week, before } = data;
   const day = (of: string) => formatCalendarDay(of, "long", PAGE_LOCALE);
   return {

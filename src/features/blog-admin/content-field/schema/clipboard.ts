@@ -51,7 +51,7 @@ export const Clipboard = Extension.create<ClipboardOptions>({
       return true;
     };
     /** Ctrl+Shift+V pastes plain text. */
-    let isAskedPlain = false;
+    let isPlainRequested = false;
     return [
       new Plugin({
         props: {
@@ -59,13 +59,13 @@ export const Clipboard = Extension.create<ClipboardOptions>({
           clipboardSerializer: new ClipboardWriter(editor.schema),
           transformPasted: (slice, view) => withoutKnownIds(slice, view.state.doc),
           transformPastedText: (text, isPlain) => {
-            isAskedPlain = isPlain;
+            isPlainRequested = isPlain;
             return text;
           },
           transformPastedHTML: clean,
           handlePaste: (view, event) => {
-            const isPlain = isAskedPlain;
-            isAskedPlain = false;
+            const isPlain = isPlainRequested;
+            isPlainRequested = false;
             const data = event.clipboardData;
             if (data === null) return false;
             const text = data.getData("text/plain");

@@ -11,7 +11,7 @@ export const UniqueIds = Extension.create({
       appendTransaction: (transactions, before, after) => {
         const isEdit = transactions.some(({ docChanged }) => docChanged);
         const isLoad = transactions.some((transaction) => transaction.getMeta(TEXT_LOADED));
-        return isEdit && !isLoad ? dropNewDoubles(before, after) : null;
+        return isEdit && !isLoad ? removeDuplicateIds(before, after) : null;
       },
     }),
   ],
@@ -29,7 +29,7 @@ function idHolders(doc: PmNode, skipped: ReadonlySet<PmNode>): Holder[] {
   return holders.filter(({ node }) => !skipped.has(node));
 }
 
-function dropNewDoubles(before: EditorState, after: EditorState): Transaction | null {
+function removeDuplicateIds(before: EditorState, after: EditorState): Transaction | null {
   const untouchedBefore = new Set<PmNode>(before.doc.children);
   const changed = idHolders(after.doc, untouchedBefore);
   if (changed.length === 0) return null;

@@ -18,15 +18,15 @@ export function ClientFacts({ client, edit, canEdit }: ClientFactsProps) {
   const { t } = useTranslation();
   const health = healthBadges[client.health.state];
   const input = (field: RecordField, value: string | number | null, shown?: ReactNode) => {
-    const { id, label, spoken = label, asked = spoken } = field;
+    const { id, label, lowerLabel = label, addLabel = lowerLabel } = field;
     const message = t("Changed {{name}}: {{fields}}.", {
       name: client.business,
-      fields: t(spoken),
+      fields: t(lowerLabel),
     });
     return (
       <FieldInput
         field={field}
-        label={t(asked)}
+        label={t(addLabel)}
         value={value}
         person={client.owner}
         canEdit={canEdit}

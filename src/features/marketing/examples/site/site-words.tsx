@@ -58,8 +58,8 @@ export function Fill({ text }: { text: string }) {
 
 /** The factor by which a long text is reduced to fit. */
 export function fit(text: string, roomFor: number): number {
-  const longest = Math.max(...text.split(" ").map((word) => word.length));
-  return Math.max(0.5, Math.min(1, (roomFor / text.length) ** 0.5, roomFor / longest));
+  const maxWordLength = Math.max(...text.split(" ").map((word) => word.length));
+  return Math.max(0.5, Math.min(1, (roomFor / text.length) ** 0.5, roomFor / maxWordLength));
 }
 
 export const messageHref = (phone: string) => phoneHref(phone).replace("tel:", "sms:");

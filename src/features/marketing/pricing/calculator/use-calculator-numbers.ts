@@ -17,8 +17,8 @@ export function useCalculatorNumbers() {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Partial<CalculatorNumbers>>({});
   // Prerendered HTML has no query.
-  const asked = isHydrated ? numbersFromSearch(search) : defaultNumbers;
-  const { job, margin }: CalculatorNumbers = { ...asked, ...typed };
+  const initial = isHydrated ? numbersFromSearch(search) : defaultNumbers;
+  const { job, margin }: CalculatorNumbers = { ...initial, ...typed };
   const isTyped = Object.keys(typed).length > 0;
 
   useEffect(() => {

@@ -29,11 +29,11 @@ const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
 /** `askedAt` is the mail sender's last request. */
 function show({
-  askedAt = null,
+  requestedAt = null,
   email = contact.email,
   mark = null,
 }: {
-  askedAt?: string | null;
+  requestedAt?: string | null;
   email?: string | null;
   mark?: TicketDetail["do_not_mail"];
 } = {}) {
@@ -52,7 +52,7 @@ function show({
     setMail: (changes: Partial<typeof mail>) => (mail = { ...mail, ...changes }),
   };
   const sent = stubNetwork(({ path, body }) => {
-    if (path.endsWith("/mail_sender_asked_at")) return { body: askedAt };
+    if (path.endsWith("/mail_sender_asked_at")) return { body: requestedAt };
     if (path.endsWith("/rest/v1/mails")) {
       const rows = ticket.messages.map(({ id }) => ({ id: "m1", ticket_message_id: id, ...mail }));
       return { body: mark === null && email !== null ? rows : [] };
@@ -136,7 +136,7 @@ describe("greeting and signature", () => {
 
 describe("a reply that was sent", () => {
   it("is on its way once its ten seconds are over, with no second way to tell it", async () => {
-    const shown = show({ askedAt: new Date().toISOString() });
+    const shown = show({ requestedAt: new Date().toISOString() });
     expect(
       await screen.findByText(/^Goes to Dana Halden by e-mail as it stands here/),
     ).toBeVisible();
@@ -234,7 +234,7 @@ describe("a reply that is not mailed", () => {
       /dana@haldenair.example is not to be mailed, so/,
     ],
   ])("%s is promised to nobody", async (_, facts, hint, became) => {
-    const shown = show({ askedAt: new Date().toISOString(), ...facts });
+    const shown = show({ requestedAt: new Date().toISOString(), ...facts });
     expect(await screen.findByText(hint)).toBeVisible();
     await reply(shown);
     expect(stored(shown)[0]?.["body"]).toBe("We mended it.");

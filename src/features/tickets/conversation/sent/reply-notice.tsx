@@ -61,15 +61,15 @@ function MailedReply({ ticket, sent, recall }: Omit<ReplyNoticeProps, "onDismiss
   const seconds = useSecondsLeft(sent.at);
   const name = nameOf(ticket);
   const mail = recall.mailOf(sent.id);
-  const isHeld = seconds > 0 && (mail === undefined || isInOutbox(mail));
+  const canUndo = seconds > 0 && (mail === undefined || isInOutbox(mail));
   return (
     <>
       <p>
-        {isHeld
+        {canUndo
           ? t("Stored. Its mail to {{name}} waits ten seconds.", { name })
           : becameOf(mail?.state, name, isSending, t)}
       </p>
-      {isHeld && (
+      {canUndo && (
         <Button
           variant="secondary"
           busyLabel={recall.isPending && t("Taking it back")}
@@ -82,7 +82,7 @@ function MailedReply({ ticket, sent, recall }: Omit<ReplyNoticeProps, "onDismiss
           </span>
         </Button>
       )}
-      {!isHeld && mail !== undefined && (
+      {!canUndo && mail !== undefined && (
         <TextLink to={paths.mail(mail.id)}>{t("See the mail")}</TextLink>
       )}
     </>
