@@ -127,7 +127,6 @@ export function assignmentEmail(mail: AssignmentFacts): Email {
 }
 
 export function invitationEmail({ to_name: name, data }: FactsOf<"invitation">): Email {
-  const role = staffRoles[data.role];
   const subject =
     data.by === undefined
       ? `You are invited to ${site.brand}`
