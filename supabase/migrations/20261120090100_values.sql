@@ -4,7 +4,7 @@
 
 create domain public.email_address as text
   check (value ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(value) <= 254)
-  -- This is written out, so that a writer of rows needs no right on a function.
+  -- The rule of private.is_email_address(), written out so that a writer of rows needs no right on it.
   constraint email_address_clean check (
     value !~* '^mailto:' and value !~ '\.\.'
     and value !~ '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]'
@@ -22,24 +22,8 @@ create domain public.region_code as text check (value ~ '^[A-Z]{2}$');
 
 create domain public.money_cents as integer check (value between 0 and 100000000);
 
--- The trades of clients and leads. A new one is a row here and an entry in src/lib/site/trades.ts,
--- which a test compares.
-create table private.trades (slug text primary key);
-
-alter table private.trades enable row level security;
-revoke all on private.trades from public, anon, authenticated;
-
-insert into private.trades (slug) values
-  ('heating-and-cooling'),
-  ('roofing'),
-  ('plumbing'),
-  ('electrical'),
-  ('landscaping'),
-  ('cleaning'),
-  ('pest-control'),
-  ('garage-doors'),
-  ('other');
-
+-- Domains are stored as people write them, in any script: müller.example, not xn--mller-kva.example. The
+-- browser converts them (src/lib/domain/read-domain.ts); this only checks that a text looks like one.
 create function private.is_domain(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -59,6 +43,7 @@ create function private.clean_email(typed text) returns text
       E' \t\r\n\u00a0') as text) as visible;
   $$;
 
+-- The rule for an e-mail address. src/lib/format/email-address.ts has the same, which a test compares.
 create function private.is_email_address(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -73,6 +58,24 @@ revoke all on function private.is_domain from public, anon;
 grant execute on function private.is_domain to authenticated;
 
 revoke all on function private.clean_email(text), private.is_email_address(text) from public;
+
+-- The trades of clients and leads. A new one is a row here and an entry in src/lib/site/trades.ts,
+-- which a test compares.
+create table private.trades (slug text primary key);
+
+alter table private.trades enable row level security;
+revoke all on private.trades from public, anon, authenticated;
+
+insert into private.trades (slug) values
+  ('heating-and-cooling'),
+  ('roofing'),
+  ('plumbing'),
+  ('electrical'),
+  ('landscaping'),
+  ('cleaning'),
+  ('pest-control'),
+  ('garage-doors'),
+  ('other');
 
 -- Texts -------------------------------------------------------------------------------------------
 

@@ -89,8 +89,8 @@ revoke all on function
 
 -- Invitations -------------------------------------------------------------------------------------
 
--- A colleague who cannot sign in yet is invited by a mail. Its link opens a page where they choose a password, once
--- and within a week. Sending it again makes a new link and ends the earlier one. Hints of refusals:
+-- A colleague who cannot sign in yet is invited by a mail. Its link opens a page where they choose a password,
+-- once and within a week. Sending it again makes a new link and ends the earlier one. Hints of refusals:
 --   missing       this person is not on the staff list (any more)
 --   has-password  this person signs in already
 --   unknown       the link was never given, or a newer one was sent
