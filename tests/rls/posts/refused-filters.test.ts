@@ -27,6 +27,7 @@ const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   published_posts: ["excerpt", {}],
   published_posts_by_id: ["full_content", { ids: [POST] }],
   published_slugs: ["slug", {}],
+  read_invitation: ["read_invitation->>name", { key: "" }],
   search_posts: ["snippet", { search: "where" }],
   submit_lead: ["submit_lead->>reference", { payload: {} }],
 };
@@ -49,7 +50,7 @@ beforeAll(async () => {
 });
 
 it("are tried on every function that visitors may call", () => {
-  expect([...Object.keys(CALLS), "demo_times"].toSorted()).toEqual(
+  expect([...Object.keys(CALLS), "accept_invitation", "demo_times"].toSorted()).toEqual(
     FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")).toSorted(),
   );
 });
@@ -59,6 +60,11 @@ it("are refused of times, which take no pattern", async () => {
     call("demo_times", {}).filter("starts_at", operator, value);
   expect((await times("match", EVIL)).error).not.toBeNull();
   expect((await times("gte", "2026-01-01")).error?.code).toBe("22023");
+});
+
+it("are refused of a function without an answer", async () => {
+  const accepting = call("accept_invitation", { key: "", password: "" });
+  expect((await accepting.filter("accept_invitation", "match", EVIL)).error).not.toBeNull();
 });
 
 describe.each(Object.entries(CALLS))("what %s answers", (name, [column, args]) => {
