@@ -124,7 +124,7 @@ async function run({ args = [], variables = {}, ...check }, isAlone) {
   return { output, isOk: status === 0, seconds: ((Date.now() - started) / 1000).toFixed(1) };
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
@@ -145,7 +145,7 @@ for (const row of rows) {
     summary.push(`${isOk ? "ok    " : "FAILED"}  ${check.name}  ${seconds} s${counts}`);
     if (isOk) continue;
     broken.push(check.name);
-    summary.push(...failures.slice(0, MOST_NAMED));
+    summary.push(...failures.slice(0, MAX_NAMED));
   }
   if (broken.length > 0) {
     summary.push(`Stopped at: ${broken.join(", ")}`);

@@ -4,7 +4,7 @@ import { crc32, deflate as deflateWithCallback } from "node:zlib";
 const deflate = promisify(deflateWithCallback);
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 const PALETTE_COLOR = 3;
 const BITS = 8;
 /** Flat colors hardly compress better at the best quality. */
@@ -66,9 +66,9 @@ function paletteOf(runs) {
     start = end;
   }
   const colors = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
-  const palette = colors.slice(0, MOST_COLORS);
+  const palette = colors.slice(0, MAX_COLORS);
   const places = new Map(palette.map((color, place) => [color, place]));
-  for (const color of colors.slice(MOST_COLORS)) places.set(color, nearest(palette, color));
+  for (const color of colors.slice(MAX_COLORS)) places.set(color, nearest(palette, color));
   return { palette, places };
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { clientFolder, filesIn } from "../../scripts/pages/build-folders.mjs";
-import { hashOf, hashOfFiles } from "../../scripts/pages/made-by.mjs";
+import { hashOf, hashOfFiles } from "../../scripts/pages/page-inputs.mjs";
 
 /** @typedef {ReturnType<typeof import("../../scripts/pages/page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
@@ -11,7 +11,7 @@ const FILE = new URL("./card-thread.mjs", import.meta.url);
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /** A hash of what all share pictures depend on: code, colors, fonts and drawings. */
-function cardsMadeBy() {
+function hashOfCardInputs() {
   const drawings = filesIn(clientFolder).filter((file) => file.endsWith(".svg"));
   const code = ["art/share", "art/drawings"].flatMap(filesIn);
   return hashOfFiles([...drawings, ...code, "tailwind.config.ts", "package-lock.json"]);
@@ -23,7 +23,7 @@ function cardsMadeBy() {
  */
 export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
   const shared = { site: { brand }, SHARE_IMAGE_SIZE };
-  const madeBy = hashOf(cardsMadeBy(), JSON.stringify(shared));
+  const madeBy = hashOf(hashOfCardInputs(), JSON.stringify(shared));
   /** @type {ReturnType<typeof drawingThread> | undefined} */
   let thread;
   return {

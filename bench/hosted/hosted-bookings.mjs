@@ -4,7 +4,7 @@ const SESSIONS = 20;
 const TIMES = 10;
 const HOSTS = 2;
 
-const DOUBLES = `select count(*) from public.demo_bookings as one join public.demo_bookings as other
+const DUPLICATES = `select count(*) from public.demo_bookings as one join public.demo_bookings as other
   on one.host_id = other.host_id and one.id < other.id and one.status = 'booked' and other.status = 'booked'
     and tstzrange(one.starts_at, one.ends_at) && tstzrange(other.starts_at, other.ends_at)`;
 
@@ -64,7 +64,7 @@ export async function bookAtOnce(server, run, check) {
     booked,
     HOSTS * TIMES,
   );
-  check("nobody is booked twice at one time", run(DOUBLES), 0);
+  check("nobody is booked twice at one time", run(DUPLICATES), 0);
   const moved =
     server.psql(`update public.demo_bookings set starts_at = '${times[0]}', ends_at = '${times[0]}'
     where host_id = (select host_id from public.demo_bookings limit 1) and starts_at = '${times[1]}'`);

@@ -9,7 +9,7 @@ import { runnerImport } from "vite";
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Attacks on the session itself; the embedded database has no login role. */
-const OF_A_SESSION = [
+const SESSION_ATTACKS = [
   "set session authorization postgres",
   "set session authorization project",
   "set role project",
@@ -36,13 +36,13 @@ export async function attackAsStrangers(server, check) {
     return Promise.resolve(stdout.trim().split("\n").at(-1) ?? "");
   }, false);
   const ofSessions = ["anon", "authenticated"].flatMap((role) =>
-    OF_A_SESSION.filter(
+    SESSION_ATTACKS.filter(
       (sql) => server.psql(`set role ${role};\n${sql};`, ["-U", "authenticator"]).isDone,
     ).map((sql) => `${role}: ${sql}`),
   );
   const all = [...succeeded, ...ofSessions];
   console.log(
-    `hostile: PostgreSQL: ${tried + 2 * OF_A_SESSION.length} tried, ${all.length} succeeded`,
+    `hostile: PostgreSQL: ${tried + 2 * SESSION_ATTACKS.length} tried, ${all.length} succeeded`,
   );
   check("nobody does, reads or becomes what is not theirs", all.join("\n"), "");
   check("and in every table there was something to steal", unbaited.join("\n"), "");

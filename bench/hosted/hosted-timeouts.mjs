@@ -8,7 +8,7 @@ const EVIL = String.raw`(.+)(.+)(.+)\1\2\3\1`;
  * @param {(what: string, found: unknown, expected: unknown) => void} check
  * @param {string} claims of an owner
  */
-export function cancelWhatTakesTooLong(server, run, check, claims) {
+export function cancelSlowRequests(server, run, check, claims) {
   run(`insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category, read_time, published)
     values ('${POST}', 'Long', 'long', 'Excerpt', 'Content', repeat('abcdefghij', 400), 'A', 'SEO', '1 min', true);`);
   /** @param {string} role @param {string} sql */

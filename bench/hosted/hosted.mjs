@@ -9,7 +9,7 @@ import { floodForms } from "./hosted-flood.mjs";
 import { attackAsStrangers } from "./hosted-hostile.mjs";
 import { mailAtOnce } from "./hosted-mails.mjs";
 import { restoreElsewhere } from "./hosted-restore.mjs";
-import { cancelWhatTakesTooLong } from "./hosted-timeouts.mjs";
+import { cancelSlowRequests } from "./hosted-timeouts.mjs";
 import { startPostgres } from "../postgres.mjs";
 
 const MIGRATIONS = "supabase/migrations";
@@ -134,7 +134,7 @@ try {
   );
   await attackAsStrangers(server, check);
   floodForms(run, check);
-  cancelWhatTakesTooLong(server, run, check, CLAIMS);
+  cancelSlowRequests(server, run, check, CLAIMS);
 } finally {
   await server.stop();
 }

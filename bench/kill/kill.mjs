@@ -10,7 +10,7 @@ import { loadLocalEnv } from "../../scripts/environment/local-env.mjs";
 
 const ROUNDS = Number(process.argv[3] ?? 50);
 const WRITERS = 4;
-const LONGEST_MS = 3_000;
+const MAX_MS = 3_000;
 const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 const POST = {
   title: "added",
@@ -20,7 +20,7 @@ const POST = {
   category: "SEO",
   read_time: "1 min read",
 };
-const ASKED_AT_ONCE = 100;
+const IDS_PER_REQUEST = 100;
 
 const folder = mkdtempSync(join(tmpdir(), "curbfront-kill-"));
 process.env.CURBFRONT_DATABASE_URL = join(folder, "data");
@@ -71,8 +71,8 @@ async function missingOf({ origin, headers }, acknowledged) {
   const ids = [...acknowledged.keys()];
   /** @type {Stored} */
   const found = new Map();
-  for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
-    const some = ids.slice(from, from + ASKED_AT_ONCE).join();
+  for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
+    const some = ids.slice(from, from + IDS_PER_REQUEST).join();
     const answer = await fetch(`${origin}/rest/v1/blogs?select=id,title&id=in.(${some})`, {
       headers,
     });
@@ -96,7 +96,7 @@ try {
     for (const id of lost) acknowledged.delete(id);
     const before = acknowledged.size;
     const ended = once(server.child, "exit");
-    const killed = sleep(Math.random() * LONGEST_MS).then(() => server.child.kill("SIGKILL"));
+    const killed = sleep(Math.random() * MAX_MS).then(() => server.child.kill("SIGKILL"));
     const writing = Array.from({ length: WRITERS }, () => write(server, acknowledged));
     await Promise.all([killed, ended, ...writing]);
     console.log(

@@ -5,7 +5,7 @@ import { expectThat, policyOf } from "./site-checks.mjs";
 /** @typedef {import("./check.mjs").Site} Site */
 /** @typedef {import("./check.mjs").Check} Check */
 
-const MOST_SCRIPTS = 80;
+const MAX_SCRIPTS = 80;
 /** Tables of the demo's sample data, which visitors may read but not write. */
 const SAMPLES = /^(client|crm|demo_bookings|inbound|lead|mail|staff|task|ticket|saved_view)/;
 
@@ -14,7 +14,7 @@ async function findBackend(site) {
   const shell = await site.ask("/admin");
   const waiting = new Set(scriptsIn(shell.text));
   for (const path of waiting) {
-    if (waiting.size > MOST_SCRIPTS) break;
+    if (waiting.size > MAX_SCRIPTS) break;
     const { text } = await site.ask(path);
     const key = /publishableKey:["'`]([^"'`]+)/.exec(text)?.[1];
     if (key !== undefined) {

@@ -5,7 +5,7 @@ import { PgliteConnection } from "@supabase/lite/pglite";
 import { isAuth, serviceError } from "../serving/service-error.mjs";
 import { isVisitorsPattern } from "../serving/visitor-patterns.mjs";
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** Fields that the auth service accepts as strings only. */
 const AUTH_TEXTS =
   "email phone password nonce token token_hash type scope refresh_token auth_code code_verifier provider";
@@ -55,7 +55,7 @@ function isTooDeep(json) {
   for (const [mark] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
     if (mark === "[" || mark === "{") depth += 1;
     else if (mark === "]" || mark === "}") depth -= 1;
-    if (depth > DEEPEST) return true;
+    if (depth > MAX_DEPTH) return true;
   }
   return false;
 }
@@ -124,21 +124,21 @@ function databaseError(failure) {
 }
 
 /** @param {Request} request @param {Response} response @param {unknown} failure what was thrown */
-async function inServiceWords({ url, method }, response, failure) {
+async function inServiceFormat({ url, method }, response, failure) {
   const { status, headers } = response;
   if (status < 400 || method === "HEAD") return response;
   const text = await response.text();
   const { code, error_code: authCode, message, msg } = parse(text);
-  const isWorded = isAuth(url) ? authCode !== undefined : code !== undefined && code !== "SUP";
+  const isFormatted = isAuth(url) ? authCode !== undefined : code !== undefined && code !== "SUP";
   // Errors of the hosted gateway have only a message.
-  const isOfGateway = status < 500 && (message ?? msg) !== undefined;
-  const found = isWorded && status < 500 ? null : databaseError(failure);
+  const isFromGateway = status < 500 && (message ?? msg) !== undefined;
+  const found = isFormatted && status < 500 ? null : databaseError(failure);
   if (found !== null) {
     headers.set("Content-Type", "application/json; charset=utf-8");
     headers.delete("Content-Length");
     return new Response(found.body, { status: found.status, headers });
   }
-  if (isWorded || isOfGateway) return new Response(text, response);
+  if (isFormatted || isFromGateway) return new Response(text, response);
   if (status === 405) return responseOf(serviceError(url, "bad-method"));
   const isUnreadable =
     status < 500 ||
@@ -163,6 +163,6 @@ export function answerAsService(fetch) {
     const isBodyless = method === "GET" || method === "HEAD";
     const complete = new Request(url, { method, headers, body: isBodyless ? null : body });
     const response = await failures.run(failure, () => fetch(complete));
-    return inServiceWords(complete, response, failure.error);
+    return inServiceFormat(complete, response, failure.error);
   };
 }

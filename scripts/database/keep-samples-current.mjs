@@ -1,7 +1,7 @@
 // Moves the sample rows to the current office day before the first request of a day (private.move_samples() in
 // supabase/seed/company-day.sql), so that they match the dashboard's computed samples.
 import { App } from "@supabase/lite";
-import { dayAtTheOffice } from "./day-at-the-office.mjs";
+import { officeDate } from "./office-date.mjs";
 
 const watched = new WeakSet();
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
@@ -15,7 +15,7 @@ Object.assign(App.prototype, {
       const answer = this.server.fetch;
       let day = "";
       this.server.fetch = async (...request) => {
-        const today = dayAtTheOffice();
+        const today = officeDate();
         if (day !== today) {
           await moveSamples(this.connection);
           day = today;

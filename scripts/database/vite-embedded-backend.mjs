@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fail } from "../environment/fail.mjs";
-import { tellClientAddress } from "../serving/client-address.mjs";
+import { setClientAddress } from "../serving/client-address.mjs";
 import { dataFolder } from "../environment/local-env.mjs";
 import { callAsServer, startEmbeddedMailSender } from "../mail/embedded-mail-sender.mjs";
 import { embeddedFunctions } from "../functions/embedded-functions.mjs";
@@ -25,7 +25,7 @@ export function embeddedBackend() {
   let timedMails;
   /** @param {Pick<import("vite").PreviewServer, "middlewares" | "config">} server */
   async function serve({ middlewares, config }) {
-    middlewares.use(tellClientAddress);
+    middlewares.use(setClientAddress);
     const folder = dataFolder();
     // Locked by the process, so that the lock survives a replaced thread.
     if (folder !== null) await lockDataFolder(folder);

@@ -1,8 +1,8 @@
 import { importAppModule } from "../environment/import-app-module.mjs";
 import { serveCalendar } from "../calendar/serve-calendar.mjs";
-import { callAsServer, loadHouse } from "../mail/embedded-mail-sender.mjs";
+import { callAsServer, loadMailConfig } from "../mail/embedded-mail-sender.mjs";
 import { isForOriginal, openOriginal } from "../mail/inbound/open-original.mjs";
-import { LARGEST_MESSAGE, receiveMail } from "../mail/inbound/receive-mail.mjs";
+import { MAX_MESSAGE_BYTES, receiveMail } from "../mail/inbound/receive-mail.mjs";
 import { embeddedFunction } from "./embedded-function.mjs";
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
@@ -36,13 +36,13 @@ export function embeddedFunctions(ask, define) {
   const key = process.env.INBOUND_MAIL_KEY ?? "";
 
   async function inboundMail() {
-    const house = key === "" ? null : await loadHouse(define);
-    const own = house === null ? [] : [house.from.address, house.replyTo];
+    const config = key === "" ? null : await loadMailConfig(define);
+    const own = config === null ? [] : [config.from.address, config.replyTo];
     const receive = receiveMail({
       call,
       own: () => own,
       key,
-      ...(house && { render: house.render }),
+      ...(config && { render: config.render }),
     });
     const open = openOriginal(askOriginal(ask));
     return (/** @type {Request} */ request) =>
@@ -56,7 +56,7 @@ export function embeddedFunctions(ask, define) {
     return serveCalendar({ call, write: staffCalendar });
   }
   return [
-    embeddedFunction("inbound-mail", inboundMail, LARGEST_MESSAGE),
+    embeddedFunction("inbound-mail", inboundMail, MAX_MESSAGE_BYTES),
     embeddedFunction("calendar", calendar),
   ];
 }

@@ -9,7 +9,7 @@ export const FOLDER = "src/locales";
 const fileOf = (language) => `${FOLDER}/${language}.json`;
 
 /** @returns {string[]} */
-export function languagesHere() {
+export function existingLanguages() {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 }

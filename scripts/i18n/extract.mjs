@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import {
   catalogueOf,
   FOLDER,
-  languagesHere,
+  existingLanguages,
   readCatalogue,
   writeCatalogue,
 } from "./catalogues.mjs";
@@ -12,7 +12,7 @@ import { sourceTexts } from "./source-texts.mjs";
 
 const texts = await sourceTexts();
 const requested = process.argv.slice(2);
-const languages = requested.length > 0 ? requested : languagesHere();
+const languages = requested.length > 0 ? requested : existingLanguages();
 if (languages.length === 0) {
   console.log(
     `${texts.size} texts, and no language but English: node scripts/i18n/extract.mjs es adds one.`,

@@ -10,7 +10,7 @@ import { holding, nameOf, nodesIn, textOf, valuesOf } from "./syntax-tree.mjs";
 /** @typedef {{ isCounted: boolean, singular?: string }} TextForms */
 
 /** Tests, the development kit page, and files with data or drawings. */
-const LEFT_OUT =
+const EXCLUDED =
   /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels))/;
 
 /** Identifiers begin in lower case and have no space. */
@@ -28,7 +28,7 @@ function sourceFiles() {
   ]);
   const files = listed.toString().trim().split("\n");
   return files
-    .filter((file) => !LEFT_OUT.test(file))
+    .filter((file) => !EXCLUDED.test(file))
     .map((file) => {
       const source = readFileSync(file, "utf8");
       return { source, program: parseAst(source, { lang: file.endsWith("x") ? "tsx" : "ts" }) };

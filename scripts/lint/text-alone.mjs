@@ -7,10 +7,10 @@
 /** @typedef {"nothing" | "element" | "text"} Kind */
 
 /** Components of the kit that wrap text children in elements (src/components/ui/texts-alone.tsx). */
-const GIVE_ELEMENTS = ["Alert", "Badge", "Button"];
+const WRAP_CHILDREN = ["Alert", "Badge", "Button"];
 
 /** Functions that return elements only. */
-const DRAW_ELEMENTS = [
+const RETURN_ELEMENTS = [
   "cell",
   "children",
   "control",
@@ -22,7 +22,7 @@ const DRAW_ELEMENTS = [
   "textsAlone",
 ];
 
-const DRAW_TEXTS = ["Trans"];
+const RENDER_TEXT = ["Trans"];
 
 const lastName = (/** @type {Node} */ node) => node.name ?? node.property?.name ?? "";
 
@@ -39,7 +39,7 @@ function callKinds({ callee, arguments: args }) {
     const drawn = args[0]?.type === "ArrowFunctionExpression" ? kindsOf(args[0].body) : [];
     return ["nothing", ...drawn];
   }
-  return DRAW_ELEMENTS.includes(name) ? ["element"] : ["text"];
+  return RETURN_ELEMENTS.includes(name) ? ["element"] : ["text"];
 }
 
 /** @param {Node} wrapped @returns {Kind[]} */
@@ -47,7 +47,7 @@ function kindsOf(wrapped) {
   const node = bare(wrapped);
   switch (node.type) {
     case "JSXElement":
-      return [DRAW_TEXTS.includes(nameOf(node)) ? "text" : "element"];
+      return [RENDER_TEXT.includes(nameOf(node)) ? "text" : "element"];
     case "ArrowFunctionExpression":
     // Its return statements are visited separately.
     case "BlockStatement":
@@ -98,7 +98,7 @@ function branches(wrapped) {
 }
 
 /** Names of functions that return texts. */
-const ANSWERS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;
+const RETURNS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;
 
 /** @param {Node} node one that a component draws @returns {boolean} */
 function isTextAlone(node) {
@@ -110,9 +110,9 @@ function isTextAlone(node) {
           (expression?.type === "CallExpression" && isTextAlone(expression)),
       );
     case "JSXElement":
-      return DRAW_TEXTS.includes(nameOf(node));
+      return RENDER_TEXT.includes(nameOf(node));
     case "CallExpression":
-      return ANSWERS_TEXT.test(lastName(node.callee));
+      return RETURNS_TEXT.test(lastName(node.callee));
     case "Identifier":
     case "MemberExpression":
       return !["children", "undefined"].includes(lastName(node));
@@ -128,7 +128,7 @@ function functionName(node) {
   return up?.id?.name ?? up?.parent?.id?.name ?? "";
 }
 
-function isLeftAlone(/** @type {Node} */ element) {
+function isUntranslated(/** @type {Node} */ element) {
   for (let up = element; up.type !== "Program"; up = up.parent) {
     const isMarked = up.openingElement?.attributes.some(
       (/** @type {Node} */ { name, value }) => name?.name === "translate" && value?.value === "no",
@@ -165,12 +165,12 @@ function create({ report, sourceCode }) {
   const isPlainText = (/** @type {Node} */ node) => kindsOf(node).every((kind) => kind === "text");
 
   const check = (/** @type {Node} */ parent) => {
-    if (isLeftAlone(parent)) return;
+    if (isUntranslated(parent)) return;
     const children = /** @type {Node[]} */ (parent.children).filter(
       (child) => childKinds(child).length > 0,
     );
     if (children.length < 2 || !children.some(isConditional)) return;
-    const seesThrough = GIVE_ELEMENTS.includes(nameOf(parent));
+    const seesThrough = WRAP_CHILDREN.includes(nameOf(parent));
     for (const node of children.filter((child) => childKinds(child).includes("text"))) {
       if (seesThrough && !/<>|<Trans/.test(sourceCode.getText(node))) continue;
       report({

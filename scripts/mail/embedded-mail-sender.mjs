@@ -31,13 +31,13 @@ export const callAsServer =
  * Loaded through Vite, because the mail templates are TypeScript of the app.
  * @param {Record<string, unknown>} define as in the app's build
  */
-export async function loadHouse(define) {
-  const { mailHouse: house } = /** @type {typeof import("./mail-house.ts")} */ (
-    await importAppModule("scripts/mail/mail-house.ts", define)
+export async function loadMailConfig(define) {
+  const { mailConfig: config } = /** @type {typeof import("./mail-config.ts")} */ (
+    await importAppModule("scripts/mail/mail-config.ts", define)
   );
   return {
-    ...house,
-    from: { ...house.from, ...namedSender(process.env) },
+    ...config,
+    from: { ...config.from, ...namedSender(process.env) },
   };
 }
 
@@ -49,12 +49,12 @@ export async function loadHouse(define) {
 export async function startEmbeddedMailSender(ask, define) {
   const settings = mailSettings(process.env);
   if (settings === null) return null;
-  const house = await loadHouse(define);
+  const config = await loadMailConfig(define);
   return startMailSender({
     call: callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""),
     transport: openTransport(settings),
-    render: house.render,
-    from: house.from,
-    replyTo: house.replyTo,
+    render: config.render,
+    from: config.from,
+    replyTo: config.replyTo,
   });
 }

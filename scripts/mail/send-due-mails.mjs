@@ -68,7 +68,7 @@ function written(mail, sending) {
  * address.
  * @param {Sending} sending @returns {Promise<SetSending>}
  */
-async function asSet(sending) {
+async function withSettings(sending) {
   const { from, replyTo } = sending;
   const set = await setAddresses(sending.call);
   return {
@@ -105,7 +105,7 @@ async function sendOne(mail, sending) {
 export async function sendDueMails(sending, most = AT_ONCE) {
   const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most }));
   if (mails.length === 0) return 0;
-  const set = await asSet(sending);
+  const set = await withSettings(sending);
   for (const mail of mails) await sendOne(mail, set);
   return mails.length;
 }

@@ -4,13 +4,13 @@ import { sendDueMails } from "./send-due-mails.mjs";
 /** A hosted function has 150 seconds, and its last mail may take 50. */
 const MAX_MS = 100_000;
 /** Two seconds of processor time allow a few hundredths per mail. */
-const MOST_MAILS = 50;
+const MAX_MAILS = 50;
 
 /** @param {import("./send-due-mails.mjs").Sending} sending @param {number} maxMs */
-async function sendForAWhile(sending, maxMs) {
+async function sendUntilTimeout(sending, maxMs) {
   const end = Date.now() + maxMs;
   let sent = 0;
-  while (sent < MOST_MAILS && Date.now() < end) {
+  while (sent < MAX_MAILS && Date.now() < end) {
     if ((await sendDueMails(sending, 1)) === 0) break;
     sent += 1;
   }
@@ -43,7 +43,7 @@ export function sendOnRequest({ open, key, maxMs = MAX_MS }) {
         return Response.json({ error: "Set SMTP_URL or MAIL_API_URL." }, { status: 503 });
       }
       await queueTimedMails(sending);
-      const sent = await sendForAWhile(sending, maxMs);
+      const sent = await sendUntilTimeout(sending, maxMs);
       sending.transport.close();
       return Response.json({ mails: sent });
     } catch (error) {

@@ -12,7 +12,7 @@ export function startTimedMails(call, everyMs = EVERY_MS) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
 
-  async function queueThem() {
+  async function queueMails() {
     try {
       await call("queue_timed_mails", {});
       lastFailure = "";
@@ -23,9 +23,9 @@ export function startTimedMails(call, everyMs = EVERY_MS) {
     }
     if (!isStopped) timer = setTimeout(next, everyMs);
   }
-  let turn = queueThem();
+  let turn = queueMails();
   const next = () => {
-    turn = queueThem();
+    turn = queueMails();
   };
 
   return {

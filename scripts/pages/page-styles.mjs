@@ -3,7 +3,7 @@ import { Features, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 
 /** Limits memory on a long-running server. */
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 
 const READ = /var\((--[\w-]+)/g;
 
@@ -75,7 +75,7 @@ export function createPageStyles(sheets) {
     const reads = [...new Set(html.match(READ))].toSorted();
     const kind = JSON.stringify([names, reads]);
     const styles = known.get(kind) ?? purge(names, reads);
-    if (known.size < MOST_KINDS) known.set(kind, styles);
+    if (known.size < MAX_KINDS) known.set(kind, styles);
     return styles;
   };
 }

@@ -1,4 +1,4 @@
-import { hashOf } from "./made-by.mjs";
+import { hashOf } from "./page-inputs.mjs";
 import { writePage } from "./site-folder.mjs";
 
 /** @typedef {import("./page-loader.mjs").Server} Server */

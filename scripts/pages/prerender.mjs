@@ -8,7 +8,7 @@ import { headerRules, serviceOrigins } from "../serving/header-rules.mjs";
 import { writeHeaders, writeVercelRules } from "../serving/host-headers.mjs";
 import { movedPage } from "../serving/moved-page.mjs";
 import { shareCards } from "../../art/share/share-cards.mjs";
-import { pagesMadeBy } from "./made-by.mjs";
+import { hashOfPageInputs } from "./page-inputs.mjs";
 import { openPageCache } from "./page-cache.mjs";
 import { feedsOf, loadServer } from "./page-loader.mjs";
 import { bareShell, createPageTemplate } from "./page-template.mjs";
@@ -62,7 +62,7 @@ const cards = shareCards(clientFolder, server, cache);
 const writeShareImage = async (picture) => write(picture.file, await cards.png(picture));
 
 const { ids, moved, authors } = await listPosts();
-const code = { server, fill, madeBy: pagesMadeBy(template) };
+const code = { server, fill, madeBy: hashOfPageInputs(template) };
 const writingPosts = prerenderPosts(code, { cache, writeShareImage }, ids, leaveOut);
 for (const { path, share } of [...pages.map((page) => ({ path: page, share: null })), ...authors]) {
   try {

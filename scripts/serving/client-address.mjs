@@ -45,7 +45,7 @@ export function networkOf(address) {
  * Sets the header by which the database counts requests and replaces any that the client sent.
  * @type {import("vite").Connect.NextHandleFunction}
  */
-export function tellClientAddress(request, _response, next) {
+export function setClientAddress(request, _response, next) {
   const { headers, rawHeaders } = request;
   const address = clientAddress(request);
   delete headers[HEADER];

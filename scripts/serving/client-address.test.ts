@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { networkOf, tellClientAddress } from "./client-address.mjs";
+import { networkOf, setClientAddress } from "./client-address.mjs";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -20,7 +20,7 @@ function forwarded(
   if (sent.length > 0) headers[HEADER] = sent.join(", ");
   const next = vi.fn<() => void>();
   const request = { headers, rawHeaders, socket: { remoteAddress } };
-  tellClientAddress(request as never, {} as never, next);
+  setClientAddress(request as never, {} as never, next);
   expect(next).toHaveBeenCalledOnce();
   expect(headers["host"]).toBe("localhost");
   expect(rawHeaders.slice(0, 2)).toEqual(["Host", "localhost"]);

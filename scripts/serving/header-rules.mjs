@@ -7,7 +7,7 @@ const FOR_A_YEAR = { "Cache-Control": "public, max-age=31536000, immutable" };
 const FOR_A_DAY = { "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" };
 
 /** Files that keep their name when they change. */
-const FILES_OF_A_LASTING_NAME = [
+const STABLE_FILES = [
   "/covers/*",
   "/drawings/*",
   "/figures/*",
@@ -79,7 +79,7 @@ export function headerRules({ shell, services }) {
   const scripts = [...inlineScripts(shell), MOVED_SCRIPT];
   return [
     { pattern: "/assets/*", headers: FOR_A_YEAR },
-    ...FILES_OF_A_LASTING_NAME.map((pattern) => ({ pattern, headers: FOR_A_DAY })),
+    ...STABLE_FILES.map((pattern) => ({ pattern, headers: FOR_A_DAY })),
     { pattern: "/favicon.ico", headers: { "Content-Type": "image/x-icon" } },
     { pattern: "/rss.xml", headers: { "Content-Type": "application/rss+xml; charset=utf-8" } },
     {

@@ -5,11 +5,11 @@
 import { serviceError } from "./service-error.mjs";
 
 const FREE_TRIES = { account: 10, address: 30 };
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
 /** Limit for each kind of entry; drops the oldest first. */
-const MOST_KEPT = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
@@ -31,7 +31,7 @@ class Recent {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MOST_KEPT && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }
 }
 
@@ -53,7 +53,7 @@ function accountOf({ method, url, body }) {
 /** @param {Tries} tries @param {number} free @param {number} now */
 function pauseLeft({ wrong, pending, last }, free, now) {
   if (wrong + pending < free) return 0;
-  const pause = Math.min(1000 * 2 ** Math.max(wrong - free, 0), LONGEST_PAUSE_MS);
+  const pause = Math.min(1000 * 2 ** Math.max(wrong - free, 0), MAX_PAUSE_MS);
   // After the free tries only one at a time, since parallel tries would bypass the pause.
   return Math.max(last + pause - now, pending > 0 ? 1000 : 0);
 }

@@ -4,10 +4,10 @@ import { API_HEADERS } from "./header-rules.mjs";
 import { serviceError } from "./service-error.mjs";
 
 /** About fifty long articles; an import sends a thousand rows in half a megabyte. */
-const LARGEST_BODY = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 /** Hop-by-hop headers. */
-const OF_CONNECTION = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
+const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiAnswer} ApiAnswer */
@@ -31,11 +31,11 @@ async function bodyOf(request) {
   request.on("data", (/** @type {Buffer} */ chunk) => {
     size += chunk.length;
     // The client does not read the answer before its body is consumed.
-    if (size <= LARGEST_BODY) chunks.push(chunk);
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
     else chunks.length = 0;
   });
   await once(request, "end");
-  return size <= LARGEST_BODY ? Buffer.concat(chunks) : null;
+  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : null;
 }
 
 /** @param {IncomingMessage} request @returns {[string, string][]} */
@@ -44,7 +44,7 @@ function headersOf({ rawHeaders }) {
   const pairs = [];
   for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
     const name = String(rawHeaders[i]).toLowerCase();
-    if (!OF_CONNECTION.includes(name)) pairs.push([name, String(rawHeaders[i + 1])]);
+    if (!HOP_BY_HOP.includes(name)) pairs.push([name, String(rawHeaders[i + 1])]);
   }
   return pairs;
 }

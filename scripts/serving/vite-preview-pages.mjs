@@ -17,7 +17,7 @@ const HTML = "text/html; charset=utf-8";
  * Longer than a proxy's own timeout (nginx: a minute; Node's default: 5 seconds), because a proxy may send a
  * request on a connection that is closing.
  */
-const KEPT_IDLE_MS = 75_000;
+const KEEP_ALIVE_MS = 75_000;
 
 /** @typedef {{status: number, body: string | Buffer, type: string, location?: string}} Rendered */
 /** @typedef {{file: string, type?: string}} Written */
@@ -32,7 +32,7 @@ export function previewPages() {
     name: "curbfront:preview-pages",
     configurePreviewServer(server) {
       if ("keepAliveTimeout" in server.httpServer)
-        server.httpServer.keepAliveTimeout = KEPT_IDLE_MS;
+        server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
       const dist = server.config.build.outDir;
       // Without sirv's cache, because a build may rewrite the folder.
       const sendFile = sirv(dist, {

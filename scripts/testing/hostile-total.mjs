@@ -1,4 +1,4 @@
-/** @param {string} lines as tests/hostile/tell.ts writes them */
+/** @param {string} lines as tests/hostile/report-attempts.ts writes them */
 export function hostileTotal(lines) {
   const parts = [...lines.matchAll(/^hostile: .*: (\d+) tried, (\d+) succeeded$/gm)];
   const [tried, succeeded] = [1, 2].map((nth) =>

@@ -22,13 +22,13 @@ import { leadOf } from "@tests/fixtures/leads";
 import { task, ticket } from "@tests/fixtures/support-tickets";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { csvErrors, filledWith, FORMULAS } from "./formulas.ts";
-import { tell } from "./tell.ts";
+import { reportAttempts } from "./report-attempts.ts";
 
 const t = ((words?: string) => words ?? "") as never;
 
 let tried = 0;
 const succeeded: string[] = [];
-afterAll(() => tell("files", tried, succeeded.length));
+afterAll(() => reportAttempts("files", tried, succeeded.length));
 
 function attackFile(name: string, file: CsvFile) {
   const lines = [file.columns, ...file.rows];

@@ -8,7 +8,7 @@ import {
 } from "@/features/import/engine/import-engine";
 import { problemMessage, refusalMessage } from "@/features/import/import-labels";
 import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backend";
-import { tell } from "./tell.ts";
+import { reportAttempts } from "./report-attempts.ts";
 
 const FILE = "hostile.csv";
 const HOST = "Hostile Host Co";
@@ -91,7 +91,7 @@ afterAll(async () => {
     drop table hostile_ids;
     set session_replication_role = origin`);
   console.error = log;
-  tell("imports", tried, succeeded.length);
+  reportAttempts("imports", tried, succeeded.length);
 });
 
 /** As the owner, who may import everything. Errors must have the service's format. */

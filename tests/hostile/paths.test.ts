@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestBackend } from "@tests/rls/support/test-backend";
 import { serveApi } from "../../scripts/serving/serve-api.mjs";
-import { tell } from "./tell.ts";
+import { reportAttempts } from "./report-attempts.ts";
 
 // The entry of `npm start`, behind which the embedded service has more endpoints than the API.
 let server: Server;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server.close();
-  tell("paths", tried, succeeded.length);
+  reportAttempts("paths", tried, succeeded.length);
 });
 
 /** Sends the path unchanged; `fetch` would normalize it. */

@@ -4,8 +4,8 @@ import { ownerHeaders } from "../e2e/support/open-page.ts";
 import { vectors } from "./vectors.ts";
 
 /** The limit of an index on text, with a margin. */
-const MOST_BYTES = 1800;
-const MOST_WORDS = 30;
+const MAX_BYTES = 1800;
+const MAX_WORDS = 30;
 /** Bodies are the newest posts, so that the feed includes them. */
 const SEEDED_TIME = Date.now() - 60_000;
 
@@ -34,7 +34,7 @@ const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div
 /** Also closes comments, tags and raw text elements. */
 const RAW_CLOSERS = "--></script></style></title></textarea></xmp></noframes></noscript></iframe>";
 /** Prefixes that end an unclosed attribute first. */
-const WAYS_OUT = ["", RAW_CLOSERS, `">${RAW_CLOSERS}`, `'>${RAW_CLOSERS}`];
+const ESCAPES = ["", RAW_CLOSERS, `">${RAW_CLOSERS}`, `'>${RAW_CLOSERS}`];
 
 /** The element, or "#comment", that swallows all that follows `html`; null when it is closed. */
 function swallowerIn(html: string): string | null {
@@ -50,7 +50,7 @@ function inGroups(texts: readonly string[]): string[][] {
   let bytes = 0;
   for (const text of texts) {
     const size = Buffer.byteLength(text) + SEPARATOR.length;
-    if (bytes + size > MOST_BYTES && bytes > 0) {
+    if (bytes + size > MAX_BYTES && bytes > 0) {
       groups.push([]);
       bytes = 0;
     }
@@ -61,7 +61,7 @@ function inGroups(texts: readonly string[]): string[][] {
 }
 
 const SEPARATOR = " \n";
-const cut = (text: string) => Buffer.from(text).subarray(0, MOST_BYTES).toString();
+const cut = (text: string) => Buffer.from(text).subarray(0, MAX_BYTES).toString();
 
 /** Each vector comes first in some field, so that none is always behind another. */
 function rotated(members: readonly string[], by: number): string {
@@ -101,7 +101,7 @@ export function arrangeVectors(): { members: string[]; lasts: string[] } {
   const members: string[] = [];
   const kinds = new Set<string>();
   for (const vector of vectors.map(storable)) {
-    const closed = WAYS_OUT.map((way) => `<div>${vector}${way}${CLOSERS}</div>`);
+    const closed = ESCAPES.map((way) => `<div>${vector}${way}${CLOSERS}</div>`);
     const kind = swallowerIn(closed[0] ?? "");
     const member = closed.find((text) => swallowerIn(text) === null);
     if (member !== undefined && (kind === null || kinds.has(kind))) {
@@ -119,7 +119,7 @@ export function bodyPosts({ members, lasts } = arrangeVectors()): AttackPost[] {
   return lasts.map((last, index) => {
     const own = members.slice(index * share, (index + 1) * share);
     const fullContent = `<p>Body ${index}</p>${own.join("\n")}<div>${last}</div>`;
-    const words = vectors.slice(index * MOST_WORDS, (index + 1) * MOST_WORDS).map(storable);
+    const words = vectors.slice(index * MAX_WORDS, (index + 1) * MAX_WORDS).map(storable);
     return postOf(`attack-body-${index}`, [last, ...words], fullContent, index);
   });
 }

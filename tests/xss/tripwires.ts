@@ -5,7 +5,7 @@ declare global {
   interface Window {
     tripped?: string[];
     /** Reports each at once, also from frames and pages that are left. */
-    tellTripped?: (what: string) => void;
+    reportTripped?: (what: string) => void;
   }
 }
 
@@ -20,7 +20,7 @@ function layTripwires(sinks: string[]): void {
   window.tripped = [];
   const trip = (what: string) => {
     window.tripped?.push(what);
-    window.tellTripped?.(what);
+    window.reportTripped?.(what);
   };
   for (const name of sinks) {
     Object.assign(window, { [name]: (...words: unknown[]) => trip(`${name}(${words.join()})`) });

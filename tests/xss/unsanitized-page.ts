@@ -21,14 +21,14 @@ export async function serveUnsanitized(page: Page, fullContent: string): Promise
 }
 
 /** DOMPurify returns its input in unsupported browsers. */
-const WAY_OUT = /!\w+\.isSupported\)return \w+;/;
+const UNSUPPORTED_CHECK = /!\w+\.isSupported\)return \w+;/;
 
 /** Disables sanitizing in the page's own scripts; policy and Trusted Types stay. */
 export async function switchOffSanitizer(page: Page): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch({ maxRetries: 2 });
     const code = await answer.text();
-    const body = code.replace(WAY_OUT, (found) => found.replace(/^[^)]*/, "!0"));
+    const body = code.replace(UNSUPPORTED_CHECK, (found) => found.replace(/^[^)]*/, "!0"));
     return route.fulfill({ response: answer, body });
   });
 }
@@ -48,7 +48,7 @@ export function causeEvents(): void {
     link.dispatchEvent(new MouseEvent("click", { cancelable: true, bubbles: true }));
     if (link !== element) link.remove();
   }
-  window.tellTripped?.("caused");
+  window.reportTripped?.("caused");
 }
 
 /** Runs in the page: lets pending events finish. */
@@ -64,7 +64,7 @@ export type Trips = {
 /** Records calls from now on, in the page and its frames, also after it was left. */
 export async function watchTrips(page: Page): Promise<Trips> {
   const tripped: string[] = [];
-  await page.exposeFunction("tellTripped", (what: string) => void tripped.push(what));
+  await page.exposeFunction("reportTripped", (what: string) => void tripped.push(what));
   return {
     ran: () => tripped.filter((what) => /^[\w.]+\(/.test(what)),
     stopped: () => tripped.filter((what) => /^[a-z]+(-[a-z]+)+ /.test(what)).length,

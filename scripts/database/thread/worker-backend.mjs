@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { dataFolder } from "../../environment/local-env.mjs";
 import { serviceError } from "../../serving/service-error.mjs";
-import { dayAtTheOffice } from "../day-at-the-office.mjs";
+import { officeDate } from "../office-date.mjs";
 
 /**
  * A hosted project allows visitors 3 seconds and staff 8. A function that needs more sets its own
@@ -16,7 +16,7 @@ const NEW_DAY_MS = 60_000;
 /** A request that waits longer is refused. Time to open the database does not count. */
 const WAIT_MS = 60_000;
 /** More would be refused at WAIT_MS anyway. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 /** Closing writes Postgres's memory to disk; after this it counts as a power failure. */
 const CLOSE_MS = 5_000;
 
@@ -77,7 +77,7 @@ export class WorkerBackend {
    * @returns {Promise<ApiAnswer>}
    */
   ask(request, from = "", signal) {
-    if (this.#isClosed || this.#waiting.length >= MOST_WAITING) {
+    if (this.#isClosed || this.#waiting.length >= MAX_WAITING) {
       return Promise.resolve(serviceError(request.url, "busy"));
     }
     return new Promise((answer) => {
@@ -112,7 +112,7 @@ export class WorkerBackend {
     const thread = new Worker(this.#file);
     this.#thread = thread;
     this.#isOutdated = false;
-    this.#day = dayAtTheOffice();
+    this.#day = officeDate();
     thread.on("message", (message) => this.#hear(message));
     thread.on("error", (error) => console.error("The database's thread failed:", error));
     thread.on("exit", () => this.#replaceEnded());
@@ -153,8 +153,8 @@ export class WorkerBackend {
   /** @param {ApiRequest} request */
   #timeOf({ url }) {
     const name = /^\/rest\/v1\/rpc\/(\w+)/.exec(new URL(url).pathname)?.[1] ?? "";
-    const isNewDay = this.#day !== dayAtTheOffice();
-    this.#day = dayAtTheOffice();
+    const isNewDay = this.#day !== officeDate();
+    this.#day = officeDate();
     return (
       Math.max(this.#opened?.functionTimes[name] ?? 0, this.#requestMs) +
       (isNewDay ? NEW_DAY_MS : 0)

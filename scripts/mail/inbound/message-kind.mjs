@@ -14,7 +14,7 @@ const first = (headers, name) => headers.get(name)?.[0] ?? "";
 const isReport = (headers) => /^\s*multipart\/report\b/i.test(first(headers, "content-type"));
 
 /** Read receipts and spam reports mean that the mail arrived. @param {Headers} headers */
-const isOfAnotherMatter = (headers) =>
+const isOtherReport = (headers) =>
   /report-type\s*=\s*"?(?!delivery-status)[\w-]/i.test(first(headers, "content-type"));
 
 /** Subject prefixes of auto-responders; a person's answer to one begins with "Re:". */
@@ -38,7 +38,7 @@ const isAutomatic = (headers) =>
   MARKS.some((mark) => headers.has(mark));
 
 /** @param {Headers} headers */
-const isWithoutWayBack = (headers) =>
+const hasEmptyReturnPath = (headers) =>
   headers.get("return-path")?.some((path) => /^\s*<\s*>\s*$/.test(path)) === true;
 
 /** @param {string} address */
@@ -54,20 +54,20 @@ export const isOwn = (address, own) => own.some((each) => plain(each) === plain(
  */
 export function kindOf(headers, address, subject, own) {
   if (isOwn(address, own)) return "own";
-  if (isReport(headers)) return isOfAnotherMatter(headers) ? "auto-reply" : "bounce";
+  if (isReport(headers)) return isOtherReport(headers) ? "auto-reply" : "bounce";
   if (headers.has("x-failed-recipients")) return "bounce";
   if (isAutomatic(headers) || AUTOMATIC.test(subject)) return "auto-reply";
   if (DAEMON.test(address)) return "bounce";
-  return isWithoutWayBack(headers) ? "auto-reply" : "message";
+  return hasEmptyReturnPath(headers) ? "auto-reply" : "message";
 }
 
-/** Whether SPF, DKIM or DMARC failed on the receiving mail server. @param {Headers} headers */
+/** Whether the receiving mail server reports a failed DMARC check. @param {Headers} headers */
 export const isUnproven = (headers) =>
   headers.get("authentication-results")?.some((value) => /\bdmarc=fail\b/i.test(value)) === true;
 
-const UNSAID = "its mail server did not say why";
+const NO_REASON = "its mail server did not say why";
 const STILL_TRYING = /\b(delay|delayed|warning|will retry|be retried|still trying|not yet)\b/i;
-const GIVEN_BACK =
+const BOUNCED =
   /\b(undeliver(able|ed)|could not be delivered|couldn't be delivered|wasn't able to deliver|delivery (has )?failed|delivery (status notification \()?failure|failure notice|returned to sender|permanent error)\b/i;
 
 /**
@@ -86,11 +86,13 @@ function reportedReason(status) {
   // A server that gives up may report the last temporary error, such as 4.4.7.
   if (action === undefined ? !code.startsWith("5") : action !== "failed") return null;
   const words = /^Diagnostic-Code:\s*(?:[\w-]+;)?\s*(\S[^\r\n]{0,300})/im.exec(status)?.[1];
-  return words?.trim() ?? (code === "" ? UNSAID : code);
+  return words?.trim() ?? (code === "" ? NO_REASON : code);
 }
 
 /** @param {string} text */
 function plainReason(text) {
-  if (STILL_TRYING.test(text) || !GIVEN_BACK.test(text)) return null;
-  return /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(text)?.[0].trim().slice(0, 300) ?? UNSAID;
+  if (STILL_TRYING.test(text) || !BOUNCED.test(text)) return null;
+  return (
+    /^.*\b5\d\d[ -]#?5\.\d{1,3}\.\d{1,3}\b.*$/m.exec(text)?.[0].trim().slice(0, 300) ?? NO_REASON
+  );
 }

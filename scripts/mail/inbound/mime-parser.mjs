@@ -5,7 +5,7 @@ import {
   isUtf8,
   metaCharset,
   percentParameter,
-  withTrueWords,
+  withFixedWords,
 } from "./text/charsets.mjs";
 import { betterText, MAX_PART } from "./text/html-text.mjs";
 
@@ -38,17 +38,17 @@ const OpenParser =
   );
 
 /** @param {Structured} header @param {string} name */
-function mendName(header, name) {
+function fixName(header, name) {
   const { params } = header.parsed;
   const known = params[name];
   if (known === undefined) return;
   params[name] = known.includes("\uFFFD")
     ? (percentParameter(header.value, name) ?? known)
-    : withTrueWords(known);
+    : withFixedWords(known);
 }
 
 /** @param {Part} part */
-function mendText({ content, contentType: { parsed } }) {
+function fixText({ content, contentType: { parsed } }) {
   const { charset } = parsed.params;
   if (content === null) return;
   const bytes = new Uint8Array(content);
@@ -70,16 +70,16 @@ function wordsOf(texts) {
 export class MimeParser extends OpenParser {
   /** @override @param {Uint8Array<ArrayBuffer>} line @param {boolean} isLast */
   processLine(line, isLast) {
-    const isMended = this.currentNode.state === "header" && !isUtf8(line);
-    return super.processLine(isMended ? new TextEncoder().encode(decoded(line)) : line, isLast);
+    const isFixed = this.currentNode.state === "header" && !isUtf8(line);
+    return super.processLine(isFixed ? new TextEncoder().encode(decoded(line)) : line, isLast);
   }
 
   /** @override @param {Part} part @param {unknown[]} rest */
   async collectNode(part, ...rest) {
-    mendName(part.contentDisposition, "filename");
-    mendName(part.contentType, "name");
+    fixName(part.contentDisposition, "filename");
+    fixName(part.contentType, "name");
     if (part.contentType.multipart === false && this.isInlineTextNode(part)) {
-      const mended = mendText(part);
+      const mended = fixText(part);
       if (mended !== undefined) {
         part.content = mended.bytes;
         part.contentType.parsed.params.charset = "utf-8";

@@ -1,5 +1,5 @@
 import { decodeWords } from "postal-mime";
-import { withoutControls, withTrueWords } from "./text/charsets.mjs";
+import { withoutControls, withFixedWords } from "./text/charsets.mjs";
 import { foldQuotes, hasHeads, tidied } from "./text/fold-quotes.mjs";
 import { bounceReason, isUnproven, kindOf } from "./message-kind.mjs";
 import { MimeParser } from "./mime-parser.mjs";
@@ -9,10 +9,10 @@ import { senderOf } from "./sender.mjs";
 const MAX_BODY = 18_000;
 const MAX_FULL_TEXT = 100_000;
 /** A message of 10 MB with a picture has 130,000 lines. */
-const MOST_LINES = 150_000;
+const MAX_LINES = 150_000;
 const SHORT_LINE = 60;
-const MOST_ATTACHMENTS = 100;
-const MOST_IDS = 50;
+const MAX_ATTACHMENTS = 100;
+const MAX_IDS = 50;
 const LIMITS = {
   maxNestingDepth: 30,
   maxHeadersSize: 256 * 1024,
@@ -102,7 +102,7 @@ const ID = /<([^<>@\s]{1,200})@[^<>\s]{1,255}>/g;
  */
 function answersOf({ inReplyTo, references = "" }) {
   const earlier = all(references.slice(-20_000), ID).toReversed();
-  return [...new Set([...all(someOf(inReplyTo), ID), ...earlier])].slice(0, MOST_IDS);
+  return [...new Set([...all(someOf(inReplyTo), ID), ...earlier])].slice(0, MAX_IDS);
 }
 
 /**
@@ -135,7 +135,7 @@ function bounded(raw) {
   for (let end = raw.indexOf(10); end !== -1; end = raw.indexOf(10, start)) {
     lines += end - start < SHORT_LINE ? 3 : 1;
     start = end + 1;
-    if (lines > MOST_LINES) return raw.subarray(0, start);
+    if (lines > MAX_LINES) return raw.subarray(0, start);
   }
   return raw;
 }
@@ -175,7 +175,7 @@ async function parsed(raw) {
 /** @param {import("postal-mime").Email} email */
 function filesOf({ attachments }) {
   const names = attachments
-    .slice(0, MOST_ATTACHMENTS)
+    .slice(0, MAX_ATTACHMENTS)
     .map(({ filename, mimeType }) => fileName(filename ?? mimeType));
   const rest = attachments.length - names.length;
   return rest === 0 ? names : [...names, `and ${rest} more`];
@@ -209,14 +209,14 @@ export async function readMessage(raw, own, earlier = () => Promise.resolve([]))
   const { email, isWhole } = await parsed(raw);
   const headers = headersOf(email);
   const { sender, replyTo, isVouched } = senderOf(headers, own);
-  const subject = line(decodeWords(withTrueWords(headers.get("subject")?.[0] ?? "")), 300);
+  const subject = line(decodeWords(withFixedWords(headers.get("subject")?.[0] ?? "")), 300);
   const kind = kindOf(headers, sender.address, subject, own);
   const text = tidied(wellFormed(withoutControls(email.text ?? "")));
   const id = line(email.messageId, 300);
   const thread = {
     fromEmail: line(sender.address, 254),
     tokens: all(recipientsOf(email), /\+([0-9a-f]{32})@/gi)
-      .slice(0, MOST_IDS)
+      .slice(0, MAX_IDS)
       .map((token) => token.toLowerCase()),
     answers: kind === "bounce" ? returnedOf(email) : answersOf(email),
     numbers: all(subject, /#(\d{1,9})\b/g).map(Number),

@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import { setAddresses } from "../set-addresses.mjs";
 import { isSameKey } from "../../functions/same-key.mjs";
 import { earlierMails } from "./earlier-mails.mjs";
-import { isKnownType, isMessage, messageIn } from "./handed-over.mjs";
+import { isKnownType, isMessage, messageIn } from "./webhook-message.mjs";
 import { readMessage } from "./read-message.mjs";
 
 /** With attachments. Larger messages are truncated. */
-export const LARGEST_MESSAGE = 10 * 1024 * 1024;
+export const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 /** A larger body is refused. Of a smaller one that holds more than a message's 10 MB, the beginning is kept. */
-const LARGEST_BODY = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
 /**
  * @typedef {object} Receiving
@@ -34,7 +34,7 @@ async function bytesOf(request, most) {
     // The sender does not read the answer before the body is consumed.
     if (size < most) chunks.push(chunk);
     size += chunk.length;
-    if (size > LARGEST_BODY) break;
+    if (size > MAX_BODY_BYTES) break;
   }
   return { bytes: Buffer.concat(chunks).subarray(0, most), size };
 }
@@ -67,13 +67,13 @@ export function receiveMail({ call, own, key, render }) {
     // A form or JSON is readable as a whole alone.
     const { bytes, size } = await bytesOf(
       request,
-      isMessage(type) ? LARGEST_MESSAGE : LARGEST_BODY,
+      isMessage(type) ? MAX_MESSAGE_BYTES : MAX_BODY_BYTES,
     );
-    if (size > LARGEST_BODY) return answer(413, { error: "A message has 64 MB at most." });
+    if (size > MAX_BODY_BYTES) return answer(413, { error: "A message has 64 MB at most." });
     const found = messageIn(type, bytes);
     if (found === null || found.length === 0) return answer(400, { error: "There is no message." });
-    const raw = found.subarray(0, LARGEST_MESSAGE);
-    const isWhole = isMessage(type) ? size <= LARGEST_MESSAGE : found.length <= LARGEST_MESSAGE;
+    const raw = found.subarray(0, MAX_MESSAGE_BYTES);
+    const isWhole = isMessage(type) ? size <= MAX_MESSAGE_BYTES : found.length <= MAX_MESSAGE_BYTES;
     try {
       const set = await setAddresses(call);
       const ours = [...own(), set.sender_address, set.reply_address].filter(

@@ -1,5 +1,5 @@
 import { addressParser } from "postal-mime";
-import { withTrueWords } from "./text/charsets.mjs";
+import { withFixedWords } from "./text/charsets.mjs";
 import { isOwn } from "./message-kind.mjs";
 
 /** @typedef {{address: string, name: string}} Person an address of nobody is empty */
@@ -7,7 +7,7 @@ import { isOwn } from "./message-kind.mjs";
 
 /** @param {string} value @returns {Person[]} */
 const peopleIn = (value) =>
-  addressParser(withTrueWords(value), { flatten: true }).map(({ address = "", name }) => {
+  addressParser(withFixedWords(value), { flatten: true }).map(({ address = "", name }) => {
     const plain = address.trim().slice(0, 254).toLowerCase();
     return { address: /^[^@\s]+@[^@\s]+$/.test(plain) ? plain : "", name };
   });

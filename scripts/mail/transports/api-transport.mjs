@@ -6,14 +6,14 @@ const ANSWER_MS = 30_000;
 
 const FINAL = [400, 413, 422];
 /** An error about our sender address concerns every mail and is not final for this one. */
-const OF_US = /from|sender/i;
+const ABOUT_SENDER = /from|sender/i;
 
 /**
  * Whether the service accepted this mail before with other content, such as another sender. "concurrent" means
  * it is still being accepted: retry.
  * @param {number} status @param {string} answer
  */
-const isTakenBefore = (status, answer) =>
+const isAlreadyAccepted = (status, answer) =>
   (status === 409 || status === 422) && answer.includes('"invalid_idempotent_request"');
 
 /** @param {string} text */
@@ -72,9 +72,9 @@ export function apiTransport({ url, key: secret, answerMs = ANSWER_MS }) {
         signal: AbortSignal.timeout(answerMs),
       });
       const reply = await answer.text();
-      if (answer.ok || isTakenBefore(answer.status, reply)) return;
+      if (answer.ok || isAlreadyAccepted(answer.status, reply)) return;
       const why = `${answer.status} ${oneLine(reply)}`;
-      throw FINAL.includes(answer.status) && !OF_US.test(reply)
+      throw FINAL.includes(answer.status) && !ABOUT_SENDER.test(reply)
         ? new FinalError(why)
         : new Error(why);
     },

@@ -8,7 +8,7 @@ const STEP_MS = 20_000;
 const BEFORE_MAIL_MS = 30_000;
 
 /** Only errors to these commands are about this mail. */
-const OF_THIS_MAIL = ["RCPT TO", "DATA"];
+const MAIL_COMMANDS = ["RCPT TO", "DATA"];
 /** RFC 3463: wrong or closed recipient, or unacceptable content; 5.1.7 and 5.1.8 are about our sender. */
 const FINAL_CODE = /^5\.(1\.(?![78]$)\d+|2\.1|6\.\d+)$/;
 const FINAL_STATUS = [501, 550, 551, 553];
@@ -24,7 +24,7 @@ function isFinal(thrown) {
     );
   // nodemailer rejected the address before connecting.
   if (code === "EENVELOPE" && responseCode === undefined) return true;
-  if (!OF_THIS_MAIL.includes(command ?? "") || (responseCode ?? 0) < 500) return false;
+  if (!MAIL_COMMANDS.includes(command ?? "") || (responseCode ?? 0) < 500) return false;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "")?.[1];
   return enhanced === undefined
     ? FINAL_STATUS.includes(responseCode ?? 0)

@@ -3,7 +3,7 @@
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
 import { isForOriginal, openOriginal } from "../../../scripts/mail/inbound/open-original.mjs";
 import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
-import { mailHouse } from "../../../scripts/mail/mail-house.ts";
+import { mailConfig } from "../../../scripts/mail/mail-config.ts";
 import { namedSender } from "../../../scripts/mail/mail-settings.mjs";
 
 const env = Deno.env.toObject();
@@ -11,9 +11,9 @@ const project = env["SUPABASE_URL"] ?? "";
 
 const receive = receiveMail({
   call: callHosted(project, projectKey(env)),
-  own: () => [namedSender(env).address ?? mailHouse.from.address, mailHouse.replyTo],
+  own: () => [namedSender(env).address ?? mailConfig.from.address, mailConfig.replyTo],
   key: env["INBOUND_MAIL_KEY"] ?? "",
-  render: mailHouse.render,
+  render: mailConfig.render,
 });
 
 const open = openOriginal(async (headers, args) => {

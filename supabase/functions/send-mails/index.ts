@@ -1,6 +1,6 @@
 // Sends queued mails on a hosted project by a schedule (docs/deploy.md).
 import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
-import { mailHouse } from "../../../scripts/mail/mail-house.ts";
+import { mailConfig } from "../../../scripts/mail/mail-config.ts";
 import { hostedMailSettings, namedSender } from "../../../scripts/mail/mail-settings.mjs";
 import { sendOnRequest } from "../../../scripts/mail/send-on-request.mjs";
 import { openTransport } from "../../../scripts/mail/transports/transport.mjs";
@@ -13,9 +13,9 @@ function open() {
   return {
     call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
     transport: openTransport(settings),
-    render: mailHouse.render,
-    from: { ...mailHouse.from, ...namedSender(env) },
-    replyTo: mailHouse.replyTo,
+    render: mailConfig.render,
+    from: { ...mailConfig.from, ...namedSender(env) },
+    replyTo: mailConfig.replyTo,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { tell } from "../../hostile/tell.ts";
+import { reportAttempts } from "../../hostile/report-attempts.ts";
 import { startAttackedSite, type AttackedSite } from "../../xss/attacked-site.ts";
 import { findRunning } from "../../xss/count-running.ts";
 import { openLaboratory, sanitizeInBrowser, sanitizeOnServer } from "../../xss/laboratory.ts";
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   stop = site.stop;
 });
 test.afterAll(async () => {
-  tell("texts of posts", tried, succeeded);
+  reportAttempts("texts of posts", tried, succeeded);
   await stop();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { tell } from "../../hostile/tell.ts";
+import { reportAttempts } from "../../hostile/report-attempts.ts";
 import { arrangeVectors, bodyPosts, type AttackPost } from "../../xss/attack-posts.ts";
 import { startOwnSite } from "../../xss/attacked-site.ts";
 import { openWatchedPage } from "../../xss/tripwires.ts";
@@ -31,7 +31,7 @@ let succeeded = 0;
  * Texts tested alone, because they navigate away, take over the keyboard, leave a tag open, or shadow functions
  * of the page and the test.
  */
-const LEFT_OUT =
+const EXCLUDED =
   /http-equiv|<(frameset|dialog|plaintext)\b|autofocus|<(form|img|input|embed|object|iframe|button|a)[^>]*\s(name|id)\s*=/i;
 const PER_TEXT = 350;
 
@@ -39,7 +39,7 @@ const CONTROL =
   '<p><a href="javascript:alert(1)">a</a></p><p><img src="x" alt="" onerror="alert(1)"></p>';
 
 function sharedTexts(all: string[]): string[] {
-  const members = all.filter((member) => !LEFT_OUT.test(member));
+  const members = all.filter((member) => !EXCLUDED.test(member));
   return Array.from({ length: Math.ceil(members.length / PER_TEXT) }, (_, index) =>
     members.slice(index * PER_TEXT, (index + 1) * PER_TEXT).join("\n"),
   );
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   [control, shared] = [all[0] as Shown, all.slice(1)];
 });
 test.afterAll(async () => {
-  tell("texts that nothing sanitized", tried, succeeded);
+  reportAttempts("texts that nothing sanitized", tried, succeeded);
   await stop();
 });
 

@@ -10,7 +10,7 @@ const LATE =
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** Compressed HTML, scripts, styles and fonts until the figures are usable. */
-const MOST_BYTES = 375_000;
+const MAX_BYTES = 375_000;
 
 function watchFiles(page: Page) {
   const files: Promise<number>[] = [];
@@ -69,7 +69,7 @@ test("the figures can be read and used before the lists are there, and do not mo
   // Zero bytes would pass as well.
   expect(files.every((bytes) => bytes > 0)).toBe(true);
   const total = files.reduce((sum, bytes) => sum + bytes, 0);
-  expect(total).toBeLessThanOrEqual(MOST_BYTES);
+  expect(total).toBeLessThanOrEqual(MAX_BYTES);
 
   const support = page.getByRole("region", { name: "Support & Tasks" });
   const places = () => Promise.all([panel.boundingBox(), support.boundingBox()]);

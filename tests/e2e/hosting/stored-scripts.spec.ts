@@ -11,7 +11,7 @@ import {
   TOWNS,
 } from "../../hostile/store-scripts.ts";
 import { FIELDS, scriptFor, unknownColumns, type Screen } from "../../hostile/stored-scripts.ts";
-import { tell } from "../../hostile/tell.ts";
+import { reportAttempts } from "../../hostile/report-attempts.ts";
 import { startOwnSite, type OwnSite } from "../../xss/attacked-site.ts";
 import { findDangers, openWatchedPage } from "../../xss/tripwires.ts";
 import { editorOf, waitForCopy } from "../support/editor-page";
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   await storeScripts(site);
 });
 test.afterAll(async () => {
-  tell("stored scripts", tried, succeeded);
+  reportAttempts("stored scripts", tried, succeeded);
   await stop();
 });
 

@@ -77,7 +77,7 @@ test(
       route.fulfill({
         contentType: "text/javascript",
         body: `export function Component() {
-        if (!window.isMended) throw new Error("boom");
+        if (!window.isFixed) throw new Error("boom");
         return "Mended";
       }`,
       }),
@@ -87,7 +87,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page did not load");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.evaluate(() => Object.assign(window, { isFixed: true }));
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("Mended")).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backe
 import { DRAFT_ID, DRAFT_SLUG } from "./canaries.ts";
 import { CATALOGUE_SQL, type Catalogue, type Relation } from "./catalogue.ts";
 import { send, sumOfEverything, type Answer, type Sent } from "../requests.ts";
-import { tell } from "../tell.ts";
+import { reportAttempts } from "../report-attempts.ts";
 
 const DRAFT_WORD = "zqdraftword";
 /** Words that no answer to a visitor or member may contain. */
@@ -53,7 +53,7 @@ export function prepareAttempts(where: string) {
     await backend.sql(`delete from public.blog_revisions where post_id = '${DRAFT_ID}'`);
     await removeRows(backend);
     console.error = log;
-    tell(where, tried, succeeded.length);
+    reportAttempts(where, tried, succeeded.length);
   });
 
   const ask = (sent: Sent) => send(backend, sent);

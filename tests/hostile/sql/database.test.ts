@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DATABASES } from "@tests/rls/support/test-backend";
 import { attackDatabase } from "./run-attacks.ts";
-import { tell } from "../tell.ts";
+import { reportAttempts } from "../report-attempts.ts";
 
 it.each(DATABASES)(
   "gives nobody more of $database than is theirs",
@@ -15,7 +15,7 @@ it.each(DATABASES)(
       },
       isSeeded,
     );
-    tell(database, tried, succeeded.length);
+    reportAttempts(database, tried, succeeded.length);
     expect(succeeded).toEqual([]);
     // Every attacked table has rows, and every relation is attacked.
     expect(unbaited).toEqual([]);

@@ -8,7 +8,7 @@ type Try = Omit<Attack, "attacker">;
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const hiddenFrom = (rows: string) => (rows === "false" ? "true" : `not coalesce((${rows}), false)`);
 /** A view that cannot be locked or written fails before the rights check. */
-const isOfNoTable = ({ code = "", message = "" }: Outcome) =>
+const hasNoTable = ({ code = "", message = "" }: Outcome) =>
   ["0A000", "55000"].includes(code) &&
   / view |^FOR UPDATE is not allowed with GROUP BY/.test(message);
 const counting = (what: string, sql: string): Try => ({
@@ -21,7 +21,7 @@ const writing = (what: string, sql: string): Try => ({
   what,
   sql,
   answers: false,
-  succeeded: (outcome) => !isOfNoTable(outcome) && hasTouched(outcome),
+  succeeded: (outcome) => !hasNoTable(outcome) && hasTouched(outcome),
 });
 const defining = (what: string, sql: string): Try => ({
   what,
@@ -38,7 +38,7 @@ function readingTries({ name, columns }: Relation, { read, change }: Access): Tr
     what: `lock rows of ${name}`,
     sql: `select count(*) from (select from ${name} where ${hiddenFrom(change)} for update) as t`,
     answers: true,
-    succeeded: (outcome) => !isOfNoTable(outcome) && hasCounted(outcome),
+    succeeded: (outcome) => !hasNoTable(outcome) && hasCounted(outcome),
   };
   // A reader without write access is refused the lock, or locks no row.
   const tries = change === "true" ? [] : [locked];

@@ -19,7 +19,7 @@ const whoever =
   (right: StaffRight): Rule =>
   (attacker) =>
     mayDo(attacker, right);
-const makerOfTheImport: Rule = ({ id }) => id === userIdOf("owner");
+const importCreator: Rule = ({ id }) => id === userIdOf("owner");
 const whoeverWrites =
   (rights: Record<string, StaffRight[]>): Rule =>
   (attacker, call) =>
@@ -28,12 +28,12 @@ const whoeverWrites =
     );
 
 /** Functions by which policies and the site identify the caller. */
-const OF_THE_SERVICE = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()"];
+const SERVICE_FUNCTIONS = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()"];
 
 /** Functions that may write, and for whom; all others must change nothing. */
 const WRITERS: Record<string, Rule> = {
   accept_suspects: whoever("leads.write"),
-  add_import_rows: makerOfTheImport,
+  add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   add_staff: whoever("staff.manage"),
@@ -45,13 +45,13 @@ const WRITERS: Record<string, Rule> = {
     tasks: ["notes.write", "leads.write"],
   }),
   change_staff: whoever("staff.manage"),
-  check_import: makerOfTheImport,
-  commit_import: makerOfTheImport,
+  check_import: importCreator,
+  commit_import: importCreator,
   autosave_draft: whoever("posts.write"),
   convert_lead: whoever("leads.write"),
   delete_suspects: whoever("leads.write"),
   demand_second_step: whoever("staff.manage"),
-  discard_import: makerOfTheImport,
+  discard_import: importCreator,
   invite_staff: whoever("staff.manage"),
   my_calendar_key: whoever("staff.read"),
   merge_leads: whoever("leads.write"),
@@ -80,12 +80,12 @@ const WRITERS: Record<string, Rule> = {
   undo_add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   undo_convert_lead: whoever("leads.write"),
-  undo_import: makerOfTheImport,
+  undo_import: importCreator,
   undo_merge_leads: whoever("leads.write"),
 };
 
 function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {
-  if ([...FUNCTIONS_OF_ANYONE, ...OF_THE_SERVICE].includes(signature)) return true;
+  if ([...FUNCTIONS_OF_ANYONE, ...SERVICE_FUNCTIONS].includes(signature)) return true;
   if (FUNCTIONS_OF_THE_DEMO.includes(signature)) return id !== null || isSeeded;
   return id !== null && FUNCTIONS_OF_THE_SIGNED_IN.includes(signature);
 }

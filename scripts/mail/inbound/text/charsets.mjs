@@ -50,7 +50,7 @@ export const metaCharset = (bytes) =>
   )?.[1];
 
 /** Many programs declare these whatever the charset is. */
-const HOLLOW = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
+const UNRELIABLE = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
 
 /**
  * Decodes with the declared charset if the bytes fit. Invalid UTF-8 is read as windows-1252 or as `otherwise`.
@@ -58,7 +58,7 @@ const HOLLOW = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
  */
 export function decoded(bytes, charset = "", otherwise = "") {
   const label = charset.trim().replace(/\*.*$/s, "");
-  const isNamed = label !== "" && !HOLLOW.test(label);
+  const isNamed = label !== "" && !UNRELIABLE.test(label);
   const name = isNamed ? nameOf(label) : markOf(bytes);
   // A webhook that passes the message as text has re-encoded it as UTF-8 already.
   if (name === "windows-1252") return utf8Of(bytes) ?? decodedAs(bytes, name);
@@ -89,12 +89,12 @@ const wordBytes = (text, form) =>
       );
 
 /** Decodes encoded words whose declared UTF-8 is wrong. @param {string} header */
-export const withTrueWords = (header) =>
+export const withFixedWords = (header) =>
   header.replaceAll(WORDS, (run, charset, form) => {
     const texts = [...run.matchAll(/\?[QB]\?([^?]*)\?=/gi)].map(([, text = ""]) => text);
     const bytes = Buffer.concat(texts.map((text) => wordBytes(text, form)));
     const name = String(charset).replace(/\*.*$/s, "");
-    if (isUtf8(bytes) || !(HOLLOW.test(name) || nameOf(name) === null)) return run;
+    if (isUtf8(bytes) || !(UNRELIABLE.test(name) || nameOf(name) === null)) return run;
     return `=?utf-8?B?${Buffer.from(decoded(bytes)).toString("base64")}?=`;
   });
 

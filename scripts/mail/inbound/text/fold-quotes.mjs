@@ -114,14 +114,14 @@ function isRepeated(lines, ours) {
   return isOurs() && repeated >= 12;
 }
 
-const MOST_HEADS = 20;
+const MAX_HEADS = 20;
 
 /** @param {string[]} lines @param {readonly string[]} ours */
 function withoutRepeats(lines, ours) {
   const words = ours.map(squeezed);
   const plain = lines.map((line) => line.replace(/^[> ]+/, ""));
   let heads = 0;
-  for (let at = 0; at < lines.length && heads < MOST_HEADS; at += 1) {
+  for (let at = 0; at < lines.length && heads < MAX_HEADS; at += 1) {
     const end = headEnd(plain, at);
     if (end === at) continue;
     heads += 1;

@@ -18,7 +18,7 @@ export const hashOfFiles = (files) =>
  * version, which decides how dates are formatted.
  * @param {string} template
  */
-export function pagesMadeBy(template) {
+export function hashOfPageInputs(template) {
   const bundle = filesIn(serverFolder).filter((file) => file.endsWith(".js"));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const scripts = ["scripts/pages", "scripts/serving"].flatMap((folder) => filesIn(folder));

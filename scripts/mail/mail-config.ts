@@ -1,7 +1,7 @@
 import { renderStoredMail } from "@/lib/mail/render-mail";
 import { site } from "@/lib/site/site";
 
-export const mailHouse = {
+export const mailConfig = {
   render: renderStoredMail,
   from: { name: site.brand, address: site.email },
   replyTo: site.email,

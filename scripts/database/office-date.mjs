@@ -1,3 +1,3 @@
 const format = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
-export const dayAtTheOffice = () => format.format(Date.now());
+export const officeDate = () => format.format(Date.now());
