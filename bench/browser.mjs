@@ -39,10 +39,7 @@ export async function openStaffBrowser(origin) {
   return { browser, context };
 }
 
-/**
- * Waits until the rows of an address that contains `address` are shown.
- * @param {Page} page @param {string} address
- */
+/** @param {Page} page @param {string} address */
 export async function settled(page, address) {
   await page.waitForFunction((part) => {
     const row = document.querySelector("[data-records] tbody tr");

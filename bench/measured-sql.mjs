@@ -1,4 +1,3 @@
-// Times a statement in PostgreSQL and checks which indexes its plans use.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPlans } from "./plans.mjs";

@@ -56,10 +56,7 @@ const IN_THE_LIST = [
 /** @param {Page} page @returns {Promise<Sample>} */
 const openManager = (page) => time(page, () => page.goto("/admin", { waitUntil: "commit" }), "");
 
-/**
- * From the click on Publish to the first visitor's response with the post.
- * @param {Page} page @param {string} origin @returns {Promise<Sample>}
- */
+/** @param {Page} page @param {string} origin @returns {Promise<Sample>} */
 async function publish(page, origin) {
   await page.goto("/admin?status=drafts");
   await settled(page, "status=drafts");

@@ -21,10 +21,7 @@ function* nodesOf(node) {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/**
- * Reads auto_explain's plans from psql: scan types, used indexes, and scanned big tables.
- * @param {string} notices
- */
+/** @param {string} notices */
 export function readPlans(notices) {
   const scans = new Set();
   const indexes = new Set();

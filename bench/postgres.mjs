@@ -144,7 +144,6 @@ export async function startPostgres() {
     if (status !== 0) throw new Error(stderr);
     return stdout;
   };
-  /** Opens a session; each query waits for the last line of its answer. */
   const connect = () => {
     const session = spawn(
       join(programs, "psql"),

@@ -1,5 +1,3 @@
-// Deterministic posts, as many as after years of a busy company.
-
 const TRADES = [
   "roofers",
   "plumbers",

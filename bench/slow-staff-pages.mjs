@@ -3,9 +3,7 @@
 /** @typedef {{ dataMs: number, busyMs: number }} Load when the last data had come, and how long the page was busy with it after that */
 
 const SLOWDOWN = 4;
-/** The page is usable after this long without a long task. */
 const QUIET_MS = 1000;
-/** Requests for data, not code. */
 const DATA = "/rest/v1/";
 
 const PAGES = [
@@ -36,10 +34,7 @@ function notePage({ from, to }) {
   }).observe({ type: "longtask", buffered: true });
 }
 
-/**
- * Waits until the page is idle and shows no busy part.
- * @param {{ quietMs: number, data: string }} wanted @returns {Promise<{ dataMs: number, busyMs: number }>}
- */
+/** @param {{ quietMs: number, data: string }} wanted @returns {Promise<{ dataMs: number, busyMs: number }>} */
 async function load({ quietMs, data }) {
   const page = /** @type {NotedWindow} */ (window);
   const answers = () => [

@@ -15,10 +15,7 @@ async function openDashboard(page) {
   await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
 }
 
-/**
- * From selecting a priority to the frame that shows its tickets.
- * @param {Page} page @param {string} priority @returns {Promise<number>} milliseconds
- */
+/** @param {Page} page @param {string} priority @returns {Promise<number>} milliseconds */
 const filterBy = (page, priority) =>
   page.evaluate(async (value) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -25,7 +25,6 @@ export function stubBrowser(): void {
     removeEventListener: (_: string, listener: MediaListener) => listeners.delete(listener),
   }));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("This test stubbed no network")));
-  // jsdom has no layout, so sizes never change.
   globalThis.ResizeObserver ??= class {
     observe = () => undefined;
     unobserve = () => undefined;

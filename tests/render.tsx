@@ -8,7 +8,6 @@ import { onTestFinished } from "vitest";
 
 type RenderOptions = { at?: string; routes?: RouteObject[]; queryClient?: QueryClient };
 
-/** With a router and a query cache without retries. */
 export function renderPage(element: ReactElement, options?: RenderOptions) {
   const { page, ...parts } = pageOf(element, options);
   return { ...render(page), ...parts };

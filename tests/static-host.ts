@@ -8,7 +8,6 @@ type HostAnswer = { status: number; location?: string; file?: string };
 type Rule = { from: string; to: string; status: number; isForced: boolean };
 export type StaticHost = (path: string) => HostAnswer;
 
-/** As every static host resolves it. */
 function ownFile(dist: string, path: string): string | null {
   const found = [path, join(path, "index.html")].find((file) => {
     const place = join(dist, file);
@@ -64,7 +63,6 @@ export function hostByRewrites(dist: string, { redirects, rewrites }: VercelRule
   };
 }
 
-/** Serves the host on a free port. Rejects answers that name no file. */
 export async function serve(dist: string, host: StaticHost) {
   const server = createServer((request, response) => {
     const { status, location, file } = host(new URL(request.url ?? "/", "http://host").pathname);

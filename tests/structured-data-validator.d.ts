@@ -9,7 +9,6 @@ declare module "@adobe/structured-data-validator" {
   }
 
   export default class Validator {
-    /** With a vocabulary, types and properties are checked against it. */
     constructor(vocabulary?: { "@graph": readonly object[] });
     validate(data: { jsonld: Record<string, object[]> }): Promise<ValidationIssue[]>;
   }

@@ -31,7 +31,6 @@ function inherited(element: Element, name: "visibility" | "pointerEvents"): stri
   return null;
 }
 
-/** Properties that Testing Library reads of every element and its ancestors. */
 const answers: Record<string, (element: Element, work: StyleOf) => string> = {
   display: displayOf,
   visibility: (element) => inherited(element, "visibility") ?? "visible",

@@ -2,7 +2,6 @@
 // single files run all.
 export const isWholeRun = process.env.TEST_SIZE !== "tenth";
 
-/** All, or every tenth, beginning with the first. */
 export const partOf = <Piece>(corpus: readonly Piece[]): readonly Piece[] =>
   isWholeRun ? corpus : corpus.filter((_, index) => index % 10 === 0);
 

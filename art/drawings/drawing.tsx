@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { DrawnLabel } from "@/components/example-site/drawn-label";
 
-/** x, y, width, height in the units of the drawing. */
 type Box = readonly [number, number, number, number];
 
 interface DrawingProps {

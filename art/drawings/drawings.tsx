@@ -50,7 +50,6 @@ function sceneOf(trade: DrawnTradeId) {
   );
 }
 
-/** Wide scenes for the top of an example site. */
 const WIDE = { hvac: HvacSceneArt, elec: ElecSceneArt, garage: GarageSceneArt };
 
 const wideScenes = Object.entries(WIDE).map(

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
-/** In pixels. */
 const ICO_SIZES = [16, 32, 48];
 const APPLE_SIZE = 180;
 /** Apple rounds the corners, and the mark needs a margin. */

@@ -1,4 +1,3 @@
-// Turns a drawing into a self-contained SVG without fonts and page styles.
 import { JSDOM } from "jsdom";
 import { isOutlined, outlineText } from "./outline-text.mjs";
 import { withTokens } from "./token-colors.mjs";
@@ -78,10 +77,7 @@ function tidy(element) {
   }
 }
 
-/**
- * Joins lines of text of one color into one path; they never overlap.
- * @param {Element[]} outlines in their order
- */
+/** @param {Element[]} outlines in their order */
 function joinNeighbors(outlines) {
   const looks = (/** @type {Element} */ path) =>
     `${path.getAttribute("fill")} ${path.getAttribute("transform")}`;

@@ -20,7 +20,6 @@ import { glyphPath } from "./glyph-path.mjs";
  * @property {number} [decimals] of the coordinates
  */
 
-/** The characters of a family are split over several files. */
 const FILES = {
   Archivo: ["latin", "latin-ext", "vietnamese"].map(
     (subset) => `@fontsource-variable/archivo/files/archivo-${subset}-wdth-normal.woff2`,

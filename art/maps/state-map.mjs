@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { geoCentroid, geoConicConformal, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 
-/** The 50 states and the District of Columbia, by Census number. */
 export const STATE_IDS = /** @type {Record<string, string>} */ ({
   AL: "01",
   AK: "02",

@@ -42,7 +42,6 @@ function plate(kind, isDark) {
 }
 
 /**
- * Stacks lines below a top edge and returns their lower end.
  * @param {{ size: number, lines: string[] }} text
  * @param {Omit<import("../drawings/outline-text.mjs").TextStyle, "size"> & { tracking?: number }} style
  * @param {{ top: number, leading: number, color: string }} place
@@ -113,7 +112,6 @@ function logo(brand) {
 }
 
 /**
- * The picture as SVG with outlined text and named design tokens.
  * @param {SharePicture} picture
  * @param {{ brand: string, place: PlacePicture, size: { width: number, height: number } }} site
  */

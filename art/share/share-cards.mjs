@@ -17,10 +17,7 @@ function hashOfCardInputs() {
   return hashOfFiles([...drawings, ...code, "tailwind.config.ts", "package-lock.json"]);
 }
 
-/**
- * The share pictures of a build; reuses those of earlier builds.
- * @param {string} dist @param {Server} server @param {PageCache} cache
- */
+/** @param {string} dist @param {Server} server @param {PageCache} cache */
 export function shareCards(dist, { site: { brand }, SHARE_IMAGE_SIZE }, cache) {
   const shared = { site: { brand }, SHARE_IMAGE_SIZE };
   const madeBy = hashOf(hashOfCardInputs(), JSON.stringify(shared));

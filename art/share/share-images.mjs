@@ -6,7 +6,6 @@ import { pictureReader } from "./site-picture.mjs";
 
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 
-/** All text is outlined already. */
 const OPTIONS = { font: { loadSystemFonts: false } };
 
 /**

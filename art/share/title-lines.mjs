@@ -64,7 +64,6 @@ function broken(word, room, measure) {
  * @returns {{ size: number, lines: string[] }}
  */
 export function fitText(text, { tracking = 0, ...style }, { width, height, sizes, leading }) {
-  // Widths grow linearly with the size, so each word is measured once.
   const measure = (/** @type {string} */ part) =>
     advanceOf(part, { ...style, size: 1, spacing: tracking });
   const space = measure(" ");
@@ -82,7 +81,6 @@ export function fitText(text, { tracking = 0, ...style }, { width, height, sizes
       ? [{ size, lines: balanced(words, room, space, count) }]
       : [];
   });
-  // Prefers a smaller size to a short last line.
   const best = fitting.slice(0, 3).find(({ lines }) => !endsShort(lines)) ?? fitting[0];
   if (best !== undefined) return { ...best, lines: best.lines.map(({ text: line }) => line) };
   const most = Math.floor(height / (smallest * leading));

@@ -2,7 +2,6 @@
 
 const AS_VISITOR = "set role anon; \\o /dev/null\n";
 const CATEGORIES = ["SEO", "Design", "Local Marketing", "Performance", "Content", "Mobile"];
-/** From the most frequent word to one without a match. */
 const BROAD = ["roof", "website", "phone", "roof website", "call town"];
 const RARE = ["escrow", "zoning ordinance", "lien", "perennial aphid", "asbestos"];
 const SLIPS = ["escrwo", "zonning ordinance", "website phoone", "gravle", "asbestoss roof"];
@@ -12,7 +11,6 @@ const SORTS = ["created_at desc", "updated_at", "title", "author desc", "categor
 const choose = (list, run) => /** @type {Value} */ (list[run % list.length]);
 
 /**
- * A page of rows with the total count, as PostgREST queries it.
  * @param {string} columns @param {string} from @param {string} order @param {number} offset @param {number} size
  */
 const list = (columns, from, order, offset, size) =>

@@ -16,7 +16,6 @@ for (const posts of SIZES) {
   try {
     console.log(`Loading ${posts} posts…`);
     migrate(psql);
-    // A small company, whose owner sends the staff requests.
     const company = ["leads=100", "clients=20", "tickets=200"].flatMap((size) => ["-v", size]);
     run(psql, readFileSync("bench/crm/crm-data.sql", "utf8"), company);
     run(psql, readFileSync("bench/blog/blog-data.sql", "utf8"), ["-v", `posts=${posts}`]);

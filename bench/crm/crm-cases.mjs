@@ -133,7 +133,6 @@ const clientCases = (people) => {
     listed("list_clients", what, CLIENT_SORTS, uses, filters);
   return [
     ...CLIENT_SORTS.map((sort) => sorted("list_clients", sort)),
-    // The totals count all clients, which needs a table scan.
     { ...totals("all", [], () => ({})), mayRead: ["clients"] },
     totals("of a status", ["clients_filter_idx"], (run) => ({
       statuses: [choose(["active", "paused", "onboarding", "cancelled"], run)],

@@ -14,7 +14,6 @@ end;
 $$;
 grant usage on schema bench to anon, authenticated;
 
--- Selects a word by `nth` and `salt`, the first ones more often.
 create function bench.pick(words text[], nth bigint, salt integer) returns text
   language sql immutable parallel safe as $$
     select words[1 + floor(power((hashint8extended(nth, salt) & 1048575) / 1048576.0, 2.2)
@@ -192,7 +191,6 @@ insert into public.ticket_messages (ticket_id, kind, author_id, author_name, bod
   from (select t.*, row_number() over () as n from public.tickets as t) as t, generate_series(0, 4) as k
   cross join lateral (select (array['client', 'reply', 'note', 'client', 'reply'])[1 + k] as kind) as kinds
   where k <= n % 5;
--- Adds the search words that a trigger would have added.
 update public.tickets as t set search = t.search || private.conversation_words(t.id, false);
 insert into public.tasks (title, client_id, assignee_id, due_on, status, type, completed_at, created_at)
   select bench.pick(array['Call about photos', 'Check the form', 'Renew the domain', 'Send the invoice'], n, 40), bench.id('client', 1 + n % :clients),

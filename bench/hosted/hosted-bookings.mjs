@@ -40,7 +40,6 @@ export async function bookAtOnce(server, run, check) {
     refused += answers.filter((answer) => answer === "none").length;
     booked += answers.filter((answer) => answer !== "none").length;
   }
-  // Moves all bookings to one later time at once, through their links.
   const [later] = run(`select starts_at from public.demo_times() order by 1 desc limit 1`).split(
     "\n",
   );

@@ -8,7 +8,6 @@ const DUMP = ["--data-only", "-t", "public.*", "-t", "private.*", "-t", "auth.us
   "-t",
   "auth.identities",
 );
-/** Empties the tables first, because the backup includes rows of migrations. */
 const EMPTY = `do $$ begin
   execute (select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private'));

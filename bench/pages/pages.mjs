@@ -37,7 +37,6 @@ const PRESSES = /** @type {const} */ ([
 const DEMO = ":is(a, button):has-text('Schedule Demo')";
 const BUSY_AND_CALENDAR = ["[aria-busy=true]", "input[name$='-day']"];
 const READING_MS = [0, 12_000];
-/** In bytes per second and milliseconds. */
 const THROUGHPUT = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOW_LINE = { offline: false, latency: 400, ...THROUGHPUT };
 const PATIENCE_MS = 30_000;
@@ -93,7 +92,6 @@ function writeControlPage() {
   for (const [name, data] of Object.entries(files)) writeFileSync(DIST + CONTROL + name, data);
 }
 
-/** Serves the folder on a free port, with compressed texts. */
 async function serve() {
   for (const name of readdirSync(DIST, { recursive: true, encoding: "utf8" })) {
     if (!/(\.(css|html|js|json|svg)|demo_times)$/.test(name)) continue;
@@ -109,10 +107,7 @@ async function serve() {
   return `http://localhost:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-/**
- * Lighthouse's score and TIMES; retries when the browser crashed.
- * @param {string} path @returns {Promise<number[]>}
- */
+/** @param {string} path @returns {Promise<number[]>} */
 async function measure(path, triesLeft = 2) {
   try {
     const options = { cwd: LIGHTHOUSE, maxBuffer: 100_000_000 };
@@ -155,7 +150,6 @@ function watch(selector) {
       .join();
   const report = (/** @type {number} */ time) =>
     console.debug(selector, performance.timeOrigin + time - Number(sessionStorage.getItem(KEY)));
-  // By the next frame the change is painted.
   const follow = (before = "") =>
     void requestAnimationFrame(look() === before ? () => follow(before) : report);
   const press = (/** @type {Event} */ { timeStamp }) => {
@@ -163,7 +157,6 @@ function watch(selector) {
     follow(look());
   };
   addEventListener("pointerdown", press, { capture: true, once: true });
-  // The pressed link led to this document.
   if (sessionStorage.getItem(KEY) !== null) follow();
 }
 

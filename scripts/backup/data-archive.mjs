@@ -7,7 +7,6 @@ import { lockDataFolder } from "../database/data-folder-lock.mjs";
 
 /** @typedef {Record<string, {rows: number, hash: string}>} Content of each table and sequence */
 
-/** Counters of sequences include prefetched values, which a restart gives back. */
 const RELATIONS = `
   select format('%I.%I', nspname, relname) as name,
     case relkind when 'S' then '(last_value, is_called)' else 'r' end as row

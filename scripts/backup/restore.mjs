@@ -1,4 +1,3 @@
-// npm run restore -- <file>: restores a backup into the data folder.
 import { fail } from "../environment/fail.mjs";
 import { restore } from "./data-archive.mjs";
 import { readTask } from "./read-task.mjs";

@@ -1,4 +1,3 @@
-// Checks of the backend with the public key that the site's scripts contain.
 import { readFileSync } from "node:fs";
 import { expectThat, policyOf } from "./site-checks.mjs";
 

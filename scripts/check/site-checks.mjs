@@ -1,4 +1,3 @@
-// Checks without a backend: pages, headers, policy, redirects, feed, sitemap.
 import { inlineScripts, sourceOf } from "../serving/header-rules.mjs";
 
 /** @typedef {import("./check.mjs").Site} Site */
@@ -213,7 +212,6 @@ async function newestPost(site) {
   try {
     return await post(site, new URL(link).pathname);
   } catch (error) {
-    // The post may have been unpublished meanwhile.
     if ((await newestLink(site)) === link) throw error;
     return newestPost(site);
   }

@@ -28,7 +28,6 @@ const failures = new AsyncLocalStorage();
 // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
 const originalNormalize = PgliteConnection.prototype.normalizeDbError;
 
-// Every error under /rest/v1 passes through this method.
 Object.assign(PgliteConnection.prototype, {
   /** @this {PgliteConnection} @param {unknown} thrown */
   normalizeDbError(thrown) {
@@ -76,7 +75,6 @@ function hasAuthTexts(json) {
   try {
     body = JSON.parse(json);
   } catch {
-    // The service reports this error itself.
     return true;
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
@@ -130,7 +128,6 @@ async function inServiceFormat({ url, method }, response, failure) {
   const text = await response.text();
   const { code, error_code: authCode, message, msg } = parse(text);
   const isFormatted = isAuth(url) ? authCode !== undefined : code !== undefined && code !== "SUP";
-  // Errors of the hosted gateway have only a message.
   const isFromGateway = status < 500 && (message ?? msg) !== undefined;
   const found = isFormatted && status < 500 ? null : databaseError(failure);
   if (found !== null) {

@@ -27,7 +27,6 @@ export function embeddedBackend() {
   async function serve({ middlewares, config }) {
     middlewares.use(setClientAddress);
     const folder = dataFolder();
-    // Locked by the process, so that the lock survives a replaced thread.
     if (folder !== null) await lockDataFolder(folder);
     const opening = new WorkerBackend();
     backend = opening;

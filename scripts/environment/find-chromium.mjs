@@ -22,7 +22,6 @@ function playwrightsOwn() {
 
 function* candidates() {
   yield process.env.CHROME_PATH;
-  // The headless shell uses a fifth less processor time.
   yield "/usr/bin/chromium-headless-shell";
   yield "/usr/bin/chromium";
   yield playwrightsOwn();

@@ -4,7 +4,6 @@ import { runnerImport } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Loads a TypeScript module of the app for a script.
  * @param {string} file from the project's folder
  * @param {Record<string, unknown>} define as in the app's build
  * @returns {Promise<Record<string, unknown>>}

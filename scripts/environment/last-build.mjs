@@ -22,7 +22,6 @@ const SOURCES = [
   ".env.production.local",
 ];
 
-/** Variables that change a build; PORT is part of the default site address. */
 const VARIABLE = /^(VITE_\w+|PORT|CURBFRONT_PUBLISHABLE_KEY)$/;
 
 /** @param {string} path @returns {string[]} */

@@ -16,7 +16,6 @@ export async function assertPortIsFree(port) {
 function canListen(port, host) {
   return new Promise((done) => {
     const server = createServer();
-    // A machine without IPv6 rejects this address.
     server.once("error", (error) =>
       done(/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE"),
     );

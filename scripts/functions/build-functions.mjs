@@ -17,7 +17,6 @@ export async function buildFunctions(define) {
       resolve: {
         alias: [
           { find: /^@\//, replacement: path("../../src/") },
-          // Deno knows this built-in module only with its prefix.
           { find: /^module$/, replacement: "node:module" },
         ],
       },

@@ -28,10 +28,7 @@ export const callHosted =
     return answerOf(name, answer.status, await answer.text());
   };
 
-/**
- * The secret key of a hosted project, or its older service_role token.
- * @param {Record<string, string | undefined>} env
- */
+/** @param {Record<string, string | undefined>} env */
 export function projectKey({ SUPABASE_SECRET_KEYS: keys = "", SUPABASE_SERVICE_ROLE_KEY: token }) {
   /** @type {unknown} */
   const byName = keys === "" ? null : JSON.parse(keys);

@@ -33,7 +33,6 @@ export function embeddedFunction(name, open, largest = 0) {
     opening
       .then((answer) => answer(webRequest(request)))
       .then(async (answer) => {
-        // The unread rest of a large body would keep the connection busy.
         if (Number(request.headers["content-length"] ?? 0) > largest) {
           response.setHeader("Connection", "close");
         }

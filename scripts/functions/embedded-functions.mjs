@@ -27,7 +27,6 @@ const askOriginal = (ask) => async (headers, args) => {
 };
 
 /**
- * The functions of supabase/functions on the embedded server: inbound mail and calendars.
  * @param {(request: ApiRequest, from: string) => Promise<ApiAnswer>} ask
  * @param {Record<string, unknown>} define as in the app's build
  */

@@ -9,7 +9,6 @@ import { holding, nameOf, nodesIn, textOf, valuesOf } from "./syntax-tree.mjs";
 /** @typedef {{ source: string, program: Node }} SourceFile */
 /** @typedef {{ isCounted: boolean, singular?: string }} TextForms */
 
-/** Tests, the development kit page, and files with data or drawings. */
 const EXCLUDED =
   /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels))/;
 
@@ -35,10 +34,7 @@ function sourceFiles() {
     });
 }
 
-/**
- * The key and options of a t() call or a <Trans>.
- * @param {Node} node @returns {{ given: Node[], options: Record<string, Node> } | null}
- */
+/** @param {Node} node @returns {{ given: Node[], options: Record<string, Node> } | null} */
 function translationOf(node) {
   const isCall = node.type === "CallExpression" && nameOf(node.callee) === "t";
   if (!isCall && !(node.type === "JSXOpeningElement" && nameOf(node.name) === "Trans")) return null;

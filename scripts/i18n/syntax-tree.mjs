@@ -1,9 +1,6 @@
 /** @typedef {{ type: string, start: number, end: number, [part: string]: any }} Node */
 
-/**
- * Yields a node and its descendants; `isEntered` can skip some.
- * @param {Node} node @param {(node: Node) => boolean} [isEntered] @returns {Generator<Node>}
- */
+/** @param {Node} node @param {(node: Node) => boolean} [isEntered] @returns {Generator<Node>} */
 export function* nodesIn(node, isEntered = () => true) {
   yield node;
   for (const part of Object.values(node).flat()) {
@@ -82,10 +79,7 @@ export function nameOf(node) {
   }
 }
 
-/**
- * The name and value of a property, constant, function, default or attribute.
- * @param {Node} node @returns {[string | null, Node] | null}
- */
+/** @param {Node} node @returns {[string | null, Node] | null} */
 export function holding(node) {
   switch (node.type) {
     case "Property":

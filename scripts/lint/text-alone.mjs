@@ -9,7 +9,6 @@
 /** Components of the kit that wrap text children in elements (src/components/ui/texts-alone.tsx). */
 const WRAP_CHILDREN = ["Alert", "Badge", "Button"];
 
-/** Functions that return elements only. */
 const RETURN_ELEMENTS = [
   "cell",
   "children",
@@ -49,7 +48,6 @@ function kindsOf(wrapped) {
     case "JSXElement":
       return [RENDER_TEXT.includes(nameOf(node)) ? "text" : "element"];
     case "ArrowFunctionExpression":
-    // Its return statements are visited separately.
     case "BlockStatement":
       return ["element"];
     case "JSXFragment":
@@ -97,7 +95,6 @@ function branches(wrapped) {
     : [node];
 }
 
-/** Names of functions that return texts. */
 const RETURNS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;
 
 /** @param {Node} node one that a component draws @returns {boolean} */

@@ -10,7 +10,6 @@ function checkedUrl(name, text, protocols) {
 }
 
 const SENDER = /^(?:"?([^"<>]*?)"?\s*<([^<>]*)>|([^<>]*))$/;
-/** Matches the pattern of the settings page. */
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /**
@@ -49,10 +48,7 @@ export function mailSettings(env) {
 /** Hosted functions may not connect to these ports; nodemailer defaults to 587. */
 const CLOSED_PORTS = ["", "25", "587"];
 
-/**
- * For a hosted function: throws also for a port it cannot reach.
- * @param {Record<string, string | undefined>} env
- */
+/** @param {Record<string, string | undefined>} env */
 export function hostedMailSettings(env) {
   const settings = mailSettings(env);
   if (settings === null || settings.smtpUrl === "") return settings;

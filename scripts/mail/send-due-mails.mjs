@@ -98,10 +98,7 @@ async function sendOne(mail, sending) {
   await sending.call("mail_sent", { mail_id: mail.id });
 }
 
-/**
- * Claims due mails, sends each and records the result. Returns their number.
- * @param {Sending} sending @param {number} [most]
- */
+/** @param {Sending} sending @param {number} [most] */
 export async function sendDueMails(sending, most = AT_ONCE) {
   const mails = /** @type {QueuedMail[]} */ (await sending.call("take_mails", { most }));
   if (mails.length === 0) return 0;

@@ -6,7 +6,6 @@ export const distFolder = process.env.CURBFRONT_DIST || "dist";
 /** The browser bundle as Vite wrote it, from which pages are rendered again when the sources are unchanged. */
 export const clientFolder = distFolder === "dist" ? ".client" : `${distFolder}-client`;
 
-/** The server bundle; inside the project, so that it finds its packages. */
 export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`;
 
 /** Rendered pages of earlier builds, in a folder that hosts keep between builds. */

@@ -3,13 +3,11 @@ import { tidyPathname } from "../../src/lib/paths.ts";
 const UNKNOWN = "/404";
 
 export const isBrowserOnly = /** @param {string} path */ (path) => /^\/admin(\/.*)?$/s.test(path);
-/** The database accepts no other slugs. */
 export const isBlog = /** @param {string} path */ (path) =>
   /^\/blog(\/authors)?(\/[a-z0-9-]+)?$/.test(path);
 
 export const isSharePicture = /** @param {string} path */ (path) => /^\/share\/.+\.png$/.test(path);
 
-/** Other addresses are answered without loading the page code, which takes a second. */
 export const mayBeFeed = /** @param {string} path */ (path) => /^\/[a-z]+\.(xml|txt)$/.test(path);
 
 /**

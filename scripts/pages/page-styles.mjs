@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2";
 import { Features, transform } from "lightningcss";
 import { PurgeCSS } from "purgecss";
 
-/** Limits memory on a long-running server. */
 const MAX_KINDS = 200;
 
 const READ = /var\((--[\w-]+)/g;

@@ -7,7 +7,6 @@ import { createPageStyles } from "./page-styles.mjs";
 /** @typedef {ReturnType<typeof createPageTemplate>} FillTemplate */
 
 const ENTRY = "index.html";
-/** Files that hydration needs besides the page's own code. */
 const APP = [
   "src/app/start/app.tsx",
   "src/features/marketing/schedule-demo/schedule-demo-dialog.tsx",
@@ -84,11 +83,9 @@ export function createPageTemplate({ dist, shell, manifest }) {
     const links = sheets.map(
       (file) => `<link rel="stylesheet" href="/${file}" media="print" data-whole-sheet>`,
     );
-    // Prefetched by src/lib/late-code/fetch-ahead.ts.
     const chunks = late.map(({ file }) => `<link href="/${file}" data-app-chunk>`);
     const query = reads.length > 0 ? ` data-reads="${escapeAttribute(reads.join(" "))}"` : "";
     const attributes = key === null ? "" : ` data-path="${escapeAttribute(key)}"${query}`;
-    // A page with its own headline font needs no other.
     const shellOfPage = head.includes('as="font"') ? bare.replace(BESLEY, "") : bare;
     return shellOfPage
       .replace("<!--app-head-->", () => `${head}<style>${styles}</style>`)

@@ -6,7 +6,6 @@ import { writePage } from "./site-folder.mjs";
 /** @typedef {ReturnType<typeof import("./page-cache.mjs").openPageCache>} PageCache */
 /** @typedef {(picture: import("../../src/app/prerender/share-pictures.ts").SharePicture) => Promise<void>} WriteShareImage */
 
-/** More at once would only use more memory. */
 const AT_ONCE = 24;
 
 /**

@@ -16,7 +16,6 @@ import { prerenderPosts } from "./prerender-posts.mjs";
 import { copyIntoSite, removeOthers, writeFileOfSite as write, writePage } from "./site-folder.mjs";
 
 const NOT_FOUND_PATH = "/404";
-/** Inputs of the pages, not part of the site. */
 const TEMPLATES = ["index.html", "index.html.br", "index.html.gz", ".vite"];
 
 /** @type {string[]} */

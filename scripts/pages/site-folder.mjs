@@ -16,7 +16,6 @@ function put(target, bytes) {
 }
 
 /**
- * Writes a file of the site with its compressed forms.
  * @param {string} file
  * @param {string | Buffer} content
  * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to compress it, or those forms

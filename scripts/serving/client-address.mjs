@@ -1,6 +1,5 @@
 import { BlockList, isIP } from "node:net";
 
-/** supabase/seed/client-address.sql makes the database trust it. */
 const HEADER = "x-curbfront-client-address";
 
 const thisMachine = new BlockList();
@@ -20,7 +19,6 @@ export function clientAddress({ headers, socket }) {
         .split(",")
         .at(-1)
     : socket.remoteAddress;
-  // Dual-stack sockets write IPv4 addresses as "::ffff:203.0.113.7".
   const address = (source ?? "").trim().replace(/^::ffff:(?=\d+\.)/i, "");
   const isKnown = isIP(address) !== 0;
   return isKnown && !thisMachine.check(address, address.includes(":") ? "ipv6" : "ipv4")

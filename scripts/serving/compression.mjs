@@ -29,7 +29,6 @@ export const brotli = (bytes, quality = PAGE_QUALITY) =>
 const isCompressed = (file, bytes) => COMPRESSED.test(file) && bytes.length >= SMALLEST;
 
 /**
- * Compressed forms of a file; none where compression hardly helps.
  * @param {string} file
  * @param {Buffer} bytes
  * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to pack it, or those forms
@@ -78,7 +77,6 @@ const isKnown = (known, etag) => known === "*" || known.split(/\s*,\s*/).include
  */
 export async function sendCompressed(request, response, status, content) {
   const plain = Buffer.from(content);
-  // A weak ETag is the same for all encodings.
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`;
   response.setHeader("ETag", etag);
   response.appendHeader("Vary", "Accept-Encoding");

@@ -6,7 +6,6 @@ import { MOVED_SCRIPT } from "./moved-page.mjs";
 const FOR_A_YEAR = { "Cache-Control": "public, max-age=31536000, immutable" };
 const FOR_A_DAY = { "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800" };
 
-/** Files that keep their name when they change. */
 const STABLE_FILES = [
   "/covers/*",
   "/drawings/*",
@@ -45,9 +44,7 @@ function contentPolicy(scripts, services) {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}`,
-    // React and page styles use attributes and style elements.
     "style-src 'self' 'unsafe-inline'",
-    // Posts may embed pictures of any host and data URLs.
     "img-src 'self' data: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(" "),
@@ -101,7 +98,6 @@ export function headerRules({ shell, services }) {
   ];
 }
 
-/** Answers may hold personal data and are never pages. */
 export const API_HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

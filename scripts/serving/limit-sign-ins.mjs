@@ -8,7 +8,6 @@ const FREE_TRIES = { account: 10, address: 30 };
 const MAX_PAUSE_MS = 30_000;
 const FORGET_MS = 15 * 60_000;
 const KNOWN_MS = 24 * 60 * 60_000;
-/** Limit for each kind of entry; drops the oldest first. */
 const MAX_ENTRIES = 10_000;
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */

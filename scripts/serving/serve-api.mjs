@@ -6,7 +6,6 @@ import { serviceError } from "./service-error.mjs";
 /** About fifty long articles; an import sends a thousand rows in half a megabyte. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
-/** Hop-by-hop headers. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
 
 /** @typedef {import("../database/thread/worker-backend.mjs").ApiRequest} ApiRequest */

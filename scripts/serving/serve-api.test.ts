@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the path unchanged; `fetch` would normalize it. */
 async function ask(path: string, method = "GET", body?: Buffer, more?: Record<string, string>) {
   const headers = { "X-A": "1", ...more };
   const sent = newRequest({ port, host: "127.0.0.1", path, method, headers });

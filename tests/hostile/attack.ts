@@ -12,7 +12,6 @@ export type Attack = {
   what: string;
   attacker: Attacker;
   sql: string;
-  /** Whether the statement returns a row instead of a count. */
   answers: boolean;
   isWatched?: boolean;
   succeeded: (outcome: Outcome) => boolean;

@@ -46,7 +46,6 @@ function attackExport<Row>(name: string, row: Row, columns: CsvColumn<Row>[]) {
   }
 }
 
-/** `tableOf` restores columns that allow only certain words. */
 function attackPanel<Row>(name: string, row: Row, tableOf: (rows: Row[]) => FigureTable) {
   for (const formula of FORMULAS) {
     const { columns, rows } = tableOf([filledWith(row, formula)]);

@@ -54,7 +54,6 @@ export function csvErrors(file: string, lines: CsvCell[][]): string[] {
   return lines.flatMap((line, at) =>
     line.flatMap((wanted, nth) => {
       const cell = cells[at]?.[nth] ?? "";
-      // A negative number is no formula.
       const isRun = typeof wanted === "string" && RUNS.test(cell);
       const isSame = [String(wanted ?? ""), `'${wanted ?? ""}`].includes(cell);
       return isRun || !isSame ? [`${JSON.stringify(wanted)} → ${JSON.stringify(cell)}`] : [];

@@ -15,7 +15,6 @@ const HOST = "Hostile Host Co";
 
 const SCRIPT = "<img src=x onerror=alert(1)>";
 const SQL = "'; drop table public.leads; -- $$ \\";
-/** Values of the wrong type or for the wrong column. */
 const VALUES: unknown[] = [
   SCRIPT,
   SQL,
@@ -227,7 +226,6 @@ it.each(IMPORT_LISTS)(
     type Check = { rows: number; bad: number; problems: { problem: string }[] };
     const check = await call<Check>("check_import", { batch });
     expect(check?.rows).toBe(rows.length);
-    // Every problem has a name, which the screen translates.
     expect(check?.problems).toHaveLength(check?.bad ?? -1);
     const result = await call("commit_import", { batch, mode: "skip", duplicates: "add" });
     expect(result).toMatchObject({ status: "added", refused: check?.bad });

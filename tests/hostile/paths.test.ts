@@ -34,7 +34,6 @@ afterAll(() => {
   reportAttempts("paths", tried, succeeded.length);
 });
 
-/** Sends the path unchanged; `fetch` would normalize it. */
 async function ask(path: string, headers: Record<string, string>) {
   const { port } = server.address() as AddressInfo;
   const sent = request({

@@ -28,7 +28,6 @@ export const as = (token: string, sent: Sent): Sent => ({
   headers: { ...bearerOf(token), ...sent.headers },
 });
 
-/** A checksum of all rows, including the auth service's accounts. */
 export async function sumOfEverything(backend: TestBackend): Promise<string> {
   const tables = await backend.sql<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -10,11 +10,9 @@ export const LEAD = id();
 export const LOST_LEAD = id();
 export const TICKET = id();
 export const STAFF_NAME = scriptFor("colleague");
-/** The former and the current town of the changed client. */
 export const TOWNS = [scriptFor("old-town"), scriptFor("new-town")] as const;
 export const SENDER = scriptFor("sender");
 
-/** The scripts of FIELDS for a table, without those of another screen. */
 const wordsOf = (table: string, screen: Screen) =>
   Object.fromEntries(
     Object.entries(FIELDS)
@@ -22,7 +20,6 @@ const wordsOf = (table: string, screen: Screen) =>
       .map(([name, { value }]) => [name.split(".")[1], value]),
   );
 
-/** Writes through the API, as a hand-made client would. */
 export async function storeScripts({ api, origin }: OwnSite): Promise<void> {
   const headers = await ownerHeaders(api, origin);
   const post = async (path: string, data: object) => {
@@ -36,7 +33,6 @@ export async function storeScripts({ api, origin }: OwnSite): Promise<void> {
   };
   const ofClient = (table: string) => ({ client_id: CLIENT, ...wordsOf(table, "client") });
   await post("clients", { id: CLIENT, ...wordsOf("clients", "client") });
-  // The address is shown when there is no phone number.
   const { phone, email, ...contact } = ofClient("client_contacts") as Record<string, string>;
   await post("client_contacts", { ...contact, phone });
   await post("client_contacts", { ...contact, email });

@@ -42,7 +42,6 @@ describe("a forged token", () => {
               path: `${sent.path}${sent.path.includes("?") ? "&" : "?"}apikey=${token}&access_token=${token}`,
             },
           ];
-          // Where the first token is ignored, the others are, too.
           for (const [nth, way] of ways.slice(0, at < 4 ? ways.length : 1).entries()) {
             await attempt(
               `${what}, shown in way ${nth}, to ${sent.method ?? "GET"} ${sent.path}`,

@@ -35,9 +35,7 @@ export function sampleOf(parts: readonly DashboardPart[]): DashboardSource {
 
 type DashboardSetup = {
   at?: string;
-  /** Defaults to all parts, or none beside a `source`. */
   parts?: readonly DashboardPart[];
-  /** Parts that differ from the sample. */
   source?: Partial<DashboardSource>;
   beside?: ReactElement;
   now?: Date;
@@ -74,7 +72,6 @@ type Waiting<Answer> = {
   reject: (error: Error) => void;
 };
 
-/** A part whose calls the test answers one by one. */
 export function controlled<Answer, Args extends unknown[]>() {
   const calls: (Waiting<Answer> & { args: Args })[] = [];
   const read = (...args: Args) =>

@@ -35,7 +35,6 @@ export async function openBrowser(opening: Opening = {}) {
   if (hasAsked) {
     localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("a-verifier/recovery"));
   }
-  // The client sends requests as soon as it is created.
   stubStaffNetwork(area);
   const { supabase } = await import("@/lib/supabase/client");
   const staffArea = await import("./staff-area");
@@ -48,13 +47,11 @@ export async function openBrowser(opening: Opening = {}) {
     await supabase.auth.dispose();
     history.replaceState(null, "", "/");
   });
-  // By the client itself, for realtime, and by the staff area.
   await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
   const keptNow = () => keptSession.getItem(SESSION_KEY);
   return { ...view, keptNow };
 }
 
-/** Another tab of the browser, which receives and sends session changes. */
 export function openOtherTab() {
   const channel = new BroadcastChannel(SESSION_KEY);
   onTestFinished(() => channel.close());

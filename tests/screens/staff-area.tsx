@@ -23,11 +23,9 @@ export function renderStaffArea({
   return { user: userEvent.setup(), sent, unmount };
 }
 
-/** Resets module state of client and cache. */
 export async function leaveStaffArea(): Promise<void> {
   // Unmounts first, so that late answers find no screen.
   cleanup();
-  // Requests for counts may still follow.
   stubNetwork(({ path }) => (path.endsWith("/crm_counts") ? counts : { status: 204 }));
   await signOut();
   forgetPerson();

@@ -20,7 +20,6 @@ export const counts = { body: { clients: 0, leads: 0, tickets: 0, unmatched: 1, 
 type AuthAnswer = { status?: number; body?: unknown } | Error;
 export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 
-/** A backend with one member of staff; returns the requests. */
 export function stubStaffNetwork({
   signIn = (): AuthAnswer => ({ body: session() }),
   staff = (): AuthAnswer | Promise<AuthAnswer> => ({ body: [staffRow] }),

@@ -3,7 +3,6 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { ownerHeaders } from "../e2e/support/open-page.ts";
 import { vectors } from "./vectors.ts";
 
-/** The limit of an index on text, with a margin. */
 const MAX_BYTES = 1800;
 const MAX_WORDS = 30;
 /** Bodies are the newest posts, so that the feed includes them. */
@@ -33,7 +32,6 @@ const storable = (vector: string) => vector.replaceAll("\0", "");
 const CLOSERS = "</a></b></i></svg></math></select></button></form></table></div>";
 /** Also closes comments, tags and raw text elements. */
 const RAW_CLOSERS = "--></script></style></title></textarea></xmp></noframes></noscript></iframe>";
-/** Prefixes that end an unclosed attribute first. */
 const ESCAPES = ["", RAW_CLOSERS, `">${RAW_CLOSERS}`, `'>${RAW_CLOSERS}`];
 
 /** The element, or "#comment", that swallows all that follows `html`; null when it is closed. */
@@ -136,7 +134,6 @@ const pictureAddresses = vectors
   .filter((vector, index) => index % 12 === 0 || /^[^<]*(javascript|data|vbscript)/i.test(vector))
   .concat("javascript:alert(1)", "data:image/svg+xml,<svg onload=alert(1)>", "//evil.example/x");
 
-/** Writes through the API, as an editor's hand-made client would. */
 export async function storeAttackPosts(
   api: APIRequestContext,
   origin: string,

@@ -65,7 +65,6 @@ async function runBatch({ texts, sinks }: { texts: string[]; sinks: string[] }):
         );
     }
   }
-  // The witness ran by both events.
   while (witnessed < 3 || !areSettled()) await nextFrame();
   await nextFrame();
   for (const { frame } of frames) frame.remove();

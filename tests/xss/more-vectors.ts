@@ -50,7 +50,6 @@ const mutations = [
   "<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg>",
 ];
 
-/** Run without user events in current browsers. */
 const modern = [
   '<img src=x onerror=import("data:text/javascript,alert(1)")>',
   '<img src=x onerror="self[`al`+`ert`](1)">',

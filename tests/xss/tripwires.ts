@@ -32,7 +32,6 @@ function layTripwires(sinks: string[]): void {
   );
 }
 
-/** Failing pictures fire their handlers, whatever their address. */
 async function failPictures(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
   protocol.on("Fetch.requestPaused", ({ requestId }) => {
@@ -88,7 +87,6 @@ export async function openWatchedPage(
   return { page, attacks };
 }
 
-/** Everything in the page that could run, also after user events. */
 export function findDangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const events = "click focus mouseover keydown toggle load error".split(" ");
@@ -118,7 +116,6 @@ export function findDangers(page: Page): Promise<string[]> {
           address &&
           /^(javascript|vbscript|livescript|data|blob|file):$/.test(address.protocol)
         ) {
-          // A picture cannot run its address.
           if (!(element instanceof HTMLImageElement && name === "src")) say(element, name);
         }
       }

@@ -51,7 +51,6 @@ export function causeEvents(): void {
   window.reportTripped?.("caused");
 }
 
-/** Runs in the page: lets pending events finish. */
 export const rest = () =>
   new Promise<void>((done) => setTimeout(() => requestAnimationFrame(() => done())));
 

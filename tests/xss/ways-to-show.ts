@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Without a page load, so that the browser renders the post. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);

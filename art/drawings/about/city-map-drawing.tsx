@@ -49,7 +49,6 @@ export function CityMapDrawing({ city }: { city: City }) {
 
 interface StreetGridProps {
   within: string;
-  /** Degrees clockwise. */
   angle: number;
   step: number;
 }

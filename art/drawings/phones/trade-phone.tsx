@@ -20,9 +20,7 @@ export interface PhoneDesign {
   isPictureFirst: boolean;
   line: { texts: readonly string[]; fill: string };
   button: { text: string; fill: string; ink: string };
-  /** The second button's label; it calls by default. */
   second?: string;
-  /** Colors of the phone number in the bar; the button's by default. */
   call?: { fill: string; ink: string };
   rx: number;
   next: {

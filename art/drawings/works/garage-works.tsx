@@ -5,7 +5,6 @@ import { WorkFrame } from "./work-frame";
 const SLATE = "#39424C";
 const GLASS = "#BFD9E2";
 
-/** Both pictures use the same house, so that only the door changes. */
 function HouseWithDoor({ fill, children }: { fill: string; children: ReactNode }) {
   return (
     <WorkFrame ground="#DCE6EA">

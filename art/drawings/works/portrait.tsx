@@ -3,7 +3,6 @@ import { Drawing, Stroke } from "../drawing";
 export interface Face {
   wall: string;
   skin: string;
-  /** Color of the nose and the ears. */
   shade: string;
   hair: string;
   shirt: string;
@@ -45,7 +44,6 @@ export const CREW: readonly Face[] = [
   },
 ];
 
-/** Drawn in a square of 100. */
 export function FaceArt({ skin, shade, hair, shirt, style }: Omit<Face, "wall">) {
   return (
     <>

@@ -8,7 +8,6 @@ import { serviceError } from "../../serving/service-error.mjs";
 if (parentPort === null) throw new Error("This runs in a thread of its own.");
 const port = parentPort;
 
-/** Functions with their own `statement_timeout`, in milliseconds; nothing here enforces it. */
 const FUNCTION_TIMES = `
   select proname as name,
     1000 * extract(epoch from split_part(setting, '=', 2)::interval)::int as ms

@@ -15,7 +15,6 @@ const REQUEST_MS = 10_000;
 const NEW_DAY_MS = 60_000;
 /** A request that waits longer is refused. Time to open the database does not count. */
 const WAIT_MS = 60_000;
-/** More would be refused at WAIT_MS anyway. */
 const MAX_WAITING = 500;
 /** Closing writes Postgres's memory to disk; after this it counts as a power failure. */
 const CLOSE_MS = 5_000;
@@ -46,7 +45,6 @@ export class WorkerBackend {
   /** @type {Job | null} */
   #running = null;
   #servedLast = "";
-  /** The office day to which the samples were last moved. */
   #day = "";
   #isClosed = false;
   #isOutdated = false;
@@ -204,7 +202,6 @@ export class WorkerBackend {
       job.answer(serviceError(url, job.isLate ? "late" : "failed", isKept));
     }
     if (!this.#isClosed && wasOpen) return this.#start();
-    // The next request opens it again.
     this.#endOpening(new Error("The database could not be opened."));
     for (const waiting of this.#waiting.splice(0)) {
       clearTimeout(waiting.timer);

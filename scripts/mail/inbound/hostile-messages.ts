@@ -10,7 +10,6 @@ const head = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("\r\n");
 
-/** Builds a raw message. Each gets its own Message-ID unless `fields` names one. */
 export const rawMessage = (fields: Record<string, string>, body = "Hello.\r\n") =>
   `${head({ "Message-ID": `<${crypto.randomUUID()}@elsewhere.example>`, ...fields })}\r\n\r\n${body}`;
 
@@ -172,7 +171,6 @@ export const MACHINE_MESSAGES: Record<string, Record<string, string>> = {
   },
 };
 
-/** Headers that programs add to mails written by people. */
 export const PEOPLES_MARKS: Record<string, Record<string, string>> = {
   "no automatic answer": { "Auto-Submitted": "no", Precedence: "normal" },
   "no wish for receipts": { "X-Auto-Response-Suppress": "DR, RN, NRN" },

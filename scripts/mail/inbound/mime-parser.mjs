@@ -52,7 +52,6 @@ function fixText({ content, contentType: { parsed } }) {
   const { charset } = parsed.params;
   if (content === null) return;
   const bytes = new Uint8Array(content);
-  // Charsets that only the parser knows are left to it.
   if (!isKnown(charset) && !isUtf8(bytes)) return;
   const meta = parsed.value === "text/html" ? metaCharset(bytes) : undefined;
   const text = decoded(bytes, charset ?? meta, meta);

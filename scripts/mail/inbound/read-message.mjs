@@ -16,7 +16,6 @@ const MAX_IDS = 50;
 const LIMITS = {
   maxNestingDepth: 30,
   maxHeadersSize: 256 * 1024,
-  // Attached messages are files; bounces return the mail this way.
   forceRfc822Attachments: true,
   attachmentEncoding: /** @type {const} */ ("arraybuffer"),
 };

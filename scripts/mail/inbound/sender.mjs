@@ -12,10 +12,7 @@ const peopleIn = (value) =>
     return { address: /^[^@\s]+@[^@\s]+$/.test(plain) ? plain : "", name };
   });
 
-/**
- * The only person in all headers of this name; undefined where they differ.
- * @param {Headers} headers @param {string} name @returns {Person}
- */
+/** @param {Headers} headers @param {string} name @returns {Person} */
 function onlyPerson(headers, name) {
   const people = (headers.get(name) ?? []).flatMap(peopleIn);
   const [person = { address: "", name: "" }] = people;

@@ -75,7 +75,6 @@ test("the keyboard alone writes a heading, a list, a table and a link", core, as
   await dialog.getByLabel("Text").fill("prices");
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  // The dialog returns the focus to the text after it has closed.
   await expect(text(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.type("/tab");

@@ -100,7 +100,6 @@ test(
     await updated(page);
     const history = page.getByRole("dialog", { name: "History" });
     await page.getByRole("button", { name: "History" }).click();
-    // Opens with the differences from the current version.
     await expect(history.locator("del")).toHaveText("An");
     await expect(history.locator("ins")).toHaveText("The second");
     await expectAccessible(page);

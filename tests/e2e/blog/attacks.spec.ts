@@ -54,7 +54,6 @@ const inSheets = (texts: readonly string[], size = 25) =>
     texts.slice(index * size, (index + 1) * size).join("\n"),
   );
 
-/** Composed (NFC) like in the database, and without spaces. */
 const bare = (text: string | null) => (text ?? "").normalize("NFC").replace(/\s/g, "");
 
 async function expectPost(page: Page, title: string): Promise<void> {
@@ -106,7 +105,6 @@ test("many of the vectors run in this browser as they are, none once sanitised",
   for (const texts of [
     inSheets(clean),
     inSheets(await sanitizeOnServer(vectors)),
-    // The author's raw HTML, which may leave tags open.
     saved.filter((text, index) => text !== clean[index]),
   ]) {
     const survivors = await findRunning(page, texts);

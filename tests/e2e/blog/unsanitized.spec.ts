@@ -137,7 +137,6 @@ for (const surface of SURFACES) {
   test(`with nothing sanitized, the policy alone stops every script ${surface.where}`, async ({
     browser,
   }, { annotations }) => {
-    // Proves that the test detects running scripts.
     expect((await readAll(browser, surface, [control], false)).ran).toContain("alert(1)");
     const { ran, stopped } = await readAll(browser, surface, [control, ...shared], true);
     tried += stopped;
@@ -154,7 +153,6 @@ test("with nothing sanitized, the policy alone keeps the server's pages from run
   const read = async (posts: AttackPost[], hasPolicy: boolean) => {
     const counts = { ran: [] as string[], stopped: 0 };
     for (const { slug, full_content } of posts) {
-      // In a separate browser, because the text keeps navigating away.
       const { page } = await openWatchedPage(browser, site.origin, { hasPolicy });
       await serveUnsanitized(page, full_content);
       const { ran, stopped } = await countRun(page, `/blog/${control.slug}`);

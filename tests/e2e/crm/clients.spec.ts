@@ -15,7 +15,6 @@ async function statusesOf(request: APIRequestContext, word: string): Promise<str
   return ((await answer.json()) as Stored[]).map(({ status }) => status);
 }
 
-/** Three clients with a random word, which no other test matches. */
 async function arrange(request: APIRequestContext): Promise<string> {
   const word = `w${crypto.randomUUID().slice(0, 8)}`;
   const data = ["A", "B", "C"].map((initial, nth) => ({

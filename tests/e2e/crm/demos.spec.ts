@@ -105,7 +105,6 @@ test(
     const headers = await ownerHeaders(request);
     const host = await aHost(request);
     const later = new Date(Date.now() + 200 * 86_400_000);
-    // A Wednesday at noon is within every host's hours.
     later.setUTCDate(later.getUTCDate() + ((10 - later.getUTCDay()) % 7));
     const day = later.toISOString().slice(0, 10);
     const starts_at = momentAt(day, "12:00", "America/New_York")?.toISOString();
@@ -166,7 +165,6 @@ test(
     await expect(page.getByText("Not saved: This demo has not begun yet.")).toBeVisible();
     await page.keyboard.press("b");
     await expect(page).toHaveURL(/\/leads$/);
-    // The page refetches today's demos every minute.
     await page.unrouteAll({ behavior: "wait" });
   },
 );

@@ -4,7 +4,6 @@ import { open, openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { createLead, newBusiness, newEmail, storedLeads } from "../support/stored-leads";
 import { core, coreAndDated, expect, test, type Page } from "../support/test";
 
-/** The printable area common to A4 and Letter. */
 const PAPER = { width: 718, height: 980 };
 const BOARD = "/admin/crm/leads";
 
@@ -53,7 +52,6 @@ async function checkOut(page: Page, business: string, email: string) {
   await expect(page.getByText("Your reference", { exact: true })).toBeVisible();
 }
 
-/** Merges all leads of an address into the first and returns its id. */
 async function mergeAll(request: APIRequestContext, email: string) {
   const headers = await ownerHeaders(request);
   const leads = async () =>
@@ -140,7 +138,6 @@ test("a card is carried by the keyboard", core, async ({ page, request }) => {
   const { business } = await createLead(request);
   await signIn(page);
   await openAsStaff(page, BOARD);
-  // Rights load after the cards.
   await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
   const column = lane(page, "New");
   const total = Number(
@@ -181,7 +178,6 @@ test("a card is carried by the mouse, also without motion", core, async ({ page,
   await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
   await page.getByRole("link", { name: business }).hover();
   await page.mouse.down();
-  // Lifting a card may shift the lanes slightly.
   await expect(async () => {
     const target = await lane(page, "Contacted").boundingBox();
     if (target === null) throw new Error("the lane is not on the screen");
@@ -205,7 +201,6 @@ test(
     await signIn(page);
     await openAsStaff(page, BOARD);
     await expect(page.getByRole("button", { name: `Move ${business} to` })).toBeVisible();
-    // This person's board stays outdated until they move the card.
     let isMoved = false;
     await page.route("**/rest/v1/rpc/lead_board", (route) =>
       isMoved ? route.fallback() : route.abort(),

@@ -17,7 +17,6 @@ const LISTS: { path: string; call: string; scroller: string | null; isPolled?: t
 
 const nthId = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, "0")}`;
 
-/** Makes the list's answers report 3,000 rows and records the requests. */
 async function makeLong(page: Page, call: string): Promise<unknown[]> {
   const cursors: unknown[] = [];
   await page.route(`**/rest/v1/${call}`, async (route) => {
@@ -40,7 +39,6 @@ async function makeLong(page: Page, call: string): Promise<unknown[]> {
 async function wait15(page: Page): Promise<void> {
   for (let second = 0; second < 15; second += 1) {
     await page.clock.runFor(1_000);
-    // Observers report on real frames; animation frames follow the fake clock.
     await page.evaluate(
       () =>
         new Promise<void>((done) => {

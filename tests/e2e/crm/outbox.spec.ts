@@ -127,7 +127,6 @@ test("the list and a mail are accessible in both themes at three widths", async 
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
   await page.setViewportSize(PHONE);
   await expectFiltersBesideSearch(page);
-  // The HTML's frame is a separate document.
   await openAsStaff(page, `${OUTBOX}?samples=yes&format=text`);
   await mails(page).locator("[data-row-link]").first().click();
   await expect(page.getByRole("tabpanel", { name: "Text" })).toBeVisible();

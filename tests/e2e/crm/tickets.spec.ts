@@ -221,7 +221,6 @@ test(
       "Only staff see this.",
     );
 
-    // A separate queue, since other tests add to the full one.
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     await createTicket(request, { subject: `First ${word}`, priority: "urgent" });
     await createTicket(request, { subject: `Second ${word}`, priority: "low" });

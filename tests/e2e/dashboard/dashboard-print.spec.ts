@@ -75,7 +75,6 @@ test("paper shows the choices as words and no controls", core, async ({ page }) 
 
 test("the months are drawn by the time that the browser lays out the paper", async ({ page }) => {
   await openDashboard(page, "?tables=revenue");
-  // Like window.print(): nothing runs between the event and the layout.
   const drawn = await page.evaluate(() => {
     window.dispatchEvent(new Event("beforeprint"));
     const sheet = document.querySelector("[data-slot=print-sheet]");

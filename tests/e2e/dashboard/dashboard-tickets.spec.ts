@@ -52,9 +52,7 @@ test("ten thousand tickets: few rows, and the keyboard reaches the last one", as
   await page.keyboard.press("End");
   const last = region.locator('tr[aria-rowindex="10001"]');
   await expect(last).toBeInViewport();
-  // Estimated row heights must not leave a gap at the end.
   await expect.poll(async () => Math.abs(await belowTheEdge(region))).toBeLessThan(2);
-  // The least urgent ticket: on time, of the lowest priority.
   await expect(last).toContainText("Low");
   await expect(last).toContainText("On time");
   expect(await rows.count()).toBeLessThan(MOST_ROWS);

@@ -198,7 +198,6 @@ test(
     expectProblem(/Error loading dashboard data/);
     // The connection may break while the menus or the palette are still loading.
     expectProblem(/A part of the page was not loaded|ERR_INTERNET_DISCONNECTED.*assets/);
-    // The browser may request the icon again at any time.
     expectProblem(/ERR_INTERNET_DISCONNECTED.*favicon/);
     await openDashboard(page);
     const mrr = await tile(page, "Current MRR").innerText();

@@ -23,7 +23,6 @@ test(
     await expect(tooltip).toContainText(/\$.* on the month before.* on the year before/);
     const shown = (await tooltip.textContent()) ?? "";
 
-    // Moves straight up onto the tooltip, then along it over neighboring months.
     const [band, tip] = await Promise.all([month.boundingBox(), tooltip.boundingBox()]);
     if (band === null || tip === null) throw new Error("They are not drawn.");
     await page.mouse.move(band.x + band.width / 2, tip.y + tip.height / 2, { steps: 8 });

@@ -73,7 +73,6 @@ test.describe("on a phone", () => {
       const door = site.getByText("Ridgeline", { exact: true }).first();
       const before = await door.boundingBox();
       await page.getByText("Try your name").click();
-      // Filling the fields pushes the site down; the sign must stay in view.
       await expect(page.getByRole("banner").getByLabel("Phone")).toBeInViewport({ ratio: 1 });
       expect((await door.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 100);
       await expect(door).toBeInViewport({ ratio: 1 });

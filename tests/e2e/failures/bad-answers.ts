@@ -4,7 +4,6 @@ import { serviceError } from "../../../scripts/serving/service-error.mjs";
 export type BadAnswer = {
   name: string;
   answer: (route: Route) => Promise<void>;
-  /** As staff read it, within a sentence. */
   reason: string;
   message?: string;
   /** Visitors see the same sentence for all answers, and many requests at once would be quarantined. */

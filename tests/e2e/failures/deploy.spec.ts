@@ -23,7 +23,6 @@ test(
     expectProblem(/status of 404|dynamically imported module/);
     const desk = await visitorsForm.open(page, request);
     const text = newText();
-    // The code arrives, or fails, after typing.
     let typed = () => {};
     const isTyped = new Promise<void>((resolve) => {
       typed = resolve;

@@ -3,7 +3,6 @@ import type { FullConfig, Reporter, TestCase, TestResult } from "@playwright/tes
 /** Annotation type of the lines `<characters typed> typed, <lost> lost: <error>, <place>`. */
 export const FAILURE = "fault";
 
-/** Fewer distinct errors in a full run mean that tests were lost. */
 const FEWEST = 25;
 
 /** Reporter: counts the errors that occurred while typing, and the characters lost. */

@@ -8,7 +8,6 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 
 type Disk = { origin: string; fill: () => void; makeRoom: () => void };
 
-/** A server of its own, whose disk can be full. */
 const test = base.extend<object, { disk: Disk }>({
   disk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here

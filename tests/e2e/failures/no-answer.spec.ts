@@ -49,7 +49,6 @@ for (const place of places) {
       if (route.request().method() !== place.method) return route.fallback();
       requested.come();
       await late.hasCome;
-      // The request is stored although the page stopped waiting.
       await route.fetch({ maxRetries: 2 });
       arrived.come();
     });

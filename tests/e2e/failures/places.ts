@@ -8,7 +8,6 @@ import { expect, type Locator, type Page } from "../support/test";
 
 export type Desk = {
   clear: () => Promise<void>;
-  /** Fields and their values for a given text. */
   fields: (text: string) => [Locator, string][];
   send: () => Promise<void>;
   complaint: Locator;
@@ -22,15 +21,12 @@ export type Place = {
   name: string;
   api: RegExp;
   method: "POST" | "PATCH";
-  /** The full sentence around the reason. */
   says: (reason: string) => string;
-  /** Whether the reason quotes the service. */
   repeats?: true;
   /** `go` opens it for somebody who is signed in already. */
   open: (page: Page, request: APIRequestContext, go?: typeof openAlone) => Promise<Desk>;
 };
 
-/** Signs in with a session of its own and opens a staff page. */
 async function openAlone(page: Page, path: string) {
   await signInAlone(page);
   await openAsStaff(page, path);

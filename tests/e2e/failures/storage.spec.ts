@@ -14,14 +14,12 @@ import { expectNothingLost, expectStoredOnce, newText, typeInto } from "./typing
 // Serial: parallel requests would be quarantined as a flood.
 test.describe.configure({ mode: "default" });
 
-/** Runs in the page: makes every write exceed the quota. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
 }
 
-/** Runs in the page before its scripts: storage access throws. */
 function blockStorage(): void {
   for (const area of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, area, {
@@ -37,7 +35,6 @@ const failOnce = (page: Page, { api, method }: Place) =>
     route.request().method() === method ? route.abort() : route.fallback(),
   );
 
-/** Places that say that drafts are not saved, with their message. */
 const NOT_KEPT: Record<string, string> = {
   "the post editor": "No recovery copy is being kept.",
   "a client’s note": "This browser’s storage is full or switched off",

@@ -14,7 +14,6 @@ for (const place of [postEditor, clientsNote, ticketsReply]) {
     request,
     expectProblem,
   }) => {
-    // Unauthenticated requests meanwhile fail.
     expectProblem(/status of 40[13]|Error loading blog/);
     const desk = await place.open(page, request);
     const text = newText();

@@ -9,7 +9,6 @@ export async function typeInto(desk: Desk, text: string): Promise<void> {
   for (const [field, value] of desk.fields(text)) await field.fill(value);
 }
 
-/** Number of characters that are not where they were typed. */
 function countLost(typed: string, kept: string): number {
   const left = Array.from(kept);
   return Array.from(typed).filter((character, place) => character !== left[place]).length;
@@ -21,7 +20,6 @@ export async function expectNothingLost(desk: Desk, text: string, failure: strin
   const typed = fields.reduce((sum, [, value]) => sum + Array.from(value).length, 0);
   let lost = typed;
   try {
-    // A reloaded page needs a moment to restore the draft.
     await expect(async () => {
       lost = 0;
       for (const [field, value] of fields) lost += countLost(value, await field.inputValue());
@@ -33,7 +31,6 @@ export async function expectNothingLost(desk: Desk, text: string, failure: strin
   }
 }
 
-/** After the error, the same button stores the text exactly once. */
 export async function expectStoredOnce(desk: Desk, text: string): Promise<void> {
   await desk.expectSaved(text);
   await expect.poll(() => desk.countStored(text)).toBe(1);

@@ -17,7 +17,6 @@ function check(origin: string): Promise<Checked> {
   });
 }
 
-/** Serves the site through a proxy that changes responses. */
 async function behind(
   baseURL: string | undefined,
   spoil: (path: string, answer: IncomingMessage) => string | null,

@@ -23,7 +23,6 @@ const TYPES: Record<string, RegExp> = {
 };
 const HTML = /^text\/html/;
 
-/** Attributes that hold addresses; those ending in "set" hold lists. */
 const LINKING = {
   "a[href], area[href], link[href], use[href]": "href",
   "form[action]": "action",
@@ -213,7 +212,6 @@ export class Crawler {
     for (const item of document.querySelectorAll("item")) this.readItem(item, path);
   }
 
-  /** Skips posts that other journeys may delete. */
   private readItem(item: Element, path: string): void {
     const link = new URL(item.querySelector("link")?.textContent ?? "", this.siteUrl);
     if (this.isOfOthers(link, path)) return;

@@ -21,7 +21,6 @@ test.describe("a server of its own", () => {
     api = await newRequest.newContext({
       baseURL: server.origin,
       extraHTTPHeaders: { Connection: "close" },
-      // The server reopens its data after a request that timed out.
       timeout: 60_000,
     });
   });

@@ -37,7 +37,6 @@ export async function visitPublicPages(page: Page): Promise<void> {
   ]) {
     await open(page, path);
     await hydratePage(page);
-    // Checkout's header has no button.
     const isPressed = (await page.locator("header a[aria-haspopup=dialog]").count()) > 0;
     if (isPressed) await page.locator("#root[data-state=running]").waitFor({ state: "attached" });
     endVisit(path);
@@ -81,7 +80,6 @@ async function pagesWithin(api: APIRequestContext): Promise<[string, (page: Page
   ];
 }
 
-/** Every staff page. `page` is signed in; `api` calls the database. */
 export async function visitStaffPages(page: Page, api: APIRequestContext): Promise<void> {
   const endVisit = countViolations(page);
   const routes = staffRoutes.map(({ path, shows }) => [path, shows] as const);
@@ -92,14 +90,12 @@ export async function visitStaffPages(page: Page, api: APIRequestContext): Promi
   }
 }
 
-/** The preview is a public page without the staff layout. */
 const openStaffPage = (page: Page, path: string) =>
   path.startsWith("/admin/blog-preview") ? open(page, path) : openAsStaff(page, path);
 
 const isOfPage = (policy = "") =>
   policy.includes("script-src 'self' 'sha256-") && !/script-src[^;]*(unsafe|\*)/.test(policy);
 
-/** The policy of every route allows exactly the site's own scripts. */
 export async function expectPolicyOnRoutes(baseURL: string | undefined): Promise<void> {
   const routes = [...publicRoutes, ...exampleRoutes, ...staffRoutes].map(({ path }) => path);
   for (const path of [...routes, ...unknownPaths]) {

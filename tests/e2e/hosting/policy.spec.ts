@@ -73,7 +73,6 @@ test(
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     expect(await page.evaluate(tryAll)).toEqual([]);
-    // The frame is blocked last.
     await expect.poll(() => messages.join("\n")).toContain("Policy violation: frame-src");
     for (const directive of [
       "script-src-elem inline",

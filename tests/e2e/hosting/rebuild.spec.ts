@@ -55,7 +55,6 @@ test("a rebuild renders what has changed, and only that", () => {
     expect(Number(rendered)).toBeLessThan(slugs.length);
 
     expect(read(first)).toContain("Quite another title");
-    // The neighboring post links to it.
     expect(read("an-address-of-its-own")).toContain("Quite another title");
     expect(read(second)).toContain('url=/blog/an-address-of-its-own"');
     expect(existsSync(page(third))).toBe(false);

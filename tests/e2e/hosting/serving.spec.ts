@@ -18,7 +18,6 @@ const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Requests a path in every encoding that a browser may accept. */
 async function askInAllForms(baseURL: string | undefined, path: string) {
   const plain = await askRaw(baseURL, path);
   expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -40,7 +39,6 @@ async function askInAllForms(baseURL: string | undefined, path: string) {
   return plain;
 }
 
-/** Requests it again with the current and with another ETag. */
 async function expectRevalidation(baseURL: string | undefined, path: string) {
   const first = await askRaw(baseURL, path);
   const { etag = "" } = first.headers;

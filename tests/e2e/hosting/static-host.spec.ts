@@ -16,13 +16,11 @@ import { expect, test } from "../support/test";
 /** A value for any ":id", ":slug" or ":list" of the route table. */
 const UNKNOWN_ID = "not-written-yet";
 
-/** Outside Vite only the build's copy of the route table can be imported. */
 async function routeTable() {
   const entry = pathToFileURL(resolve(serverFolder, "entry-server.js")).href;
   return (await import(entry)) as typeof server;
 }
 
-/** Routes whose pages are all prerendered. */
 const NOTHING_ELSE = ["/*", "/industries/:trade"];
 
 const HOSTS: Record<string, () => Promise<StaticHost>> = {

@@ -129,7 +129,6 @@ test("quarantined requests show scripts as words", async ({ browser }) => {
     said,
   };
   await expectSeen(browser, "/admin/crm/leads", [scriptFor("aside-name")], async (page) => {
-    // Replaces a real flood.
     await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
       route.fulfill({ json: [{ waiting: 1, put_aside: 1 }] }),
     );

@@ -2,7 +2,6 @@ import { schemaFaults } from "../../schema-org";
 
 type Node = { [property: string]: unknown };
 
-/** Properties that a search engine requires for a rich result. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ["@id", "name", "url", "logo"],
   LocalBusiness: ["@id", "name", "address", "telephone", "url", "image", "parentOrganization"],

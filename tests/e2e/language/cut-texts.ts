@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { COVERS } from "./untranslated";
 
-/** Texts wider than their button, or clipped without an ellipsis. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
@@ -45,7 +44,6 @@ export const tooWide = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Texts of overlays outside the window, where nobody can scroll. */
 export const outsideTexts = (page: Page): Promise<string[]> =>
   page.evaluate((openCovers) => {
     const range = document.createRange();

@@ -47,7 +47,6 @@ test("the editor and its dialogs are fully translated in a longer language", asy
   await look();
 
   await page.getByRole("textbox", { name: pseudo("Title") }).fill("Mine");
-  // The missing picture blocks publication.
   await button(page, "Publish").click();
   await expect(page.getByRole("dialog", { name: pseudo("Pictures to mend first") })).toBeVisible();
   await look();

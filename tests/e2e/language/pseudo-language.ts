@@ -40,7 +40,6 @@ async function pseudoCatalogue(): Promise<Record<string, string>> {
 
 let catalogue: Promise<Record<string, string>> | undefined;
 
-/** Vite's list of catalogues in one of the scripts. */
 const LIST = /Object\.assign\(\{(?=\}\)|"\/src\/locales)/;
 
 /**

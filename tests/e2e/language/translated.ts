@@ -59,7 +59,6 @@ export function lookAt(page: Page, ownWords = "") {
   return { look, lookInto };
 }
 
-/** Lists switch to stacked rows a frame after the new width. */
 async function resize(page: Page, viewport: typeof PHONE): Promise<void> {
   await page.setViewportSize(viewport);
   await page.evaluate(

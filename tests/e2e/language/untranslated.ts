@@ -9,7 +9,6 @@ const NOT_TRANSLATED =
 /** Overlays; what they cover was checked before. */
 export const COVERS = ":is([role=menu], [role=dialog], [role=alertdialog])";
 
-/** Modules whose names, places and words are data. */
 const DATA = [
   "supabase/seed",
   "src/data/dashboard",
@@ -99,7 +98,6 @@ function isData(text: string, data: string): boolean {
   );
 }
 
-/** Caches texts known as data, because the search is slow. */
 const known = new Set<string>();
 
 function isKnown(text: string, data: string): boolean {

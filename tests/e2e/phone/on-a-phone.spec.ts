@@ -7,7 +7,6 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Call or schedu
 
 test.use({ viewport: PHONE });
 
-/** Height in screens of a phone, after a full layout. */
 async function screensOf(page: Page, part: "page" | "footer" | "article"): Promise<number> {
   const pixels = await page.evaluate((name) => {
     const style = document.createElement("style");
@@ -75,7 +74,6 @@ for (const size of [PHONE, TABLET, { width: 1000, height: 800 }]) {
   );
 }
 
-/** Scrolls a part to the bottom of the window, behind the bar. */
 const scrollUnderBar = (part: Locator) =>
   part.evaluate((element) => {
     scrollBy({
@@ -94,7 +92,6 @@ for (const { by, press } of [
     press: async (page: Page, { x, y }: { x: number; y: number }) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // Longer than the bar hides after typing.
       await expect(bar(page)).toBeVisible();
       await page.mouse.up();
     },
@@ -116,7 +113,6 @@ for (const { by, press } of [
           const box = await send.boundingBox();
           if (box === null) throw new Error("The button is not laid out");
           await press(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-          // The message proves that the press arrived.
           const missing = page.getByRole("textbox", { name: "Business name" });
           await expect(missing).toHaveAttribute("aria-invalid", "true");
         },

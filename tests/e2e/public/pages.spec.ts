@@ -27,7 +27,6 @@ for (const { path, title } of publicRoutes) {
       });
     });
     await open(page, path);
-    // React would have rendered a mismatched page again.
     expect(
       await page.evaluate(
         () => (window as { sentHeading?: Element }).sentHeading === document.querySelector("h1"),

@@ -15,7 +15,6 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Advances the clock until a check passes. */
 const runUntil = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(20);
@@ -81,7 +80,6 @@ async function expectCardAsDesigned(card: Locator, isPhone: boolean): Promise<vo
   }
 }
 
-/** On a phone the price sign is at the left of the street. */
 async function expectBesideSign(card: Locator): Promise<void> {
   await expectSeen(card, { right: 10, bottom: 78 });
   const { x: left = 0 } = (await card.boundingBox()) ?? {};

@@ -16,7 +16,6 @@ async function chooseLate(dialog: Locator, nth: number): Promise<string[]> {
   return times.slice(nth);
 }
 
-/** Books the other hosts at the time of this lead. */
 async function keepOthersBusy(
   request: APIRequestContext,
   { slot_starts_at: starts_at, owner_id: host }: StoredLead,

@@ -121,7 +121,6 @@ const LAYERS = {
 
 for (const [name, openLayer] of Object.entries(LAYERS)) {
   test(`${name} is accessible in both themes`, async ({ page }) => {
-    // Its own spec checks the page beneath; this one is short.
     await page.goto("/admin/staff");
     await waitForApp(page);
     await openLayer(page);

@@ -3,7 +3,6 @@ import { createPost, openAsStaff, signIn } from "./open-page";
 
 async function fillContent(page: Page, html: string): Promise<void> {
   const view = page.getByRole("group", { name: "View of the content" });
-  // The visual view would replace the plain one when it has loaded.
   await expect(view.getByRole("button", { name: "Visual" })).toBeEnabled();
   await view.getByRole("button", { name: "HTML" }).click();
   await page.getByRole("textbox", { name: "Full Content" }).fill(html);

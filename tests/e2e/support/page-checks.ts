@@ -24,7 +24,6 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 /** Later rows look like the first ones; checking their colors takes longest. */
 const ROWS_LIKE_THE_FIRST = "tbody tr:nth-child(n + 16), li:nth-child(n + 16)";
 
-/** Topmost first. The page below was checked before. */
 const COVERS = [
   "[role=menu][data-state=open]",
   ":is([role=dialog], [role=alertdialog])[data-state=open]",
@@ -60,7 +59,6 @@ async function expectNoViolations(
   page: Page,
   choose: (builder: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // Axe cannot read colors of parts that are not laid out.
   await layOutWholePage(page);
   const builder = new AxeBuilder({ page, axeSource })
     // Avoids a second page for merging the frames' results.
@@ -75,7 +73,6 @@ async function expectNoViolations(
   expect(found).toEqual([]);
 }
 
-/** Animations that ignore prefers-reduced-motion. */
 export const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("*")]
@@ -197,7 +194,6 @@ const NOWHERE = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Numbe
 /** For `expect.poll`: parts above may still be loading. */
 export const boxOf = async (part: Locator) => (await part.boundingBox()) ?? NOWHERE;
 
-/** The filter button stays beside the search in a narrow list. */
 export async function expectFiltersBesideSearch(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /^Filters/ });
   const search = page.getByRole("searchbox");
@@ -210,7 +206,6 @@ export async function expectHead(
 ): Promise<void> {
   await expect(page).toHaveTitle(expected.title);
   await expect(page).toHaveTitle(/Curbfront/);
-  // Drawings may have a title element.
   await expect(page.locator("head > title")).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", expected.robots);

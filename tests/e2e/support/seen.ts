@@ -16,7 +16,6 @@ function whyUnseen(part: Element, place: Place): string[] {
   if (width < 1 || height < 1) found.push(`${width} by ${height} px`);
   const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!part.contains(topmost)) found.push(`covered by ${topmost?.outerHTML.slice(0, 120)}`);
-  // A default font or black text means that the style sheet is missing.
   const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (text) =>
     text.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
   );

@@ -17,7 +17,6 @@ export async function storedLeads(
 
 export const newEmail = () => `owner-${crypto.randomUUID().slice(0, 8)}@trade.example`;
 
-/** A unique number, since each may book only a few demos. */
 export const newPhone = () => {
   const digits = String(20_000 + Math.floor(Math.random() * 80_000));
   return `(${digits.slice(0, 3)}) 555-01${digits.slice(3)}`;

@@ -30,7 +30,6 @@ export function newWord(): string {
 
 const longAgo = () => Math.floor(Date.UTC(1985, 0, 1) + Math.random() * 30 * 365 * 86_400_000);
 
-/** Posts in a unique category, newest first, with the same unusual word. */
 export async function createCategory(request: APIRequestContext, count: number) {
   const word = newWord();
   const category = `Drawer ${word}`;

@@ -4,20 +4,16 @@ import { SiteServer } from "./site/site-server.ts";
 import { translateTexts } from "./translate-texts.ts";
 
 type Fixtures = {
-  /** Declares an expected console error of this test. */
   expectProblem: (pattern: RegExp) => void;
-  /** A fresh browser context, closed after the test. */
   newPerson: () => Promise<Page>;
 };
 
 type WorkerFixtures = {
   isTranslated: boolean;
   sitePort: number | null;
-  /** The built site with the worker's own database. */
   site: SiteServer;
 };
 
-/** Records console errors, policy violations, exceptions and third-party requests. */
 function watch(page: Page, siteHost: string, problems: string[]): void {
   // The production build uses the other journeys' backend.
   const ownHosts = [siteHost, `localhost:${process.env.E2E_PORT}`];
@@ -54,7 +50,6 @@ export const core = { tag: "@core" };
 export const dated = { tag: "@dated" };
 export const coreAndDated = { tag: ["@core", "@dated"] };
 
-/** Sets the page's clock to the server's and reports violations. */
 async function prepare(context: BrowserContext, isTranslated: boolean): Promise<void> {
   if (isTranslated) await context.addInitScript(translateTexts);
   await context.addInitScript(shiftClock, Number(process.env.E2E_CLOCK_SHIFT_MS));

@@ -12,7 +12,6 @@ export function translateTexts(): void {
       if (text.data.trim() === "" || text.parentElement?.closest(LEFT_ALONE) !== null) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
-      // A new text node instead of React's.
       inner.append(text.data);
       outer.append(inner);
       text.replaceWith(outer);

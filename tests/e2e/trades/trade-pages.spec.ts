@@ -5,7 +5,6 @@ import { core, expect, test, type Page } from "../support/test";
 
 const MAX_SCREENS = { "/industries": 11, "/industries/heating-and-cooling": 9 };
 
-/** Forces the layout of sections that were never in view. */
 async function screensOf(page: Page): Promise<number> {
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   return page.evaluate(() => document.documentElement.scrollHeight / innerHeight);

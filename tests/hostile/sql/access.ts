@@ -44,7 +44,6 @@ function crmAccess(table: string, attacker: Attacker, isSeeded: boolean): Access
   );
   const rowsWith = (right: string) => rowsOf(lines.filter(({ rights }) => rights.includes(right)));
   const real = rowsWith("r");
-  // Changes of staff and settings are visible to owners only.
   const shown =
     table === "crm_events" && !mayDo(attacker, "staff.manage")
       ? `(${real}) and entity not in ('staff', 'settings')`
@@ -103,7 +102,6 @@ function ofPosts(attacker: Attacker): Access {
   return mayDo(attacker, "staff.read") ? { ...NOTHING, read } : NOTHING;
 }
 
-/** Relations that are not listed are closed. */
 export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean): Access {
   const [schema, table = ""] = relation.split(".");
   if (relation === "private.post_names") return ofPosts(attacker);

@@ -1,7 +1,6 @@
 import { hasRight, staffRoleNames, type StaffRight } from "@/data/staff/staff-roles";
 import { PEOPLE, userIdOf, type Person } from "@tests/rls/support/test-backend";
 
-/** A caller of the API and the rights that apply. */
 export type Attacker = {
   name: string;
   id: string | null;

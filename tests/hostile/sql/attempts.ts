@@ -91,7 +91,6 @@ export function prepareAttempts(where: string) {
       await attempts();
       expect(succeeded.slice(known)).toEqual([]);
     },
-    /** Also compares all tables before and after. */
     changingNothing: async (attempts: () => Promise<void>) => {
       const before = await sumOfEverything(backend);
       const known = succeeded.length;

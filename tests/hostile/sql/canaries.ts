@@ -29,7 +29,6 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqview", isFor: ownerAlone },
   { word: "zqhash", isFor: nobody },
   { word: "zqtoken", isFor: nobody },
-  // Fills tables without a canary of their own.
   { word: "zqcanary", isFor: nobody },
 ];
 

@@ -68,7 +68,6 @@ const WRITERS: Record<string, Rule> = {
   save_demo_settings: whoever("settings.manage"),
   save_mail_settings: whoever("settings.manage"),
   save_reply_template: whoever("settings.manage"),
-  // Wrong codes are counted for the caller.
   spend_recovery_code: signedIn,
   start_import: whoeverWrites({
     leads: ["leads.write"],

@@ -8,11 +8,9 @@ import { relationAttacks } from "./relation-attacks.ts";
 import { routineAttacks } from "./routine-attacks.ts";
 import { sequenceAttacks, serverAttacks } from "./server-attacks.ts";
 
-/** Runs `setup` and returns the one value of `question`. */
 export type Ask = (setup: string, question: string) => Promise<string>;
 
 const SETUP = readFileSync("tests/hostile/sql/attempt.sql", "utf8");
-/** Keeps a statement at a readable size. */
 const AT_ONCE = 2000;
 
 const quoted = (text: string) => `$canary$${text}$canary$`;
@@ -52,7 +50,6 @@ async function findUnbaited(ask: Ask, { relations }: Catalogue, isSeeded: boolea
     .map(({ name, read }) => `${name} besides where ${read}`);
 }
 
-/** Runs all attacks on a database, read from its catalogue. */
 export async function attackDatabase(ask: Ask, isSeeded: boolean) {
   const catalogue = JSON.parse(await ask("select 1;", CATALOGUE_SQL)) as Catalogue;
   const attacks = ATTACKERS.flatMap((attacker) => [

@@ -109,7 +109,6 @@ it("sends nothing again that waited when the backup was made, nor what has becom
     const was = mailsBefore.find(({ occasion }) => occasion === name);
     expect(restored).toContainEqual(was);
   }
-  // Earlier failures are reported; nothing else is sent.
   expect((taken as unknown[]).length).toBe(
     alerts.filter(({ kind }) => kind === "mail-given-up").length,
   );

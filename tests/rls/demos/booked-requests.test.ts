@@ -6,7 +6,6 @@ import { arrangeOneHost, book, booked, cancel, forgetDemos, move } from "./linke
 beforeEach(arrangeOneHost);
 afterAll(forgetDemos);
 
-/** Whether each request of a lead booked a demo, newest first. */
 async function haveBooked(lead: string): Promise<boolean[]> {
   const sales = looseClient(await openTestBackend(), "sales");
   const { data } = await sales.rpc("lead_detail", { lead_id: lead }).throwOnError();

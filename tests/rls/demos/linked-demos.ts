@@ -7,7 +7,6 @@ export type Booked = { id: string; lead_id: string; key: string };
 
 const sql = async (text: string) => (await openTestBackend()).sql(text);
 
-/** No bookings and mails; sales is the only host. */
 export async function arrangeOneHost(): Promise<void> {
   await forgetDemos();
   await sql(`insert into public.demo_hosts (staff_id) values ('${userIdOf("owner")}') on conflict do nothing;

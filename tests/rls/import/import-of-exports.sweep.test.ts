@@ -115,7 +115,6 @@ it("knows every column and every row of the clients it exported", async () => {
       returning id, business)
     insert into public.client_contacts (client_id, name, email, phone, is_primary)
       select id, business, 'hard@export.example', '+1 (555) 010-9000 ext. 12', true from added`);
-  // Two of one name, and one of a former colleague.
   await backend.sql(`insert into public.clients (business, owner_id) values ('Twin', null), ('Twin', null),
     ('Left behind', '${userIdOf("editor")}')`);
   const setRemoved = (moment: string) =>

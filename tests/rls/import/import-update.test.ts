@@ -301,7 +301,6 @@ describe("an update that is taken back", () => {
   });
 });
 
-/** Rows of leads read since the start of the database. */
 async function rowsRead(): Promise<number> {
   await backend.sql("select pg_stat_force_next_flush()");
   const [stat] = await backend.sql<{ rows: number }>(`

@@ -166,7 +166,6 @@ describe("a new request of a client", () => {
     let inbox = 1;
     while (inbox > 0 && rounds < 30) {
       rounds += 1;
-      // An auto-responder without a reference.
       await outcomeOf({ From: CLIENT, Subject: `Ticket ${rounds}` });
       inbox = (await sendAll()).length;
     }

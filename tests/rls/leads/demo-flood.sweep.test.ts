@@ -42,7 +42,6 @@ afterEach(async () => {
   await sql("update public.demo_hosts set is_active = true");
 });
 
-/** The form's question before it is sent. */
 async function isWishFrom(address: string): Promise<boolean | undefined> {
   const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/demo_times`, {
     headers: { apikey: backend.publishableKey, [ADDRESS_HEADER]: address },

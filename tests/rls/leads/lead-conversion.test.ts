@@ -72,7 +72,6 @@ describe("a lead that is won", () => {
       trade: "roofing",
       region: "OH",
       contacts: [{ name: "Ana Test", email: "carry@example.com", is_primary: true }],
-      // The lead's own site, not one of ours.
       sites: [],
       leads: [{ id: lead.id }],
     });

@@ -194,7 +194,6 @@ describe("a repeat", () => {
     expect(duplicates.data).toMatchObject([{ id: gone.id, shares: ["email"] }]);
     expect(await leadOf(gone.id)).toMatchObject({ message: contact["message"] });
     expect((await leadOf(gone.id))["has_duplicates"]).toBe(false);
-    // A lead archived as a duplicate is restored.
     await backend.sql(`update public.leads set archived_at = null where id = '${gone.id}';
       update public.leads set archived_at = clock_timestamp() where id = '${gone.id}'`);
     expect(await leadOf(fresh.id)).toMatchObject({ has_duplicates: false });
@@ -369,7 +368,6 @@ describe("a demo, a sign-up and a checkout of one address", () => {
       { website: "https://vegaroof.example", sourcePage: "/signup" },
       { timeZone: "America/Denver", phone: "(478) 555-0150" },
     ]);
-    // The demo does not become a task.
     expect(client).toMatchObject({ sites: [], tasks: [] });
 
     const story = await historyOf({ client_id: clientId });

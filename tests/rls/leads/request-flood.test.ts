@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 beforeEach(forgetLeads);
 
-/** Submissions with changing addresses and texts, every fifth with the honeypot filled. */
 const sendHostile = (from: number, count: number) =>
   backend.sql(`do $$ begin
     for n in ${from}..${from + count - 1} loop

@@ -95,7 +95,6 @@ it("after sixty requests in two minutes further ones are quarantined until fewer
   expect(await backend.sql("select reason from private.suspect_requests")).toEqual([
     { reason: "all" },
   ]);
-  // Quarantined requests count toward the limit.
   await backend.sql("update private.request_minutes set accepted = 0, over_all = 30");
   await submit(message());
   expect([await leads(), await quarantined()]).toEqual([0, 2]);

@@ -61,7 +61,6 @@ const ask = async (url: string, key: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** Queues a request's mails without timed mails; returns their number. */
 async function queueRequest(): Promise<number> {
   const { sql } = await openTestBackend();
   await sql(`select public.queue_timed_mails();

@@ -112,7 +112,6 @@ describe("our mail", () => {
     const toVisitor = others.find(({ to }) => to.address === contact["email"]);
     expect(toVisitor?.replyTo).toMatch(/^hello\+[0-9a-f]{32}@/);
     expect(toVisitor?.replyTo).not.toBe(one.replyTo);
-    // Colleagues reply to the shared address.
     for (const mail of others.filter((each) => each !== toVisitor)) {
       expect(mail.replyTo).toBe("hello@curbfront.example");
     }
@@ -135,7 +134,6 @@ describe("our mail", () => {
     const second = rawMessage({ From: "second@one.example", Subject: `Also (#${number})` });
     expect(await outcomeOf(second)).toBe("added");
     expect((await replied()).to.address).toBe(CLIENT);
-    // The first writer, where we wrote to nobody before.
     await setTicket("requester_id = null");
     await outcomeOf(rawMessage({ From: "second@one.example", Subject: `Again (#${number})` }));
     expect((await replied()).to.address).toBe("second@one.example");
@@ -284,7 +282,6 @@ it("an answer to a request's confirmation is read with the lead, which says that
   expect(submissions).toHaveLength(2);
   expect(submissions[0]?.payload).toMatchObject({ form: "email", message: "One more thing." });
   expect(submissions[0]?.again).not.toBeNull();
-  // Mails that arrive are not confirmed.
   expect(await sendAll()).toEqual([]);
 });
 

@@ -201,7 +201,6 @@ describe("of one address", () => {
       `${hour}:30`,
     ])) {
       await submit({ ...(await demo()), slot: await wednesdayAt(time) });
-      // A lead has one future demo.
       await backend.sql(`delete from public.demo_bookings where not is_sample`);
     }
     const mails = await storedMails("request-received");

@@ -21,7 +21,6 @@ afterAll(() => removeRows(backend));
 
 const as = (person: Person) => looseClient(backend, person);
 
-/** People who may retry a mail about a client or a lead. */
 const RETRIES: Record<string, readonly Person[]> = {
   clientMail: ["sales", "support", "owner"],
   leadMail: ["sales", "owner"],

@@ -17,7 +17,6 @@ beforeEach(async () => {
   service = await openMailService();
   sending = await sendingBy(apiTransport({ url: service.url, key: "secret" }));
   vi.useFakeTimers({ toFake: ["Date"] });
-  // With a calendar file that contains its time of creation.
   await backend.sql(`insert into public.mails (kind, occasion, to_email, to_name, lead_id, data)
     values ('demo-booked', '${freshId()}', 'elaine@brackroofing.example', 'Elaine', '${ROWS.lead.real}',
       '{"reference": "CF-1A2B3C4D", "booking": {"uid": "CF-1A2B3C4D", "version": 1, "host": "Sam",

@@ -72,7 +72,6 @@ it("is used by the sender, which keeps a conversation's Message-IDs", async () =
   await send();
   const from = messages.map((message) => message.from);
   expect(from).toEqual(['"Curbfront" <hello@curbfront.example>', '"Office" <office@two.example>']);
-  // Without the token of each mail.
   const [usual, set] = messages.map(({ replyTo }) => replyTo.replace(/\+[0-9a-f]+@/, "@"));
   expect([usual, set]).toEqual(["hello@curbfront.example", "answers@two.example"]);
   for (const { messageId } of messages) expect(messageId).toMatch(/@curbfront\.example>$/);

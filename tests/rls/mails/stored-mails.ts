@@ -29,7 +29,6 @@ export async function storedMails(kind?: string): Promise<StoredMail[]> {
   );
 }
 
-/** Ends the time in which replies can be taken back. */
 export async function endHolding(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.mails set next_try_at = now()
@@ -41,7 +40,6 @@ export async function forgetMails(): Promise<void> {
   await sql("delete from public.mails where not is_sample; delete from public.muted_alerts");
 }
 
-/** Arranges the rows without mails before each test and cleans up. */
 export function arrangeRowsWithoutMails(): void {
   beforeEach(async () => {
     await forgetLeads();
@@ -68,7 +66,6 @@ export async function mute(person: Person, ...kinds: string[]): Promise<void> {
     .throwOnError();
 }
 
-/** Calls the database through the API with the service key. */
 export async function callFromServer(): Promise<Sending["call"]> {
   const backend = await openTestBackend();
   return callAsServer(async ({ method, url, headers, body }) => {

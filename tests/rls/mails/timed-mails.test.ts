@@ -39,7 +39,6 @@ describe("a first answer that is due", () => {
     ["2026-10-02 16:30", ["sales", "owner"]],
     ["2026-10-03 12:00", ["sales", "owner"]],
     ["2026-10-05 09:29", ["sales", "owner"]],
-    // Overdue ones are no longer reported.
     ["2026-10-05 09:30", []],
     ["2026-10-09 09:30", []],
   ])("is told within an hour of office hours before: at %s to %j", async (moment, people) => {

@@ -19,7 +19,6 @@ import {
 
 const WRITERS: readonly Person[] = ["editor", "owner"];
 const OTHERS = PEOPLE.filter((person) => !WRITERS.includes(person));
-/** May call the public functions, but not read the table. */
 const STRANGERS: readonly Person[] = ["visitor", "member"];
 const READERS = OTHERS.filter((person) => !STRANGERS.includes(person));
 const PERMISSION_DENIED = "42501";

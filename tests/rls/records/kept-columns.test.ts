@@ -28,7 +28,6 @@ afterAll(() => removeRows(backend));
 const as = (person: Person) => looseClient(backend, person);
 const rowOf = (table: string, id: string) => storedRow(backend, table, id);
 
-/** No right, or a computed column. */
 const REFUSALS = [PERMISSION_DENIED, "428C9"];
 
 const VALID: Record<string, Row> = {
@@ -43,7 +42,6 @@ const VALID: Record<string, Row> = {
   crm_notes: { client_id: ROWS.client.real, body: "X" },
 };
 
-/** Columns that only the database writes, with a hostile value. */
 const KEPT: [table: string, id: string, columns: Row][] = [
   [
     "clients",

@@ -288,7 +288,6 @@ describe("a search", () => {
     await backend.sql(`
       update public.client_contacts set archived_at = now() where client_id = '${there.id}'`);
     expect(await isFound("quokka")).toBe(false);
-    // Neither the version nor the history changes.
     const [after] = await backend.sql<{ version: number; events: number }>(`
       select version, (select count(*)::int from public.crm_events where record_id = t.id) as events
       from public.tickets as t where id = '${there.ticket}'`);

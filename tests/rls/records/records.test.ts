@@ -65,7 +65,6 @@ beforeAll(async () => {
     insert into public.leads (id, name) values ('${lead}', 'Records Lead')`);
 });
 
-/** Any row: which one does not matter. */
 const rest = (table: Table) =>
   backend.clients.owner.from(table) as unknown as {
     insert: (row: object) => PromiseLike<{ error: unknown }>;

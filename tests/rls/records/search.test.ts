@@ -101,7 +101,6 @@ const IDS: Record<SearchedList, string> = {
   suspects: "CF-TAPIR010",
 };
 
-/** A search term for each field named in a list's search box. */
 const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number], string[]> } = {
   leads: {
     name: ["jose ibanez", "JOSÉ IBÁÑEZ", apart("josé ibáñez"), "ibáñez-tapir"],

@@ -22,7 +22,6 @@ import { partOf } from "../../test-size.ts";
 
 type Row = Record<string, unknown>;
 type Subject = {
-  /** The column and value that select the test's rows. */
   key: string;
   rows: { sample: string; real: string };
   add: (() => Row) | null;
@@ -209,7 +208,6 @@ describe.each(DATABASES)("in $database", ({ open, isSeeded }) => {
       if (rights === "s" && person !== "support") expect(text).not.toContain('"is_sample":false');
     });
 
-    // Only successful writes need to be undone.
     it(`are ${rights.includes("a") ? "added" : "not added"}`, async () => {
       const row = add?.() ?? {};
       const before = await sealBefore(name);

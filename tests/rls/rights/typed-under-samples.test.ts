@@ -8,7 +8,6 @@ import {
   type TestBackend,
 } from "../support/test-backend.ts";
 
-/** Marks everything that staff add to samples. */
 const WORD = "zqtyped";
 const OUTSIDERS = ["visitor", "member"] as const;
 const TABLES = [

@@ -31,7 +31,6 @@ const source = createSampleSource({ delay: () => 0 });
 let backend: TestBackend;
 
 beforeAll(async () => {
-  // The sample source checks the network.
   vi.stubGlobal("navigator", { onLine: true });
   backend = await openTestBackend();
   await removeRows(backend);
@@ -53,7 +52,6 @@ const queryAt = (
   clients: ClientFilter = "all",
 ): DashboardQuery => ({ range, clients, asOf });
 
-/** Compares each tile with the list that its link opens. */
 async function expectTilesToAgree(query: DashboardQuery) {
   const tiles = await source.kpis(query);
   const { leadsBySource } = await source.traffic(query);
@@ -88,7 +86,6 @@ async function expectTilesToAgree(query: DashboardQuery) {
 }
 const LEAD_SOURCES = ["organic-search", "business-profile", "referral", "paid-search", "direct"];
 
-/** Rows that a visitor may read, and each client's plan. */
 async function rowsOf(table: string, columns: string) {
   const { data } = await looseClient(backend, "visitor")
     .from(table)

@@ -14,7 +14,6 @@ const CATEGORIES = [
   "Content Marketing",
   "Mobile",
 ];
-/** Addresses shown in the mock-ups. */
 const PROMISED_SLUGS = [
   "phone-number-top-right",
   "service-area-pages",
@@ -29,7 +28,6 @@ const SALES_TALK =
   /\b(unlock|seamless|supercharg|game.chang|cutting.edge|world.class|award.winning|leverage|elevate|skyrocket|dominate|studies show|research shows|experts agree|digital (world|age|landscape))/i;
 const MADE_UP_SHARE = /\d\s?(%|percent) of (all )?(people|customers|homeowners|visitors|callers)/i;
 
-/** Primary sources by the name in the text, with their host. */
 const SOURCES: [named: RegExp, host: string][] = [
   [
     /(Google’s (guidelines|help pages|rules for reviews|for Android)|places? for special hours)/,

@@ -30,7 +30,6 @@ const accept = (key: string | null, password: string | null = PASSWORD) =>
   call("visitor", "accept_invitation", { key, password });
 const read = (key: string | null) => call("visitor", "read_invitation", { key });
 
-/** Returns the person's id and the key shown to the owner. */
 async function invited() {
   const { data } = await call("owner", "add_staff", {
     email: EMAIL,

@@ -1,7 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { userIdOf, type Person, type TestBackend } from "./test-backend.ts";
 
-/** An untyped client, since attackers ignore our types. */
 export const looseClient = (backend: TestBackend, person: Person) =>
   backend.clients[person] as unknown as PostgrestClient;
 
@@ -115,7 +114,6 @@ export const ROWS_SQL = `${rowsSql("sample")} ${rowsSql("real")}
 
 const nextTransaction = new WeakMap<TestBackend, string>();
 
-/** Compares transaction ids: no write has happened since. */
 async function areArranged(backend: TestBackend): Promise<boolean> {
   const next = nextTransaction.get(backend);
   if (next === undefined) return false;

@@ -26,7 +26,6 @@ export async function addLead(fields: Record<string, string | null> = {}): Promi
   return leadOf(id);
 }
 
-/** Removes rows by the town that marks a test's additions. */
 export async function putLeadsAway(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.leads set archived_at = now()

@@ -54,7 +54,6 @@ export const UPDATE_COLUMNS: Record<string, string> = {
   tickets: "site_id subject priority status assignee_id archived_at version",
 };
 
-/** Published posts, and the public forms. */
 export const FUNCTIONS_OF_ANYONE = [
   "accept_invitation(text,text)",
   "cancel_linked_demo(text,integer)",

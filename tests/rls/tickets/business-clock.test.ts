@@ -77,7 +77,6 @@ describe("business hours", () => {
     for (let minute = 0; minute < hours * 60; minute += 1) {
       passed.push((passed[minute] ?? 0) + (isOpen[Math.floor(minute / 60)] === true ? 60 : 0));
     }
-    // Seeded, so that failures are reproducible.
     let seed = 20_261_121;
     const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
     const pairs = Array.from({ length: 400 }, () => {
@@ -151,7 +150,6 @@ describe("a ticket's clock", () => {
       .rpc("ticket_detail", { ticket_id: id })
       .throwOnError();
     expect(data).toMatchObject({ sla_status: state });
-    // The filter computes the state in SQL.
     for (const wanted of ["on-time", "warning", "overdue"]) {
       const list = await backend.clients.support
         .rpc("list_tickets", { filters: { search: "A clock", sla: [wanted] }, page_size: 1000 })

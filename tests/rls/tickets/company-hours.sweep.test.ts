@@ -135,7 +135,6 @@ describe("a saved week", () => {
     await save({ hours: [span(3, "09:00", "12:00")] }, "owner", 2);
     const weeks = await backend.sql("select distinct since::text from public.company_hours");
     expect(weeks).toHaveLength(2);
-    // A business day is as long as the week's longest.
     expect(await one("select private.first_response_seconds()::integer as seconds")).toEqual({
       seconds: 3 * 3600,
     });

@@ -1,4 +1,3 @@
-// Decodes bytes whose charset is missing or wrong, as in many mails.
 import { Buffer } from "node:buffer";
 
 /** Characters 0x80 to 0x9F of windows-1252 (Encoding Standard). */
@@ -49,7 +48,6 @@ export const metaCharset = (bytes) =>
     new TextDecoder("latin1").decode(bytes.subarray(0, 4_096)),
   )?.[1];
 
-/** Many programs declare these whatever the charset is. */
 const UNRELIABLE = /^(us-ascii|ascii|ansi_x3\.4-1968|utf-?8)$/i;
 
 /**
@@ -105,10 +103,7 @@ export const percentBytes = (text) =>
     "latin1",
   );
 
-/**
- * Reads a percent-encoded header parameter (RFC 2231). Undefined where there is none.
- * @param {string} header @param {string} name
- */
+/** @param {string} header @param {string} name */
 export function percentParameter(header, name) {
   const sections = [
     ...header.matchAll(new RegExp(`\\b${name}\\*(?:\\d+\\*)?=\\s*"?([^;"]*)`, "gi")),

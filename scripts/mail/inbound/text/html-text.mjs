@@ -3,7 +3,6 @@ import { convert } from "html-to-text";
 export const MAX_PART = 100_000;
 
 const MAX_ADDRESS = 2_000;
-/** Scripts and anchors on the same page are not shown. */
 const ADDRESS = /^\s*(https?|ftp|mailto|tel|sms):/i;
 
 /** @param {string} address */

@@ -7,7 +7,6 @@ const OPEN_AND_CLOSE = `
   await backend.close();
   process.exit();`;
 
-/** Global setup: makes the data folder that every server copies. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes it so
 export default function makeTemplate(): void {
   execFileSync(process.execPath, ["--input-type=module", "--eval", OPEN_AND_CLOSE], {

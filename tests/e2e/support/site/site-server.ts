@@ -42,7 +42,6 @@ type Options = {
   preload?: string[];
 };
 
-/** Serves the built site on its own port and database. */
 export class SiteServer {
   private child: ChildProcess | null = null;
   private output = "";
