@@ -1,6 +1,6 @@
 /** @typedef {import("@playwright/test").BrowserContext} Context */
 /** @typedef {Window & { longTaskEnds?: number[], sampleAnswers?: number[], setTimeout: typeof setTimeout }} NotedWindow */
-/** @typedef {{ dataMs: number, busyMs: number }} Load when the last data had come, and how long the page was busy with it after that */
+/** @typedef {{ dataMs: number, busyMs: number }} Load the time of the last data, and the busy time after that */
 
 const SLOWDOWN = 4;
 const QUIET_MS = 1000;

@@ -1,6 +1,6 @@
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("@playwright/test").BrowserContext} Context */
-/** @typedef {{ frames: number, maxFrame: number, slow: number, rows: number }} Scroll frames, and how long the slowest took */
+/** @typedef {{ frames: number, maxFrame: number, slow: number, rows: number }} Scroll number of frames, and the longest in ms */
 
 const FRAMES = 600;
 const LIST = '[role=region][aria-label^="Tickets"]';

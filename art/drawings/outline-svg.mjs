@@ -17,7 +17,7 @@ const DECIMALS = 1;
 
 const { window } = new JSDOM("");
 /**
- * @param {string} markup of one `<svg>`, as React writes it
+ * @param {string} markup one `<svg>` in React's markup
  * @returns a standalone SVG document
  */
 export async function standaloneSvg(markup) {

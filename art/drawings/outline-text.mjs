@@ -11,12 +11,12 @@ import { glyphPath } from "./glyph-path.mjs";
  * @property {FontFamily} family
  * @property {number} size
  * @property {number} [weight]
- * @property {number} [width] of the letters in percent; only Archivo has it
+ * @property {number} [width] in percent; only Archivo has it
  * @property {boolean} [isItalic] slanted, as browsers do without an italic font
  * @property {number} [spacing] between letters, in the units of `size`
- * @property {"start" | "middle" | "end"} [anchor] what of the line stands at `x`
- * @property {number} [x] where that is, and
- * @property {number} [y] where the line's baseline is; both are 0
+ * @property {"start" | "middle" | "end"} [anchor] the part of the line at `x`
+ * @property {number} [x] of the anchor; default 0
+ * @property {number} [y] of the baseline; default 0
  * @property {number} [decimals] of the coordinates
  */
 

@@ -74,7 +74,7 @@ const states = collection.features;
  * @param {import("d3-geo").GeoProjection} projection
  * @param {import("d3-geo").GeoPermissibleObjects} shape
  * @param {number} tolerance
- * @param {number} fewestPoints what is drawn with fewer is a speck and left out
+ * @param {number} fewestPoints shapes with fewer points are omitted
  */
 function thinPath(projection, shape, tolerance, fewestPoints = 4) {
   let path = "";

@@ -33,7 +33,7 @@ function bar(x, y, domain) {
 /**
  * @param {ShareFront} front
  * @param {PlacePicture} place
- * @param {{ x: number, y: number, stripes: number }} where stripes: as wide as so many of them
+ * @param {{ x: number, y: number, stripes: number }} where the number of stripes
  */
 function front({ picture, awning: colors, domain }, place, { x, y, stripes }) {
   const width = stripes * STRIPE - 24;

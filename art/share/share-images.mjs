@@ -9,7 +9,7 @@ import { pictureReader } from "./site-picture.mjs";
 const OPTIONS = { font: { loadSystemFonts: false } };
 
 /**
- * @param {string} dist where the drawings are that stand on the curb
+ * @param {string} dist folder of the drawings
  * @param {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} server
  */
 export function shareImages(dist, { site, SHARE_IMAGE_SIZE: size }) {

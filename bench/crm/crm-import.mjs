@@ -37,7 +37,7 @@ const stepsOf = (duplicates) => ({
 
 /**
  * Times each step of importing 50,000 new leads and of updating as many existing ones.
- * @param {(script: string) => string} run as somebody who may import
+ * @param {(script: string) => string} run runs as a person who may import
  * @param {(statement: string) => string} timed
  */
 export const measureImports = (run, timed) => ({

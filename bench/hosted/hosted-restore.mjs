@@ -30,7 +30,7 @@ const contentOf = (server) => run(server, run(server, `${CONTENT};`)).split("\n"
 /**
  * @param {Server} server a project with data
  * @param {(server: Server) => void} migrate
- * @returns the tables that differ afterwards, and how many there are
+ * @returns the tables that differ afterwards, and the number of tables
  */
 export async function restoreElsewhere(server, migrate) {
   const other = await startPostgres();

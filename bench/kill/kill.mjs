@@ -45,7 +45,7 @@ async function start() {
 }
 
 /** @typedef {Awaited<ReturnType<typeof start>>} Server */
-/** @typedef {Map<string, string>} Stored the title of each post that was acknowledged, by its id */
+/** @typedef {Map<string, string>} Stored titles of acknowledged posts by id */
 
 /** @param {Server} server @param {Stored} acknowledged */
 async function write({ origin, headers }, acknowledged) {

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Serving
  * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
- * @property {(answer: unknown, stamp: Date) => string} write the calendar of what the database holds
+ * @property {(answer: unknown, stamp: Date) => string} write formats the database's answer as a calendar
  */
 
 /** @param {number} status @param {string} text */

@@ -13,13 +13,13 @@ const USAGE = `Usage: npm run check -- <address> [--known-as=<address>] [--demo]
 /**
  * Tools of a check. A path is requested from the site; redirects are not followed.
  * @typedef {object} Site
- * @property {string} origin where it is asked
- * @property {string} knownAs how it calls itself
+ * @property {string} origin the address to request
+ * @property {string} knownAs its configured public address
  * @property {boolean} isDemo
  * @property {(address: string, init?: RequestInit) => Promise<Answer>} ask
  */
 /** @typedef {{status: number, headers: Headers, text: string}} Answer */
-/** @typedef {{name: string, run: (site: Site) => Promise<string>}} Check `run` says what it saw, or throws */
+/** @typedef {{name: string, run: (site: Site) => Promise<string>}} Check `run` returns a message, or throws */
 
 /** @returns {Site} */
 function readTask() {

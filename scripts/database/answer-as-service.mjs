@@ -121,7 +121,7 @@ function databaseError(failure) {
   return { status, body: JSON.stringify({ code, message, details: detail, hint }) };
 }
 
-/** @param {Request} request @param {Response} response @param {unknown} failure what was thrown */
+/** @param {Request} request @param {Response} response @param {unknown} failure the error thrown */
 async function inServiceFormat({ url, method }, response, failure) {
   const { status, headers } = response;
   if (status < 400 || method === "HEAD") return response;

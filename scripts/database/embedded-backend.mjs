@@ -10,9 +10,8 @@ import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
 
 /**
  * @typedef {object} DatabaseOptions
- * @property {string} [beforeMigrations] SQL that a new database begins with
- * @property {boolean} [isSeeded] whether it gets what stands in supabase/seed, as every one but a
- *   hosted project's does
+ * @property {string} [beforeMigrations] SQL to run in a new database
+ * @property {boolean} [isSeeded] whether to run supabase/seed; false is like a hosted project
  */
 
 /**

@@ -20,7 +20,7 @@ function webRequest(request) {
  * Serves a hosted edge function on the embedded server; loads it on its first request.
  * @param {string} name
  * @param {() => Promise<(request: Request) => Promise<Response>>} open
- * @param {number} [largest] bytes of a body that the function reads
+ * @param {number} [largest] maximum size of the body in bytes
  * @returns {import("vite").Connect.NextHandleFunction}
  */
 export function embeddedFunction(name, open, largest = 0) {

@@ -25,7 +25,7 @@ const RENDER_TEXT = ["Trans"];
 
 const lastName = (/** @type {Node} */ node) => node.name ?? node.property?.name ?? "";
 
-/** @param {Node} node @returns {Node} without what says nothing of what it comes to */
+/** @param {Node} node @returns {Node} without wrappers such as type assertions */
 const bare = (node) =>
   ["ChainExpression", "ParenthesizedExpression", "TSAsExpression"].includes(node.type)
     ? bare(node.expression)
@@ -97,7 +97,7 @@ function branches(wrapped) {
 
 const RETURNS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;
 
-/** @param {Node} node one that a component draws @returns {boolean} */
+/** @param {Node} node an expression rendered by a component @returns {boolean} */
 function isTextAlone(node) {
   switch (node.type) {
     case "JSXFragment":
@@ -118,7 +118,7 @@ function isTextAlone(node) {
   }
 }
 
-/** @param {Node} node the function that a statement belongs to */
+/** @param {Node} node the function that contains a statement */
 function functionName(node) {
   let up = node.parent;
   while (up !== null && !up.type.includes("Function")) up = up.parent;
@@ -142,7 +142,7 @@ function create({ report, sourceCode }) {
     return `<span>${node.type.startsWith("JSX") ? text : `{${text}}`}</span>`;
   };
 
-  /** @param {Node} wrapped @returns {string} the same, with each text in a span */
+  /** @param {Node} wrapped @returns {string} the source with each text in a span */
   function mended(wrapped) {
     const node = bare(wrapped);
     if (!kindsOf(node).includes("text")) return sourceCode.getText(node);

@@ -7,13 +7,13 @@ const AT_ONCE = 5;
 /**
  * @typedef {object} QueuedMail
  * @property {string} id
- * @property {string} queued_at when it was stored, or a person last had it tried anew
+ * @property {string} queued_at the time of storing or of the last manual retry
  * @property {string} to_email
  * @property {string} to_name
  * @property {string} message_id
  * @property {string | null} in_reply_to
  * @property {string[]} reference_ids
- * @property {string | null} reply_token by which an answer is known to belong to this
+ * @property {string | null} reply_token identifies answers to this mail
  */
 
 /**

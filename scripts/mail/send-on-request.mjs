@@ -27,7 +27,7 @@ const queueTimedMails = ({ call }) =>
 /**
  * @param {object} options
  * @param {() => import("./send-due-mails.mjs").Sending | null} options.open null without a transport
- * @param {string} options.key what a caller must say; nobody is let in where it is empty
+ * @param {string} options.key the caller's secret; when empty, every call is refused
  * @param {number} [options.maxMs]
  * @returns {(request: Request) => Promise<Response>}
  */

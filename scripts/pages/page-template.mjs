@@ -71,7 +71,7 @@ export function createPageTemplate({ dist, shell, manifest }) {
 
   /**
    * @param {import("../../src/app/entry-server.tsx").RenderedPage} page
-   * @param {string | null} key by which the app knows the page; null for HTML that answers many addresses
+   * @param {string | null} key the page's address; null for HTML of many addresses
    */
   return async function fill({ files, head, html, data, reads }, key) {
     const first = chunksOf(manifest, [ENTRY]);

@@ -18,7 +18,7 @@ function put(target, bytes) {
 /**
  * @param {string} file
  * @param {string | Buffer} content
- * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to compress it, or those forms
+ * @param {number | {br: Buffer, gz: Buffer}} [packed] compression quality, or the compressed forms
  */
 export async function writeFileOfSite(file, content, packed) {
   const target = join(distFolder, file);

@@ -31,7 +31,7 @@ const isCompressed = (file, bytes) => COMPRESSED.test(file) && bytes.length >= S
 /**
  * @param {string} file
  * @param {Buffer} bytes
- * @param {number | {br: Buffer, gz: Buffer}} [packed] how well to pack it, or those forms
+ * @param {number | {br: Buffer, gz: Buffer}} [packed] compression quality, or the compressed forms
  * @returns {Promise<{br?: Buffer, gz?: Buffer}>}
  */
 export async function compressedForms(file, bytes, packed = PAGE_QUALITY) {
@@ -73,7 +73,7 @@ const isKnown = (known, etag) => known === "*" || known.split(/\s*,\s*/).include
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
- * @param {string | Buffer} content a picture is packed as it is
+ * @param {string | Buffer} content pictures are not compressed further
  */
 export async function sendCompressed(request, response, status, content) {
   const plain = Buffer.from(content);

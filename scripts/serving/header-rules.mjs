@@ -36,8 +36,8 @@ export const sourceOf = (script) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * @param {string[]} scripts the texts of those that stand in pages
- * @param {string[]} services the origins that a page speaks to besides its own
+ * @param {string[]} scripts inline scripts of pages
+ * @param {string[]} services foreign origins that a page connects to
  */
 function contentPolicy(scripts, services) {
   const hashes = scripts.map(sourceOf).join(" ");

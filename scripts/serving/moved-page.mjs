@@ -7,7 +7,7 @@ const escape = (text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /**
- * @param {string} path where the page stands now
+ * @param {string} path the page's new address
  * @param {string} siteUrl
  */
 export function movedPage(path, siteUrl) {

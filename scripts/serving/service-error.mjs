@@ -78,9 +78,9 @@ const IN_MEMORY = "The database was kept in memory and begins anew.";
 export const isAuth = (url) => new URL(url, "http://site.invalid").pathname.startsWith("/auth/");
 
 /**
- * @param {string} url of the request, which says whose words the error is in
+ * @param {string} url the request's address, which selects the format
  * @param {ErrorKind} kind
- * @param {boolean} [isKept] false when the rows of the database are gone with it
+ * @param {boolean} [isKept] false when the database's rows are lost
  * @returns {{status: number, headers: [string, string][], body: string}}
  */
 export function serviceError(url, kind, isKept = true) {

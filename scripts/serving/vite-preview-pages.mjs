@@ -53,7 +53,7 @@ export function previewPages() {
       /**
        * @param {string} path
        * @param {string} search
-       * @returns {Promise<Rendered | null>} null when what the build wrote will do
+       * @returns {Promise<Rendered | null>} null when the build's file is current
        */
       async function renderNow(path, search) {
         if (!isBlog(path) && !mayBeFeed(path) && !isSharePicture(path)) return null;

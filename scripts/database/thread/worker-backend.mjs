@@ -31,7 +31,7 @@ const FILE = new URL("./backend-thread.mjs", import.meta.url);
  * @property {ApiRequest} request
  * @property {string} from the address it came from
  * @property {(answer: ApiAnswer) => void} answer
- * @property {NodeJS.Timeout} [timer] while it waits for its turn, then while it is run
+ * @property {NodeJS.Timeout} [timer] of waiting, then of running
  * @property {boolean} [isLate]
  */
 
@@ -53,7 +53,7 @@ export class WorkerBackend {
   /** @type {(error?: Error) => void} */
   #endOpening = () => undefined;
 
-  /** @param {{requestMs?: number, file?: URL}} [options] `file` is what runs in the thread */
+  /** @param {{requestMs?: number, file?: URL}} [options] `file` is the thread's module */
   constructor({ requestMs = REQUEST_MS, file = FILE } = {}) {
     this.#requestMs = requestMs;
     this.#file = file;
@@ -70,8 +70,8 @@ export class WorkerBackend {
   /**
    * Never rejects: errors are answers in the hosted service's format.
    * @param {ApiRequest} request
-   * @param {string} [from] the address it came from: who asks much does not keep others waiting
-   * @param {AbortSignal} [signal] aborted when nobody waits for the answer any more
+   * @param {string} [from] the client's address, for taking turns
+   * @param {AbortSignal} [signal] aborted when the client disconnects
    * @returns {Promise<ApiAnswer>}
    */
   ask(request, from = "", signal) {

@@ -5,7 +5,7 @@ import { htmlText } from "./text/html-text.mjs";
 /**
  * Our earlier mails on the same ticket or lead, as text and HTML, so that quotations of them are recognized.
  * @param {(name: string, args: object) => Promise<unknown>} call a function of the database
- * @param {Render} [render] none: nothing is known of our mails
+ * @param {Render} [render] without it no mails are returned
  * @returns {import("./read-message.mjs").Earlier}
  */
 export const earlierMails = (call, render) => async (message) => {

@@ -1,6 +1,6 @@
 // Tells people's messages from automatic ones, which must never be answered.
 
-/** @typedef {Map<string, string[]>} Headers values by name in small letters */
+/** @typedef {Map<string, string[]>} Headers values by lower-case name */
 /** @typedef {"message" | "auto-reply" | "bounce" | "own"} MessageKind */
 
 const DAEMON = /^(mailer-daemon|postmaster|mail-daemon)@/i;
@@ -44,12 +44,12 @@ const hasEmptyReturnPath = (headers) =>
 /** @param {string} address */
 const plain = (address) => address.toLowerCase().replace(/\+[^@]*@/, "@");
 
-/** @param {string} address @param {readonly string[]} own addresses of ours */
+/** @param {string} address @param {readonly string[]} own our addresses */
 export const isOwn = (address, own) => own.some((each) => plain(each) === plain(address));
 
 /**
- * @param {Headers} headers @param {string} address whom it says it is from @param {string} subject
- * @param {readonly string[]} own addresses of ours, which are never a sender
+ * @param {Headers} headers @param {string} address the sender's address @param {string} subject
+ * @param {readonly string[]} own our addresses, which are never senders
  * @returns {MessageKind}
  */
 export function kindOf(headers, address, subject, own) {
@@ -72,8 +72,8 @@ const BOUNCED =
 
 /**
  * The server's reason for a permanent bounce; null where the mail may still arrive.
- * @param {string} status what its report says of the delivery; empty where there is no report
- * @param {string} text its subject and the beginning of its text
+ * @param {string} status the delivery report; empty without one
+ * @param {string} text subject and beginning of the text
  */
 export function bounceReason(status, text) {
   return status === "" ? plainReason(text) : reportedReason(status);

@@ -22,21 +22,21 @@ const LIMITS = {
 
 /**
  * @typedef {object} InboundMessage
- * @property {string} key the same when it comes again
- * @property {string | null} messageId without its angle brackets, where an answer can name it
+ * @property {string} key equal for a repeated mail
+ * @property {string | null} messageId without angle brackets
  * @property {import("./message-kind.mjs").MessageKind} kind
  * @property {string} fromEmail
  * @property {string} fromName
- * @property {string | null} replyTo where an answer goes, if not to its sender
+ * @property {string | null} replyTo address for answers, if not the sender's
  * @property {string} replyName
  * @property {string} subject
- * @property {string} body what is shown of it first
- * @property {string | null} fullBody with what is folded away; null where nothing is
- * @property {boolean} isCut whether more of it stands in the original alone
+ * @property {string} body the text shown first
+ * @property {string | null} fullBody including folded parts; null without any
+ * @property {boolean} isCut whether only the original is complete
  * @property {string[]} attachments their names
- * @property {string[]} tokens of the addresses it was sent to
+ * @property {string[]} tokens from the recipients' addresses
  * @property {string[]} answers Message-IDs, without their domains, the nearest first
- * @property {number[]} numbers of tickets that its subject names
+ * @property {number[]} numbers ticket numbers in the subject
  * @property {boolean} isUnproven
  * @property {string | null} bounceReason
  */
@@ -195,12 +195,12 @@ async function keyOf(address, id, { subject, attachments }, text, raw) {
 /**
  * @callback Earlier
  * @param {Pick<InboundMessage, "fromEmail" | "answers" | "tokens" | "numbers">} message
- * @returns {Promise<readonly string[]>} mails of ours that it may quote
+ * @returns {Promise<readonly string[]>} our mails that it may quote
  */
 
 /**
  * @param {Uint8Array} raw
- * @param {readonly string[]} own addresses of ours, which are never a sender
+ * @param {readonly string[]} own our addresses, which are never senders
  * @param {Earlier} [earlier]
  * @returns {Promise<InboundMessage>}
  */

@@ -13,9 +13,9 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /**
  * @typedef {object} Receiving
  * @property {(name: string, args: object) => Promise<unknown>} call a function of the database
- * @property {() => readonly string[]} own addresses of ours, which are never a sender
- * @property {string} key what a caller must say; nobody is let in where it is empty
- * @property {import("./earlier-mails.mjs").Render} [render] a mail of ours, by which a quotation of it is known
+ * @property {() => readonly string[]} own our addresses, which are never senders
+ * @property {string} key the caller's secret; when empty, every call is refused
+ * @property {import("./earlier-mails.mjs").Render} [render] renders our mails, to recognize quotations
  */
 
 /** @param {number} status @param {object} body */

@@ -2,7 +2,7 @@ import { addressParser } from "postal-mime";
 import { withFixedWords } from "./text/charsets.mjs";
 import { isOwn } from "./message-kind.mjs";
 
-/** @typedef {{address: string, name: string}} Person an address of nobody is empty */
+/** @typedef {{address: string, name: string}} Person the address is empty without a sender */
 /** @typedef {import("./message-kind.mjs").Headers} Headers */
 
 /** @param {string} value @returns {Person[]} */
@@ -45,7 +45,7 @@ function writerOf(headers, from, own) {
 /**
  * A mail from none or several people has no sender. For a list's mail it is the writer; `isVouched` is false
  * where only a foreign list names that writer.
- * @param {Headers} headers @param {readonly string[]} own addresses of ours
+ * @param {Headers} headers @param {readonly string[]} own our addresses
  */
 export function senderOf(headers, own) {
   const from = onlyPerson(headers, "from");

@@ -37,7 +37,7 @@ function inPairs(bytes) {
   return null;
 }
 
-/** @param {string} type with the boundary of its parts @param {Buffer} bytes @returns {Uint8Array | null} */
+/** @param {string} type the content type with its boundary @param {Buffer} bytes @returns {Uint8Array | null} */
 function inParts(type, bytes) {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   if (boundary === null) return null;

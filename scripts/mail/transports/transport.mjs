@@ -4,7 +4,7 @@ import { smtpTransport } from "./smtp-transport.mjs";
 /**
  * A mail for a transport. `messageId`, `inReplyTo` and `references` include their angle brackets.
  * @typedef {object} Message
- * @property {string} key the same each time it is tried, until a person has it sent anew
+ * @property {string} key equal in every try until a manual retry
  * @property {string} from
  * @property {{name: string, address: string}} to
  * @property {string} replyTo
@@ -15,7 +15,7 @@ import { smtpTransport } from "./smtp-transport.mjs";
  * @property {string | null} inReplyTo
  * @property {string[]} references
  * @property {Record<string, string>} headers
- * @property {string | null} calendar an iCalendar file that comes with it
+ * @property {string | null} calendar an attached iCalendar file
  */
 
 /**

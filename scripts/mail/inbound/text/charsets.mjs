@@ -22,7 +22,7 @@ function utf8Of(bytes) {
 /** @param {Uint8Array} bytes */
 export const isUtf8 = (bytes) => utf8Of(bytes) !== null;
 
-/** @param {string | undefined} label @returns {string | null} null where the runtime knows no such charset */
+/** @param {string | undefined} label @returns {string | null} null for an unknown charset */
 function nameOf(label = "") {
   try {
     return new TextDecoder(label).encoding;

@@ -141,7 +141,7 @@ export const hasHeads = (text) => {
 
 /**
  * The part of a `tidied` text to show first; all of it where it is a forward or would be empty.
- * @param {string} text @param {string} subject @param {readonly string[]} [ours] mails of ours that it may quote
+ * @param {string} text @param {string} subject @param {readonly string[]} [ours] our mails that it may quote
  */
 export function foldQuotes(text, subject, ours = []) {
   if (FORWARDS.test(subject)) return text;
