@@ -131,7 +131,9 @@ async function render(path: string, search: string, data: PageData): Promise<Ren
   return {
     ...outcome,
     key: pageKey(matches, path, search),
-    reads: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.reads ?? []),
+    reads: matches.flatMap(
+      ({ route }) => (route.handle as PageHandle | undefined)?.queryParams ?? [],
+    ),
     head: markup.slice(0, bodyStart),
     html: markup.slice(bodyStart),
     data: dataScript(),

@@ -15,7 +15,7 @@ export type PageHandle = {
   prefetch?: (input: PrefetchInput) => Promise<"not-found" | Moved | void>;
   /** The part of the query that the page's content depends on, always spelled alike. */
   searchKey?: (search: URLSearchParams) => string;
-  reads?: readonly string[];
+  queryParams?: readonly string[];
 };
 
 /** The key of an address: HTML is hydrated only at the key it was written for. */

@@ -29,7 +29,7 @@ export async function openBrowser(opening: Opening = {}) {
   vi.resetModules();
   Object.assign(GoTrueClient, { nextInstanceID: {} });
   const watch = vi.spyOn(GoTrueClient.prototype, "onAuthStateChange");
-  const { keptSession } = await import("@/lib/supabase/session-storage");
+  const { storedSession: keptSession } = await import("@/lib/supabase/session-storage");
   history.replaceState(null, "", at);
   if (kept !== null) keptSession.setItem(SESSION_KEY, JSON.stringify(kept));
   if (hasAsked) {

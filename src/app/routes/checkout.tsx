@@ -3,7 +3,7 @@ import { PageHead } from "@/components/head/page-head";
 import { Checkout } from "@/features/marketing/checkout/checkout-page";
 import type { PageHandle } from "../page-handle";
 
-export const handle: PageHandle = { reads: ["step"] };
+export const handle: PageHandle = { queryParams: ["step"] };
 
 export function Component() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Industries } from "@/features/marketing/industries/industries-page";
 import { paths } from "@/lib/paths";
 import type { PageHandle } from "../page-handle";
 
-export const handle: PageHandle = { reads: ["trade"] };
+export const handle: PageHandle = { queryParams: ["trade"] };
 
 export function Component() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { PageHandle } from "../page-handle";
 
-export const handle: PageHandle = { reads: ["job", "margin"] };
+export const handle: PageHandle = { queryParams: ["job", "margin"] };
 
 export function Component() {
   const { t } = useTranslation();

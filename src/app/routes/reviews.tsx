@@ -6,7 +6,7 @@ import { reviewsDescription } from "@/features/marketing/reviews/reviews-data";
 import { paths } from "@/lib/paths";
 import type { PageHandle } from "../page-handle";
 
-export const handle: PageHandle = { reads: ["trade", "place", "rating"] };
+export const handle: PageHandle = { queryParams: ["trade", "place", "rating"] };
 
 export function Component() {
   const { t } = useTranslation();

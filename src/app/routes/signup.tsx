@@ -5,7 +5,7 @@ import { Signup } from "@/features/marketing/signup/signup-page";
 import { paths } from "@/lib/paths";
 import type { PageHandle } from "../page-handle";
 
-export const handle: PageHandle = { reads: ["trade"] };
+export const handle: PageHandle = { queryParams: ["trade"] };
 
 export function Component() {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { withoutTrailingSlash } from "@/lib/paths";
 import { resolveLazyRoutes } from "../lazy-routes";
 import { pageKey } from "../page-handle";
 import { routes } from "../route-table";
-import { withWholeSheets } from "@/lib/late-code/whole-sheets";
+import { withFullStyles } from "@/lib/late-code/full-styles";
 
 /** The head elements of the prerendered page, which React renders again. */
 const PAGE_HEAD =
@@ -21,7 +21,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   startI18n();
   noteTyped();
   const pathname = withoutTrailingSlash(location.pathname);
-  const matches = await withWholeSheets(resolveLazyRoutes(routes, pathname));
+  const matches = await withFullStyles(resolveLazyRoutes(routes, pathname));
   // The shell, the not-found page and the first page of a list must not be hydrated as another
   // page.
   const isPage = root.dataset.path === pageKey(matches, pathname, location.search);

@@ -1,6 +1,6 @@
 import { hasSampleCard } from "@/lib/paths";
 import { readStored, storageKeys } from "@/lib/storage/storage";
-import { withWholeSheets } from "@/lib/late-code/whole-sheets";
+import { withFullStyles } from "@/lib/late-code/full-styles";
 
 /** Not src/lib/env.ts's copy, so that production builds drop the card. */
 declare const __IS_DEMO__: boolean;
@@ -19,7 +19,7 @@ export function startSampleCard(): void {
   const mount = async () => {
     const isUnwanted = readStored(storageKeys.socialProofOff) === "true";
     if (isAppsTurn || isUnwanted || !hasSampleCard(location.pathname)) return;
-    const { mountCard } = await withWholeSheets(
+    const { mountCard } = await withFullStyles(
       import("@/features/marketing/social-proof/mount-card"),
     );
     if (!isAppsTurn) removeCard = mountCard(pageOpenedAt);

@@ -40,7 +40,7 @@ export type TitleColumn<Row> = {
   onOpen?: (row: Row) => void;
   isWide?: true;
   /** A click anywhere in the row follows the link, so cells have no controls. */
-  isWholeRow?: true;
+  isRowLink?: true;
   className?: string;
   csv?: CsvColumn<Row>[];
   sort?: ColumnSort;

@@ -45,7 +45,7 @@ const NO_ROWS: never[] = [];
 const doNothing = () => undefined;
 
 /** A list that is loaded at once, or one page of a paginated list. */
-export function wholeList<Row>({ rows, total, isStale = false, ...rest }: Whole<Row>) {
+export function completeList<Row>({ rows, total, isStale = false, ...rest }: Whole<Row>) {
   const pages: ListPages<Row> = {
     ...rest,
     rows: rows ?? NO_ROWS,

@@ -165,10 +165,10 @@ export const clientFields = [
     headers: headers("zip zipcode postalcode postcode billingzip mailingzip billingpostalcode"),
   },
   { id: "id", label: "Record ID", kind: "text", maxLength: 120, headers: [] },
-  { id: "health", label: "Health", kind: "note", isKept: true, headers: [] },
-  { id: "reasons", label: "Reasons", kind: "note", isKept: true, headers: [] },
-  { id: "open_tickets", label: "Open tickets", kind: "note", isKept: true, headers: [] },
-  { id: "updated_at", label: "Updated", kind: "moment", isKept: true, headers: [] },
+  { id: "health", label: "Health", kind: "note", isComputed: true, headers: [] },
+  { id: "reasons", label: "Reasons", kind: "note", isComputed: true, headers: [] },
+  { id: "open_tickets", label: "Open tickets", kind: "note", isComputed: true, headers: [] },
+  { id: "updated_at", label: "Updated", kind: "moment", isComputed: true, headers: [] },
 ] as const satisfies readonly RecordField[];
 
 type ClientField = (typeof clientFields)[number];

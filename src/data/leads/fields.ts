@@ -250,11 +250,17 @@ export const leadFields = [
     id: "first_response_due_at",
     label: "First answer due",
     kind: "moment",
-    isKept: true,
+    isComputed: true,
     headers: [],
   },
-  { id: "first_responded_at", label: "First answered", kind: "moment", isKept: true, headers: [] },
-  { id: "created_at", label: "Came in", kind: "moment", isKept: true, headers: [] },
+  {
+    id: "first_responded_at",
+    label: "First answered",
+    kind: "moment",
+    isComputed: true,
+    headers: [],
+  },
+  { id: "created_at", label: "Came in", kind: "moment", isComputed: true, headers: [] },
 ] as const satisfies readonly RecordField[];
 
 export type LeadFieldId = (typeof leadFields)[number]["id"];

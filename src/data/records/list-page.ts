@@ -24,7 +24,7 @@ export const LONGEST_PAGE = 1_000;
 
 export type ExportChoice = {
   /** All fields of each row, or only the visible columns. */
-  isWhole: boolean;
+  hasAllFields: boolean;
   /** Only these rows. */
   ids?: readonly string[];
 };
@@ -32,8 +32,8 @@ export type ExportChoice = {
 /** The filters of an export. Rows chosen by id are read whatever the filters. */
 export const exportFilters = (
   filters: { archived?: true },
-  { isWhole, ids }: ExportChoice,
+  { hasAllFields, ids }: ExportChoice,
 ): object => ({
   ...(ids === undefined ? filters : { ids, ...(filters.archived && { archived: true }) }),
-  ...(isWhole && { whole: true }),
+  ...(hasAllFields && { whole: true }),
 });

@@ -47,7 +47,7 @@ export type RecordField = Kind & {
   isWide?: true;
   isRequired?: true;
   /** Computed by the CRM: exported, and ignored in imports. */
-  isKept?: true;
+  isComputed?: true;
   /** First and last name make the name when there is no column for the full name. */
   partOf?: string;
   /** Other programs' names of this column, lowercase and without spaces and signs. */
@@ -79,4 +79,4 @@ export const choiceLabel = (field: RecordField, value: string): string =>
 export const allFields: readonly RecordField[] = Object.values(fieldsOf).flat();
 
 export const importFields = (list: ImportList): readonly RecordField[] =>
-  listFields(list).filter(({ isKept }) => isKept !== true);
+  listFields(list).filter(({ isComputed }) => isComputed !== true);

@@ -1,7 +1,7 @@
 import type { LeadSource } from "@/data/leads/schema";
 import { NAMED_LEADS } from "./content/named-leads";
 import { clockText } from "./office-time";
-import { pick, seededRandom, wholeBetween, type Random } from "./seeded-random";
+import { pick, seededRandom, integerBetween, type Random } from "./seeded-random";
 import type { Segment } from "./segment";
 
 /** That a business asked for a site; named-company.ts says which. */
@@ -37,7 +37,7 @@ export function inventLeads(): CompanyLead[] {
   const older = (["enterprise", "small-business"] as const).flatMap((segment) =>
     WINDOWS.flatMap(({ from, to, leads }) =>
       Array.from({ length: leads[segment] }, (): CompanyLead => ({
-        ...cameAt(random, wholeBetween(random, from, to)),
+        ...cameAt(random, integerBetween(random, from, to)),
         segment,
       })),
     ),
@@ -47,6 +47,6 @@ export function inventLeads(): CompanyLead[] {
 
 const cameAt = (random: Random, daysAgo: number) => ({
   daysAgo,
-  at: clockText(wholeBetween(random, ...WAKING_MINUTES)),
+  at: clockText(integerBetween(random, ...WAKING_MINUTES)),
   source: pick(random, USUAL_MIX),
 });

@@ -1,7 +1,7 @@
 import type { TaskStatus } from "@/data/tasks/schema";
 import { clientNamed, settledClients, type Client } from "./sample-clients";
 import { COLLEAGUES, type Colleague } from "./colleagues";
-import { pick, seededRandom, wholeBetween } from "./seeded-random";
+import { pick, seededRandom, integerBetween } from "./seeded-random";
 import { TASKS_AT_HAND, TASK_TITLES } from "./content/task-titles";
 
 const COMPLETED_COUNT = 40;
@@ -31,8 +31,8 @@ function completedTasks(clients: readonly Client[]): CompanyTask[] {
   const random = seededRandom(14);
   const settled = settledClients(clients);
   return Array.from({ length: COMPLETED_COUNT }, (_, index) => {
-    const completedDaysAgo = index === 0 ? 1 : wholeBetween(random, 1, 100);
-    const dueInDays = index === 0 ? 0 : wholeBetween(random, -2, 3) - completedDaysAgo;
+    const completedDaysAgo = index === 0 ? 1 : integerBetween(random, 1, 100);
+    const dueInDays = index === 0 ? 0 : integerBetween(random, -2, 3) - completedDaysAgo;
     return {
       ...pick(random, TASK_TITLES),
       client: pick(random, settled),

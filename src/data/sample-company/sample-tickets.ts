@@ -3,7 +3,7 @@ import { clientNamed, settledClients, type Client } from "./sample-clients";
 import { COLLEAGUES } from "./colleagues";
 import { clockText, inTime, type OfficeTime } from "./office-time";
 import { sampleId } from "./sample-id";
-import { pick, seededRandom, spread, wholeBetween, type Random } from "./seeded-random";
+import { pick, seededRandom, spread, integerBetween, type Random } from "./seeded-random";
 import {
   RESOLVED_AT_HAND,
   TICKET_SUBJECTS,
@@ -51,14 +51,17 @@ function resolvedTickets(clients: readonly Client[]) {
   return spread(random, RESOLVED_COUNT, 1, RESOLVED_DAYS).map((openedDaysAgo) => {
     const ticket = anyTicket(random, settled);
     const took = Math.min(
-      wholeBetween(random, 0, DAYS_TO_RESOLVE[ticket.priority]),
+      integerBetween(random, 0, DAYS_TO_RESOLVE[ticket.priority]),
       openedDaysAgo - 1,
     );
     return {
       ...ticket,
       status: "resolved" as const,
-      opened: { daysAgo: openedDaysAgo, at: clockText(wholeBetween(random, ...MORNING)) },
-      stopped: { daysAgo: openedDaysAgo - took, at: clockText(wholeBetween(random, ...AFTERNOON)) },
+      opened: { daysAgo: openedDaysAgo, at: clockText(integerBetween(random, ...MORNING)) },
+      stopped: {
+        daysAgo: openedDaysAgo - took,
+        at: clockText(integerBetween(random, ...AFTERNOON)),
+      },
     };
   });
 }

@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-export function wholeBetween(random: Random, from: number, to: number): number {
+export function integerBetween(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 

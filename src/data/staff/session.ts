@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { isAuthLink, supabase, takeRecovery } from "@/lib/supabase/client";
 import { hasSecondStep, needsCode } from "@/lib/supabase/session-assurance";
-import { keptSession, SESSION_KEY } from "@/lib/supabase/session-storage";
+import { storedSession, SESSION_KEY } from "@/lib/supabase/session-storage";
 
 export { forgetPerson } from "@/lib/supabase/client";
 
@@ -22,7 +22,7 @@ export async function signInWithPassword(credentials: Credentials): Promise<Sess
 
 /** Ends the session in every tab of this browser, without a request. */
 async function forgetSession(): Promise<void> {
-  keptSession.removeItem(SESSION_KEY);
+  storedSession.removeItem(SESSION_KEY);
   // Without a session, the client sends no request and notifies every tab.
   await supabase.auth.signOut({ scope: "local" });
 }

@@ -79,12 +79,12 @@ export const ticketFields = [
     maxLength: 120,
     headers: ["ticketnumber"],
   },
-  { id: "last_author", label: "Last words by", kind: "note", isKept: true, headers: [] },
-  { id: "last_words", label: "Last words", kind: "note", isKept: true, headers: [] },
-  { id: "sla", label: "SLA", kind: "note", isKept: true, headers: [] },
-  { id: "due_at", label: "Due", kind: "moment", isKept: true, headers: [] },
-  { id: "created_at", label: "Opened", kind: "moment", isKept: true, headers: [] },
-  { id: "updated_at", label: "Last change", kind: "moment", isKept: true, headers: [] },
+  { id: "last_author", label: "Last words by", kind: "note", isComputed: true, headers: [] },
+  { id: "last_words", label: "Last words", kind: "note", isComputed: true, headers: [] },
+  { id: "sla", label: "SLA", kind: "note", isComputed: true, headers: [] },
+  { id: "due_at", label: "Due", kind: "moment", isComputed: true, headers: [] },
+  { id: "created_at", label: "Opened", kind: "moment", isComputed: true, headers: [] },
+  { id: "updated_at", label: "Last change", kind: "moment", isComputed: true, headers: [] },
 ] as const satisfies readonly RecordField[];
 
 export type TicketFieldId = (typeof ticketFields)[number]["id"];

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import { wholeList } from "@/components/data-table/use-list-pages";
+import { completeList } from "@/components/data-table/use-list-pages";
 import { RealMark, SampleData } from "@/components/record/sample-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -43,7 +43,7 @@ export function PeopleList({ people, reading, managesStaff, selfId, ...actions }
         },
         noMatch: t("Nobody to show"),
       }}
-      pages={wholeList({ rows, ...reading })}
+      pages={completeList({ rows, ...reading })}
       title={title}
       columns={columns}
       shown={COLUMNS}

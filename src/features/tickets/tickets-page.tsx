@@ -32,7 +32,7 @@ import { useQueueFilters } from "./queue/queue-filters";
 import { QueueStrip } from "./queue/queue-strip";
 import { useQueueLabels } from "./queue/queue-labels";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./queue/ticket-search";
-import { wholeTicketCsv } from "./queue/ticket-export";
+import { fullTicketCsv } from "./queue/ticket-export";
 import { useQueueCommands } from "./queue/use-queue-commands";
 import { useQueueSteps } from "./queue/use-queue-steps";
 import { useSlaBoundaries } from "./sla/use-sla-boundaries";
@@ -70,7 +70,7 @@ export function TicketsPage() {
   const list = useListExport<ExportedTicket>({
     name: t("Tickets"),
     fetchPage: (...page) => exportPageOfTickets(appliedFilters, sort, ...page),
-    columns: { shown: csvColumns(title, columns, shown), all: wholeTicketCsv(t) },
+    columns: { shown: csvColumns(title, columns, shown), all: fullTicketCsv(t) },
     summary,
     isSample: !rights.readsClients,
   });

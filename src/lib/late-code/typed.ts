@@ -22,12 +22,12 @@ const labelOf = (field: Field) =>
   field.ariaLabel ?? field.labels?.[0]?.textContent?.trim() ?? field.name;
 
 /** Passwords must not be shown, and files cannot be restored. */
-const isKept = ({ type, value, isConnected }: Field) =>
+const isRestorable = ({ type, value, isConnected }: Field) =>
   isConnected && value !== "" && !["password", "file", "search", "hidden"].includes(type);
 
 /** The input of the page, in the order of its fields. */
 export const typedNow = (): Typed[] =>
-  [...touched].filter(isKept).map((field) => ({
+  [...touched].filter(isRestorable).map((field) => ({
     ...enteredIn(field),
     tag: field.localName,
     name: field.name,

@@ -4,7 +4,7 @@ import { env, isDemo } from "@/lib/env";
 import { backendOrigin } from "./backend-origin";
 import { databaseAnswer } from "./database-answer";
 import { fetchWithTimeout } from "./fetch-with-timeout";
-import { keptSession, SESSION_KEY } from "./session-storage";
+import { storedSession, SESSION_KEY } from "./session-storage";
 
 /**
  * Staff's client for data, sign-in, files and realtime. Reads pass `.retry(false)`, because the
@@ -12,7 +12,7 @@ import { keptSession, SESSION_KEY } from "./session-storage";
  */
 export const supabase = createClient<Database>(backendOrigin(), env.publishableKey, {
   auth: {
-    storage: keptSession,
+    storage: storedSession,
     storageKey: SESSION_KEY,
     // PKCE: the link in a mail has a code that is useless in another browser.
     flowType: "pkce",

@@ -7,7 +7,7 @@ export const SESSION_KEY = `sb-${new URL(backendOrigin()).hostname.split(".")[0]
 const memory = new Map<string, string>();
 
 /** Stores the session for supabase-js, which would lose it when the browser's storage is full. */
-export const keptSession = {
+export const storedSession = {
   getItem: (key: string) => memory.get(key) ?? readStored(key),
   setItem: (key: string, value: string) => {
     if (writeStored(key, value)) memory.delete(key);

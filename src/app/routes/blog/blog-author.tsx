@@ -34,7 +34,7 @@ export const handle: PageHandle = {
     ]);
     return author === null || posts.length === 0 ? "not-found" : undefined;
   },
-  reads: ["page"],
+  queryParams: ["page"],
   searchKey: (search) => pageQuery(pageOf(search)),
 };
 

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
     ]);
     return filters.page > 0 && posts.length === 0 ? "not-found" : undefined;
   },
-  reads: ["category", "q", "page"],
+  queryParams: ["category", "q", "page"],
   searchKey: (search) => filtersQuery(readFilters(search)),
 };
 

@@ -40,7 +40,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
         "has-[[data-row-link]:focus-visible]:bg-sunken data-late:shadow-[inset_4px_0_var(--stop)] stacked:relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-1.5 stacked:border-b stacked:border-line stacked:px-4.5 stacked:pt-3 stacked:pb-3.5 stacked:last:border-b-0",
         // Indents everything under the title, so that the checkbox has the margin for itself.
         onSelect !== null && "stacked:pl-12.75",
-        title.isWholeRow && "relative",
+        title.isRowLink && "relative",
         // The edge marks the open row.
         title.onOpen !== undefined &&
           !isOpen &&
@@ -60,7 +60,7 @@ function Row<Shown extends ListRow>(props: DataRowProps<Shown>) {
       <Cell
         className={cn(
           "stacked:flex-[1_1_calc(100%-4rem)] stacked:text-sm/[1.35]",
-          !title.isWholeRow && "relative",
+          !title.isRowLink && "relative",
           title.isWide && "stacked:basis-full",
         )}
       >

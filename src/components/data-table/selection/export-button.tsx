@@ -30,14 +30,14 @@ export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButt
         variant="secondary"
         className="max-sm:w-12 max-sm:px-0"
         disabled={isDisabled}
-        onClick={hasColumns ? undefined : () => start({ isWhole: true })}
+        onClick={hasColumns ? undefined : () => start({ hasAllFields: true })}
       >
         <Download size={17} aria-hidden />
         <span className="max-sm:sr-only">{t("Export CSV")}</span>
       </Button>
     );
     return hasColumns ? (
-      <ExportMenu trigger={button} onChoose={(isWhole) => start({ isWhole })} />
+      <ExportMenu trigger={button} onChoose={(hasAllFields) => start({ hasAllFields })} />
     ) : (
       <span>{button}</span>
     );
@@ -68,10 +68,12 @@ export function ExportSelected({ list, ids }: ExportSelectedProps) {
       <ChevronDown size={16} aria-hidden />
     </Button>
   );
-  return <ExportMenu trigger={button} onChoose={(isWhole) => list.start({ isWhole, ids })} />;
+  return (
+    <ExportMenu trigger={button} onChoose={(hasAllFields) => list.start({ hasAllFields, ids })} />
+  );
 }
 
-type ExportMenuProps = { trigger: ReactElement; onChoose: (isWhole: boolean) => void };
+type ExportMenuProps = { trigger: ReactElement; onChoose: (hasAllFields: boolean) => void };
 
 function ExportMenu({ trigger, onChoose }: ExportMenuProps) {
   const { t } = useTranslation();

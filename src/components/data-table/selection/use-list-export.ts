@@ -40,9 +40,9 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
   useEffect(() => () => underWay.current?.abort(), []);
 
   const save = useCallback(
-    (rows: Row[], requested: ListExportOptions<Row>, { isWhole, ids }: ExportChoice) => {
+    (rows: Row[], requested: ListExportOptions<Row>, { hasAllFields, ids }: ExportChoice) => {
       const { name, summary, isSample } = requested;
-      const columns = requested.columns[isWhole ? "all" : "shown"];
+      const columns = requested.columns[hasAllFields ? "all" : "shown"];
       const selected =
         ids === undefined
           ? []

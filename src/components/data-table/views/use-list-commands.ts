@@ -61,12 +61,12 @@ export function useListCommands(props: ListCommandsProps): void {
         Icon: Download,
         shortcut: "e",
         keywords,
-        run: () => onExport({ isWhole: false }),
+        run: () => onExport({ hasAllFields: false }),
       }),
       command("export all", t("Export everything"), {
         Icon: Download,
         keywords,
-        run: () => onExport({ isWhole: true }),
+        run: () => onExport({ hasAllFields: true }),
       }),
     );
   }

@@ -56,7 +56,7 @@ type NewTicketFormProps = {
 
 function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
   const { t } = useTranslation();
-  const { form, isKept, startOver, submit, failure } = useNewTicket(client, onCreated);
+  const { form, isStored, startOver, submit, failure } = useNewTicket(client, onCreated);
   const { errors, isSubmitting } = form.formState;
   const { field: picked } = useController({
     control: form.control,
@@ -80,7 +80,7 @@ function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
       }}
     >
       <DialogBody className="lg:grid-cols-2" ref={body}>
-        {isKept && (
+        {isStored && (
           <Alert variant="warning" className="col-span-full" role="status">
             {t("You had started this ticket before. What you typed is back.")}{" "}
             <Button variant="link" onClick={startOver}>

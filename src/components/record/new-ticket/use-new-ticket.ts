@@ -25,7 +25,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const writer = useWriter();
   const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
   const [kept] = useState(store.read);
-  const [isKept, setIsKept] = useState(kept !== null);
+  const [isStored, setIsStored] = useState(kept !== null);
   const { mutateAsync, error, reset } = useCrmMutation(storeTicket);
   const form = useForm<NewTicketDraft>({
     defaultValues: kept ?? emptyDraft(client),
@@ -45,7 +45,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   const startOver = () => {
     form.reset(emptyDraft(client));
     store.write(null);
-    setIsKept(false);
+    setIsStored(false);
     reset();
   };
   const submit = form.handleSubmit(async (draft) => {
@@ -65,5 +65,5 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
       : t("Not opened: {{reason}}. What you typed is kept; try again.", {
           reason: reasonOf(error),
         }));
-  return { form, isKept, startOver, submit, failure };
+  return { form, isStored, startOver, submit, failure };
 }

@@ -16,7 +16,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { noteKindLabels } from "../crm-labels";
 import { subjectId, type Subject } from "./subject";
 import { EMPTY_ENTRY, noteEntryDraft, type NoteEntry } from "./note-draft";
-import { useDraftKept } from "../edit/use-draft-kept";
+import { useStoredDraft } from "../edit/use-stored-draft";
 import { useWriter } from "../edit/use-form-draft";
 
 const MAX_LENGTH = 20_000;
@@ -38,7 +38,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
   const recordId = subjectId(subject);
   const draft = noteEntryDraft(useWriter(), recordId);
   const [entry, setEntry] = useState(() => draft.read() ?? EMPTY_ENTRY);
-  const { isKept, keep } = useDraftKept(draft);
+  const { isStored, keep } = useStoredDraft(draft);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
   const { body, kind, isAnswered } = entry;
 
@@ -114,7 +114,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
         </Button>
         {body !== "" && (
           <span className="text-xs text-muted">
-            {isKept ? t("Kept in this browser until saved.") : t(NOT_KEPT)}
+            {isStored ? t("Kept in this browser until saved.") : t(NOT_KEPT)}
           </span>
         )}
       </div>

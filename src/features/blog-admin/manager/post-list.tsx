@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DataTable } from "@/components/data-table/data-table";
 import type { ListColumn, ListRow, TitleColumn } from "@/components/data-table/list-column";
-import { wholeList } from "@/components/data-table/use-list-pages";
+import { completeList } from "@/components/data-table/use-list-pages";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import { textsAlone } from "@/components/ui/texts-alone";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/posts/list-queries";
@@ -70,7 +70,7 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
     if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView();
   }, [filters.page]);
 
-  const pages = wholeList({
+  const pages = completeList({
     rows: shown?.rows,
     total: shown?.total,
     isStale,

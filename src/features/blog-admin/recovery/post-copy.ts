@@ -39,7 +39,7 @@ export function writeCopy(copy: PostCopy): boolean {
 }
 
 /** False also after the browser's storage was cleared. */
-export const isCopyKept = (postId: string, slot: string): boolean =>
+export const isCopyStored = (postId: string, slot: string): boolean =>
   readStored(copyKey(postId, slot)) !== null;
 
 export function dropCopy(postId: string, slot: string): void {

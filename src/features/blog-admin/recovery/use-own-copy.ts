@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PostFormValues } from "../form/post-form-schema";
-import { dropCopy, isCopyKept, writeCopy } from "./post-copy";
+import { dropCopy, isCopyStored, writeCopy } from "./post-copy";
 
 const DELAY_MS = 400;
 
@@ -52,8 +52,8 @@ export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCop
       return true;
     }
     const state = JSON.stringify([version, values]);
-    if (state === written.current && isCopyKept(postId, slot)) return true;
-    const isKept = writeCopy({
+    if (state === written.current && isCopyStored(postId, slot)) return true;
+    const isStored = writeCopy({
       format: 1,
       postId,
       slot,
@@ -61,9 +61,9 @@ export function useOwnCopy({ postId, slot, read, signal }: OwnCopyInput): OwnCop
       savedAt: new Date().toISOString(),
       values,
     });
-    if (isKept) written.current = state;
-    setIsRefused(!isKept);
-    return isKept;
+    if (isStored) written.current = state;
+    setIsRefused(!isStored);
+    return isStored;
   }, [postId, slot]);
 
   useEffect(() => {

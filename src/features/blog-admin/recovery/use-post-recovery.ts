@@ -29,7 +29,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
   /** Copies the input before something else replaces it. */
   const setAside = () => {
     const { version, values: typed } = editor.read();
-    const isKept = writeCopy({
+    const isStored = writeCopy({
       format: 1,
       postId: id,
       slot: crypto.randomUUID(),
@@ -37,7 +37,7 @@ export function usePostRecovery({ id, editor, values, restored }: PostRecoveryIn
       savedAt: new Date().toISOString(),
       values: typed,
     });
-    if (!isKept) {
+    if (!isStored) {
       downloadPost(typed);
       toast.warning(t("There was no room for a recovery copy, so yours was downloaded."));
     }

@@ -13,7 +13,7 @@ import { focusOnce } from "@/hooks/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
-import { useDraftKept } from "@/components/record/edit/use-draft-kept";
+import { useStoredDraft } from "@/components/record/edit/use-stored-draft";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
   messageDraftSchema,
@@ -32,7 +32,7 @@ type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => voi
 /** A reply from the client's page. Shares its draft with the conversation. */
 export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, isKept, type, discard, send, isSending, problem } = useQuickReply(
+  const { body, isStored, type, discard, send, isSending, problem } = useQuickReply(
     ticket,
     onDone,
     onReopen,
@@ -95,7 +95,7 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
       </div>
       {body !== "" && (
         <p className="text-xs text-muted">
-          {isKept ? t("Kept in this browser until stored.") : t(NOT_KEPT)}
+          {isStored ? t("Kept in this browser until stored.") : t(NOT_KEPT)}
         </p>
       )}
     </div>
@@ -110,7 +110,7 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
   const [draft, setDraft] = useState<MessageDraft>(
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
-  const { isKept, keep } = useDraftKept(store);
+  const { isStored, keep } = useStoredDraft(store);
   const { mutateAsync: sendMessage, isPending, error } = useCrmMutation(storeMessage);
 
   const type = (body: string) => {
@@ -156,5 +156,5 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
     });
   };
   const problem = error && problemOf(error);
-  return { body: draft.body, isKept, type, discard, send, isSending: isPending, problem };
+  return { body: draft.body, isStored, type, discard, send, isSending: isPending, problem };
 }

@@ -20,7 +20,7 @@ export const clientIdCsv: CsvColumn<ClientRow> = exportColumn("clients", "id", (
 export const clientCsv = (t: TFunction): Record<string, CsvColumn<ClientRow>[]> =>
   Object.fromEntries(clientColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
 
-export const wholeClientCsv = (t: TFunction): CsvColumn<ExportedClient>[] => [
+export const fullClientCsv = (t: TFunction): CsvColumn<ExportedClient>[] => [
   ...clientNameCsv,
   ...clientColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),
   exportColumn("clients", "street", ({ address }: ExportedClient) => address?.street ?? null),

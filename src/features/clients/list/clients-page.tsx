@@ -29,7 +29,7 @@ import { AddClientDialog, type ClientDraft } from "../add/add-client-dialog";
 import { ClientSelection } from "./client-selection";
 import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
-import { clientIdCsv, wholeClientCsv } from "./client-export";
+import { clientIdCsv, fullClientCsv } from "./client-export";
 import { emptyClientForm } from "../add/client-form";
 import { clientListSpec } from "./client-list-spec";
 import { useClientFilters } from "./use-client-filters";
@@ -63,7 +63,7 @@ export function ClientsPage() {
     fetchPage: (...page) => exportPageOfClients(chosen, sort, ...page),
     columns: {
       shown: [...csvColumns(title, columns, shown), clientIdCsv],
-      all: wholeClientCsv(t),
+      all: fullClientCsv(t),
     },
     summary,
     isSample: !rights.readsClients,

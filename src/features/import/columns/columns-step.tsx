@@ -36,7 +36,7 @@ export function ColumnsStep({ list, file, people, onBack, onNext }: ColumnsStepP
   const used = new Set(Object.values(file.matching));
   const left = columns.filter((_, column) => !used.has(column));
   const kept = listFields(list).filter(
-    ({ id, isKept }) => isKept === true && file.matching[id] !== undefined,
+    ({ id, isComputed }) => isComputed === true && file.matching[id] !== undefined,
   );
   const reasonId = useId();
   const hasNoSource =

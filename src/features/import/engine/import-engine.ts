@@ -206,7 +206,7 @@ export function createImportEngine() {
       good: read.length - bad,
       bad,
       preview: read.filter((row) => row.problems.length === 0).slice(0, PREVIEW_ROWS),
-      problems: problems.slice(0, LISTED_PROBLEMS).map(withWholeRow),
+      problems: problems.slice(0, LISTED_PROBLEMS).map(withRowText),
       problemCount: problems.length,
       days,
       values: fileValues(rows, reading),
@@ -215,16 +215,16 @@ export function createImportEngine() {
   }
 
   const rowAt = (line: number) => checked.rows.find((row) => row.line === line);
-  const wholeRow = (line: number) =>
+  const rowText = (line: number) =>
     shownValue(writeLine(rowAt(line)?.cells ?? [], checked.delimiter));
 
   /** Problems of a whole row are corrected in its line of the file. */
-  const withWholeRow = (problem: Problem): Problem =>
-    problem.field === null ? { ...problem, ...wholeRow(problem.line) } : problem;
+  const withRowText = (problem: Problem): Problem =>
+    problem.field === null ? { ...problem, ...rowText(problem.line) } : problem;
 
   function cellAt({ line, field: id }: Place): Pick<Problem, "value" | "isCut"> {
     const field = reading.fields.find((one) => one.id === id);
-    if (field === undefined) return wholeRow(line);
+    if (field === undefined) return rowText(line);
     const row = rowAt(line);
     return shownValue(row === undefined ? "" : cellOf(row, field, reading));
   }

@@ -153,7 +153,7 @@ export function readRow(row: SourceRow, reading: Reading): ReadRow {
     else record[field.id] = answer.value;
   }
   for (const [id, words] of parts) record[id] ??= words.join(" ");
-  checkWhole(record, reading.fields, refuse, problems);
+  checkRequired(record, reading.fields, refuse, problems);
   return { line: row.line, record, problems, emptied };
 }
 
@@ -176,7 +176,7 @@ function isLeftEmpty(
   return isUnread || (lines.has(line) && mended[line]?.[field] === undefined);
 }
 
-function checkWhole(
+function checkRequired(
   record: ImportRecord,
   fields: readonly RecordField[],
   refuse: (field: string | null, value: string, code: ProblemCode) => void,

@@ -9,7 +9,7 @@ import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listSummary } from "@/components/data-table/filters/list-summary";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { useListExport } from "@/components/data-table/selection/use-list-export";
-import { wholeLeadCsv } from "../list/lead-export";
+import { fullLeadCsv } from "../list/lead-export";
 import type { LeadsAddress } from "../leads-address";
 import { useBoardFilters } from "./use-board-filters";
 
@@ -27,7 +27,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (after, signal) => stagePage(chosen, total, after, signal),
-    columns: { shown: wholeLeadCsv, all: wholeLeadCsv },
+    columns: { shown: fullLeadCsv, all: fullLeadCsv },
     summary: { ...summary, order: t("By stage, as on the board") },
     isSample: cards.length > 0 && cards.every(({ is_sample }) => is_sample),
   });
@@ -40,7 +40,7 @@ export function BoardExport({ address, filters }: BoardExportProps) {
       shortcut: "e",
       keywords: [t("download"), t("spreadsheet")],
       isDisabled: total === 0,
-      run: () => list.start({ isWhole: true }),
+      run: () => list.start({ hasAllFields: true }),
     },
   ]);
   return <ExportButton list={list} isDisabled={total === 0} hasColumns={false} />;
@@ -56,7 +56,7 @@ async function stagePage(
   const [nth, from] = (after ?? [0, null]) as [number, Cursor | null];
   const stages = LEAD_STAGES.slice(nth, nth + 1);
   const page = await exportPageOfLeads({ ...filters, stages }, "rank", from, signal, {
-    isWhole: true,
+    hasAllFields: true,
   });
   const following: Cursor | null = nth + 1 < LEAD_STAGES.length ? [nth + 1, null] : null;
   return { rows: page.rows, next: page.next === null ? following : [nth, page.next], total };

@@ -53,7 +53,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
     if (error) console.error("Error loading the board:", error);
   }, [error]);
   const move = useMoveLead();
-  const { drawn: board, hold, release } = useFrozenWhile(data);
+  const { value: board, hold, release } = useFrozenWhile(data);
   const lengths = useLaneLengths(board, filters, query.queryKey);
   const { place, lost, won } = usePlacing(board, move, lengths.grow);
   const [stage, setStage] = usePhoneStage();
@@ -106,7 +106,7 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
           onNoAnswer,
         }}
         laneOf={(name) => ({
-          drawn: lengths.lengthOf(name),
+          renderedCount: lengths.lengthOf(name),
           isLoadingMore: lengths.loading === name,
           onMore: (wanted) => void lengths.more(wanted),
           isFiltered,

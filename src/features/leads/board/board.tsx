@@ -44,22 +44,22 @@ export function Board(props: BoardProps) {
     () => dragAnnouncements(t, board),
     [t, board],
   );
-  const { drawn, carried, announcement, ...keys } = useCarriedCard({
+  const { shownBoard, carried, announcement, ...keys } = useCarriedCard({
     board,
     canMove: tools.canMove,
-    drawnOf: (stage) => laneOf(stage).drawn,
+    renderedCountOf: (stage) => laneOf(stage).renderedCount,
     onLift,
     onPutDown,
     onDrop,
   });
   const shown: BoardProps = {
     ...props,
-    board: drawn,
+    board: shownBoard,
     tools: { ...tools, carriedId: carried?.lead.id ?? null },
     laneOf: (stage) => {
       const lane = laneOf(stage);
       const isGuest = carried?.target?.stage === stage && carried.lead.stage !== stage;
-      return isGuest ? { ...lane, drawn: lane.drawn + 1 } : lane;
+      return isGuest ? { ...lane, renderedCount: lane.renderedCount + 1 } : lane;
     },
   };
 

@@ -55,7 +55,7 @@ export function stepped(
   board: Board,
   carried: Carried,
   key: string,
-  drawnOf: (stage: LeadStage) => number,
+  renderedCountOf: (stage: LeadStage) => number,
 ): Carried {
   const [stages, cards] = STEPS[key] ?? [0, 0];
   const { lead, target } = carried;
@@ -65,7 +65,7 @@ export function stepped(
   const isOverdue = standing(board, lead) === null;
   if (stage === lead.stage && isOverdue) return { lead, target: null };
   const others = without(board[stage].rows, lead.id).length;
-  const last = Math.min(others, drawnOf(stage) - (stage === lead.stage ? 1 : 0));
+  const last = Math.min(others, renderedCountOf(stage) - (stage === lead.stage ? 1 : 0));
   const index = Math.max(0, Math.min((target?.index ?? 0) + cards, last));
   return { lead, target: { stage, index } };
 }

@@ -18,7 +18,7 @@ export type LaneProps = {
   stage: LeadStage;
   column: BoardColumn;
   /** The number of rendered cards; a button shows more. */
-  drawn: number;
+  renderedCount: number;
   isFiltered: boolean;
   tools: CardTools;
   isLoadingMore: boolean;
@@ -28,9 +28,9 @@ export type LaneProps = {
 };
 
 export function Lane(props: LaneProps) {
-  const { stage, column, drawn, tools, isFiltered } = props;
+  const { stage, column, renderedCount, tools, isFiltered } = props;
   const { t } = useTranslation();
-  const rows = column.rows.slice(0, drawn);
+  const rows = column.rows.slice(0, renderedCount);
   const isEmpty = column.count === 0;
   const headingId = `lead-lane-${stage}`;
   return (
@@ -140,12 +140,12 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
   );
 }
 
-function MoreButton({ stage, column, drawn, isLoadingMore, onMore }: LaneProps) {
+function MoreButton({ stage, column, renderedCount, isLoadingMore, onMore }: LaneProps) {
   const { t } = useTranslation();
-  const hidden = Math.max(column.rows.length - drawn, 0);
+  const hidden = Math.max(column.rows.length - renderedCount, 0);
   if (hidden === 0 && column.next === null) return null;
   const left = Math.max(
-    column.count - column.overdue.length - Math.min(drawn, column.rows.length),
+    column.count - column.overdue.length - Math.min(renderedCount, column.rows.length),
     1,
   );
   return (

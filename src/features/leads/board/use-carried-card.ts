@@ -9,7 +9,7 @@ import { placeOf, standing, stepped, withCarried, type Carried } from "./carried
 type Options = {
   board: Board;
   canMove: boolean;
-  drawnOf: (stage: LeadStage) => number;
+  renderedCountOf: (stage: LeadStage) => number;
   onLift: () => void;
   onPutDown: () => void;
   onDrop: (lead: Lead, target: Target) => void;
@@ -21,7 +21,7 @@ type Options = {
  * without a card at the same height.
  */
 export function useCarriedCard(options: Options) {
-  const { board, canMove, drawnOf, onLift, onPutDown, onDrop } = options;
+  const { board, canMove, renderedCountOf, onLift, onPutDown, onDrop } = options;
   const { t } = useTranslation();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [announcement, setAnnouncement] = useState("");
@@ -74,7 +74,7 @@ export function useCarriedCard(options: Options) {
     if (key === " ") putDown(carried);
     else if (key === "Escape") finish(t("Put back."));
     else if (key.startsWith("Arrow")) {
-      const next = stepped(board, carried, key, drawnOf);
+      const next = stepped(board, carried, key, renderedCountOf);
       setCarried(next);
       setAnnouncement(nameOf(next));
     }
@@ -99,7 +99,7 @@ export function useCarriedCard(options: Options) {
 
   return {
     /** The board to render. */
-    drawn: carried === null ? board : withCarried(board, carried),
+    shownBoard: carried === null ? board : withCarried(board, carried),
     carried,
     announcement,
     onKeyDownCapture: handleKey,

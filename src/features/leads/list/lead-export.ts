@@ -12,7 +12,7 @@ const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
 const NAME_FIELDS: readonly LeadRowField[] = ["reference", "business", "name"];
 export const leadNameCsv = NAME_FIELDS.map(csvColumn);
 
-export const wholeLeadCsv: CsvColumn<ExportedLead>[] = [
+export const fullLeadCsv: CsvColumn<ExportedLead>[] = [
   ...leadNameCsv,
   ...leadRowFields.filter(({ id }) => !NAME_FIELDS.includes(id)).map(({ id }) => csvColumn(id)),
   exportColumn("leads", "message", ({ message }: ExportedLead) => message ?? null),

@@ -21,7 +21,7 @@ import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { StateMap } from "@/components/record/state-map";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import { BulkActions } from "./bulk-actions";
-import { leadNameCsv, wholeLeadCsv } from "./lead-export";
+import { leadNameCsv, fullLeadCsv } from "./lead-export";
 import type { LeadsAddress } from "../leads-address";
 import { leadName } from "../lead-labels";
 import { useLeadColumns } from "./use-lead-columns";
@@ -47,7 +47,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
   const list = useListExport({
     name: t("Leads"),
     fetchPage: (...page) => exportPageOfLeads(search.filters, search.sort, ...page),
-    columns: { shown: csvColumns(title, columns, search.columns), all: wholeLeadCsv },
+    columns: { shown: csvColumns(title, columns, search.columns), all: fullLeadCsv },
     summary,
     isSample: pages.rows.length > 0 && pages.rows.every(({ is_sample }) => is_sample),
   });

@@ -17,7 +17,7 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
   const { t } = useTranslation();
   const archived = parseTimestamp(lead.archived_at);
   if (archived === null) return null;
-  const keptId = lead.merged_into_id;
+  const mergedIntoId = lead.merged_into_id;
   const day = formatDateTime(archived);
   return (
     <Alert
@@ -25,16 +25,16 @@ export function LeadGone({ lead, canWrite, onOpen }: LeadGoneProps) {
       className="mx-4.5 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 [&>p]:mr-auto"
     >
       <p>
-        {keptId === null
+        {mergedIntoId === null
           ? t("Archived {{day}}.", { day })
           : t("Merged into another lead {{day}}.", { day })}
       </p>
-      {keptId !== null && (
-        <Button variant="secondary" onClick={() => onOpen(keptId)}>
+      {mergedIntoId !== null && (
+        <Button variant="secondary" onClick={() => onOpen(mergedIntoId)}>
           {t("Open the other lead")}
         </Button>
       )}
-      {canWrite && (keptId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
+      {canWrite && (mergedIntoId === null ? <BringBack lead={lead} /> : <Unmerge lead={lead} />)}
     </Alert>
   );
 }

@@ -14,7 +14,7 @@ import { CheckoutProgress } from "./checkout-progress";
 import { PlanStep } from "../checkout-steps/plan-step";
 import { ReviewStep } from "../checkout-steps/review-step";
 import { useCheckoutStep, useStepFocus } from "./use-checkout-step";
-import { useGoOn } from "./use-go-on";
+import { usePaymentRedirect } from "./use-payment-redirect";
 
 export function Checkout() {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function Checkout() {
   const { step, next, searchFor } = useCheckoutStep(lead.form);
   const headingRef = useStepFocus(step);
   const { sent } = lead;
-  useGoOn(sent);
+  usePaymentRedirect(sent);
   // Not useWatch, which misses the draft that is restored before it subscribes.
   const values = lead.form.watch();
   const bill = { wantsCallsi: wantsCallsi(sent?.values ?? values) };

@@ -11,11 +11,11 @@ type SaveBarProps = { state: SettingsForm; onClose: (() => void) | undefined };
 /** The form's state and buttons, sticky at the end of a long form. */
 export function SaveBar({ state, onClose }: SaveBarProps) {
   const { t } = useTranslation();
-  const { isSaving, isDirty, isKept, failure, isOvertaken, goOn, takeStored } = state;
+  const { isSaving, isDirty, isStored, failure, isOvertaken, goOn, takeStored } = state;
   const bar = useRef<HTMLDivElement>(null);
   // Save, or "Go on with mine" in a conflict.
   const rememberFocus = useFocusAfterLoss(() => bar.current?.querySelector("button"));
-  const keptNote = isKept
+  const keptNote = isStored
     ? t("Not saved yet. It is kept in this browser.")
     : t("Not saved yet, and this browser keeps nothing.");
   return (

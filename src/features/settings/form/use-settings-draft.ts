@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import * as z from "zod/mini";
-import { useDraftKept } from "@/components/record/edit/use-draft-kept";
+import { useStoredDraft } from "@/components/record/edit/use-stored-draft";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import { jsonDraft } from "@/lib/storage/drafts";
 
@@ -25,5 +25,5 @@ export function useSettingsDraft<Values>(
     [writer, name, shape],
   );
   const [initial] = useState(() => store.read() ?? stored);
-  return { initial, ...useDraftKept(store) };
+  return { initial, ...useStoredDraft(store) };
 }

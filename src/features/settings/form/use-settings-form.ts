@@ -87,7 +87,7 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
     submit: (event: { preventDefault: () => void }) => void submit(event as never),
     isSaving: mutation.isPending,
     isDirty,
-    isKept: draft.isKept,
+    isStored: draft.isStored,
     failure,
     /** Somebody else stored other values than the typed ones. */
     isOvertaken: isNewer && isDirty,

@@ -46,7 +46,7 @@ type ComposerFormProps = {
 
 export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { t } = useTranslation();
-  const { draft, isKept, set, setKind, send, isSending, failure } = composer;
+  const { draft, isStored, set, setKind, send, isSending, failure } = composer;
   const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
   const isUnmailed = draft.kind === "reply" && ticket.do_not_mail !== null;
@@ -118,7 +118,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         onKeyDown={handleKeyDown}
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
-      {!isKept && (
+      {!isStored && (
         <p className="text-xs text-muted">
           {t(
             "This browser’s storage is full or switched off, so this is only on this page until it is stored.",

@@ -9,7 +9,7 @@ import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/t
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { startWith } from "@/lib/mail/reply-start";
 import { reasonOf } from "@/lib/errors/errors";
-import { useDraftKept } from "@/components/record/edit/use-draft-kept";
+import { useStoredDraft } from "@/components/record/edit/use-stored-draft";
 import { useReplyStart } from "@/components/record/new-ticket/use-reply-start";
 import { useWriter } from "@/components/record/edit/use-form-draft";
 import {
@@ -59,7 +59,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const isMailed = ticket.do_not_mail === null && Boolean(ticket.contact?.email);
   const start = useReplyStart(isMailed ? ticket : null);
-  const { isKept, keep } = useDraftKept(store);
+  const { isStored, keep } = useStoredDraft(store);
   const isMounted = useIsMounted();
 
   const startOfDraft = draft.kind === "reply" ? start : null;
@@ -123,7 +123,7 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
   return {
     draft,
     start: startOfDraft,
-    isKept,
+    isStored,
     set,
     insert,
     bringBack,

@@ -28,7 +28,7 @@ export const ticketNameCsv: CsvColumn<Ticket>[] = [
 export const ticketCsv = (t: TFunction): Record<string, CsvColumn<Ticket>[]> =>
   Object.fromEntries(ticketColumns.map(({ id, fields }) => [id, fields.map(csvColumn(t))]));
 
-export const wholeTicketCsv = (t: TFunction): CsvColumn<ExportedTicket>[] => [
+export const fullTicketCsv = (t: TFunction): CsvColumn<ExportedTicket>[] => [
   ...ticketNameCsv,
   ...ticketColumns.flatMap(({ fields }) => fields.map(csvColumn(t))),
   exportColumn("tickets", "message", ({ message }: ExportedTicket) => message ?? null),

@@ -47,7 +47,7 @@ export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps
       Icon: Download,
       shortcut: "e",
       keywords: ["CSV"],
-      run: () => onExport({ isWhole: false }),
+      run: () => onExport({ hasAllFields: false }),
     },
     {
       id: "queue-export-all",
@@ -55,7 +55,7 @@ export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps
       group,
       Icon: Download,
       keywords: ["CSV"],
-      run: () => onExport({ isWhole: true }),
+      run: () => onExport({ hasAllFields: true }),
     },
     ...(onNew === null
       ? []

@@ -19,7 +19,7 @@ function weekdayOf(date: CalendarDay): number {
   return weekday({ year, month, day, minutes: 0 });
 }
 
-function keptOn(date: CalendarDay): CalendarDay {
+function observedOn(date: CalendarDay): CalendarDay {
   const on = weekdayOf(date);
   return on === SATURDAY ? addDays(date, -1) : on === SUNDAY ? addDays(date, 1) : date;
 }
@@ -32,7 +32,7 @@ function movingDay(year: number, { month, from, weekday: wanted }: (typeof MOVIN
 /** Federal holidays of a year by name, as days on which offices are closed. In order. */
 export function federalHolidays(year: number): { day: CalendarDay; name: string }[] {
   return [
-    ...FIXED.map(({ name, day }) => ({ name, day: keptOn(`${year}-${day}`) })),
+    ...FIXED.map(({ name, day }) => ({ name, day: observedOn(`${year}-${day}`) })),
     ...MOVING.map((holiday) => ({ name: holiday.name, day: movingDay(year, holiday) })),
   ].toSorted((one, other) => one.day.localeCompare(other.day));
 }

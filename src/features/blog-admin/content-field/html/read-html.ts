@@ -2,7 +2,15 @@ import type { Mark, Node as PmNode, Schema } from "@tiptap/pm/model";
 import { groupBlocks } from "./compare-html";
 import type { Loss } from "./losses";
 import { readTable } from "./read-table";
-import { holdsBlock, isBlock, isElement, isText, keptAttributes, MARK_OF_TAG, tagOf } from "./tags";
+import {
+  holdsBlock,
+  isBlock,
+  isElement,
+  isText,
+  allowedAttributes,
+  MARK_OF_TAG,
+  tagOf,
+} from "./tags";
 
 const CONTAINERS: Readonly<Record<string, string>> = {
   blockquote: "blockquote",
@@ -60,7 +68,7 @@ export class HtmlReader {
 
   private block(element: Element, marks: readonly Mark[]): PmNode[] {
     const tag = tagOf(element);
-    const html = keptAttributes(element);
+    const html = allowedAttributes(element);
     if (tag === "hr") return [this.node("horizontalRule").create({ html })];
     if (tag === "pre") return [this.codeBlock(element, marks)];
     if (tag === "table") return readTable(this, element, marks);
@@ -132,8 +140,8 @@ export class HtmlReader {
       pre.childNodes.length === 1 && only !== undefined && tagOf(only) === "code" ? only : null;
     const source = code instanceof Element ? code : pre;
     const content = [...source.childNodes].flatMap((node) => this.inline(node, marks));
-    const codeHtml = code instanceof Element ? keptAttributes(code) : null;
-    const attrs = { html: keptAttributes(pre), hasCode: code !== null, codeHtml };
+    const codeHtml = code instanceof Element ? allowedAttributes(code) : null;
+    const attrs = { html: allowedAttributes(pre), hasCode: code !== null, codeHtml };
     const isFine = content.every((node) =>
       this.node("codeBlock").contentMatch.matchType(node.type),
     );
@@ -145,7 +153,7 @@ export class HtmlReader {
     if (isText(node)) return this.text(node.data, marks);
     if (!isElement(node)) return [];
     const tag = tagOf(node);
-    const html = keptAttributes(node);
+    const html = allowedAttributes(node);
     if (tag === "br") return [this.node("hardBreak").create({ html }, null, marks)];
     if (tag === "img") return [this.node("image").create(imageAttributes(html), null, marks)];
     if (node.childNodes.length === 0 && tag in MARK_OF_TAG)
@@ -161,11 +169,11 @@ export class HtmlReader {
   private withMark(element: Element, marks: readonly Mark[]): readonly Mark[] {
     const type = this.schema.marks[MARK_OF_TAG[tagOf(element)] ?? ""];
     if (type === undefined) return marks;
-    const { href = null, ...rest } = keptAttributes(element) ?? {};
+    const { href = null, ...rest } = allowedAttributes(element) ?? {};
     const html = Object.keys(rest).length === 0 ? null : rest;
     const key = this.keepsElements ? ++this.markKey : null;
     const attrs =
-      type.name === "link" ? { href, html, key } : { html: keptAttributes(element), key };
+      type.name === "link" ? { href, html, key } : { html: allowedAttributes(element), key };
     const added = type.create(attrs).addToSet(marks);
     if (added.length === marks.length) {
       this.losses.push({ kind: "nesting", tag: tagOf(element), parent: tagOf(element) });

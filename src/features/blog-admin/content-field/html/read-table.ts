@@ -2,7 +2,7 @@ import type { Mark, Node as PmNode, NodeType } from "@tiptap/pm/model";
 import { TableMap } from "@tiptap/pm/tables";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import type { Loss } from "./losses";
-import { keptAttributes, tagOf } from "./tags";
+import { allowedAttributes, tagOf } from "./tags";
 
 type BlockReader = {
   losses: Loss[];
@@ -26,7 +26,7 @@ export function readTable(reader: BlockReader, table: Element, marks: readonly M
     } else if (tagOf(child) === "colgroup" && rows.length === 0) columns += child.outerHTML;
     else others.push(...reader.blocks(child, marks));
   }
-  const attrs = { html: keptAttributes(table), caption, columns: columns || null };
+  const attrs = { html: allowedAttributes(table), caption, columns: columns || null };
   if (rows.length === 0) {
     reader.losses.push({ kind: "empty", tag: "table" });
     return others;
@@ -43,7 +43,7 @@ function readSection(reader: BlockReader, section: Element, marks: readonly Mark
     const cells = [...row.children].map((cell) => readCell(reader, cell, marks));
     if (cells.length === 0) reader.losses.push({ kind: "empty", tag: "tr" });
     const attrs = {
-      html: keptAttributes(row),
+      html: allowedAttributes(row),
       section: tagOf(section),
       startsSection: index === 0,
     };
@@ -52,7 +52,7 @@ function readSection(reader: BlockReader, section: Element, marks: readonly Mark
 }
 
 function readCell(reader: BlockReader, cell: Element, marks: readonly Mark[]): PmNode {
-  const html = keptAttributes(cell);
+  const html = allowedAttributes(cell);
   const span = (name: string) => {
     const value = html?.[name] ?? "";
     return WHOLE_NUMBER.test(value) ? Number(value) : 1;

@@ -79,7 +79,7 @@ export function parseInert(html: string): HTMLElement {
 }
 
 /** Allowed attributes, or null without any. */
-export function keptAttributes(element: Element): Record<string, string> | null {
+export function allowedAttributes(element: Element): Record<string, string> | null {
   const kept = [...element.attributes].filter(({ name }) => KEPT_ATTRIBUTES.includes(name));
   if (kept.length === 0) return null;
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]));

@@ -1,5 +1,5 @@
 import { Node, textblockTypeInputRule } from "@tiptap/core";
-import { htmlAttribute } from "./kept-attributes";
+import { htmlAttribute } from "./html-attributes";
 
 /** A `<p>`, or, when `bare`, text in its container without one. */
 const Paragraph = Node.create({

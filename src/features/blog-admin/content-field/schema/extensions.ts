@@ -2,7 +2,7 @@ import type { Extensions } from "@tiptap/core";
 import StarterKit from "@tiptap/starter-kit";
 import { ownBlocks } from "./blocks";
 import { Image } from "./image";
-import { KeptAttributes } from "./kept-attributes";
+import { PreservedAttributes } from "./html-attributes";
 import { inlineMarks } from "./marks";
 import { tables } from "./tables";
 
@@ -24,5 +24,5 @@ export const schemaExtensions: Extensions = [
   ...inlineMarks,
   ...tables,
   Image,
-  KeptAttributes,
+  PreservedAttributes,
 ];

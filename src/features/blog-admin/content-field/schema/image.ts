@@ -1,6 +1,6 @@
 import { Node } from "@tiptap/core";
 import type { Node as PmNode } from "@tiptap/pm/model";
-import { drawnAttributes, htmlAttribute } from "./kept-attributes";
+import { renderedAttributes, htmlAttribute } from "./html-attributes";
 
 /** An inline picture by URL. */
 export const Image = Node.create<{ brokenText: string }>({
@@ -28,7 +28,7 @@ function drawImage(node: PmNode, brokenText: string): HTMLElement {
   dom.className = "cf-image";
   dom.dataset["broken"] = brokenText;
   const picture = document.createElement("img");
-  for (const [name, value] of Object.entries(drawnAttributes(node.attrs["html"]))) {
+  for (const [name, value] of Object.entries(renderedAttributes(node.attrs["html"]))) {
     picture.setAttribute(name, value);
   }
   picture.alt = String(node.attrs["alt"] ?? "");

@@ -1,5 +1,5 @@
 import { Mark, markInputRule, type MarkConfig } from "@tiptap/core";
-import { drawnAttributes, htmlAttribute } from "./kept-attributes";
+import { renderedAttributes, htmlAttribute } from "./html-attributes";
 
 type MarkShortcuts = Pick<MarkConfig, "addInputRules" | "addKeyboardShortcuts">;
 
@@ -12,7 +12,7 @@ function inlineMark(tag: string, config: Partial<MarkConfig> & MarkShortcuts = {
       key: { default: null, rendered: false, parseHTML: () => null },
     }),
     parseHTML: () => [{ tag }],
-    renderHTML: ({ mark }) => [tag, drawnAttributes(mark.attrs["html"]), 0],
+    renderHTML: ({ mark }) => [tag, renderedAttributes(mark.attrs["html"]), 0],
     ...config,
   });
 }
@@ -35,7 +35,7 @@ const Link = Mark.create({
   parseHTML: () => [{ tag: "a[href]" }],
   renderHTML: ({ mark }) => [
     "a",
-    { href: mark.attrs["href"], ...drawnAttributes(mark.attrs["html"]) },
+    { href: mark.attrs["href"], ...renderedAttributes(mark.attrs["html"]) },
     0,
   ],
 });

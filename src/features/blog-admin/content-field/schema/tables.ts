@@ -2,7 +2,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { parseInert } from "../html/tags";
 
 const span = { default: 1, parseHTML: () => 1 };
-const drawnSpan = (name: "colspan" | "rowspan") => ({
+const renderedSpan = (name: "colspan" | "rowspan") => ({
   ...span,
   parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1) || 1,
   renderHTML: (attributes: Record<string, unknown>) =>
@@ -11,8 +11,8 @@ const drawnSpan = (name: "colspan" | "rowspan") => ({
 /** Needed by the column commands; not stored in posts. */
 const colwidth = { default: null, rendered: false, parseHTML: () => null };
 const cellAttributes = () => ({
-  colspan: drawnSpan("colspan"),
-  rowspan: drawnSpan("rowspan"),
+  colspan: renderedSpan("colspan"),
+  rowspan: renderedSpan("rowspan"),
   colwidth,
 });
 

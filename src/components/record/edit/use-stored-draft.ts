@@ -5,15 +5,15 @@ import type { DraftStore } from "@/lib/storage/drafts";
  * Keeps unsaved input in the browser and returns whether that works; otherwise leaving the page
  * asks first. Writes again on unmount and on leaving, because the storage may have been cleared.
  */
-export function useDraftKept<Draft>({ write }: DraftStore<Draft>) {
-  const [isKept, setIsKept] = useState(true);
+export function useStoredDraft<Draft>({ write }: DraftStore<Draft>) {
+  const [isStored, setIsStored] = useState(true);
   const unsaved = useRef<{ draft: Draft; write: typeof write } | null>(null);
   useEffect(() => {
-    if (isKept) return undefined;
+    if (isStored) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [isKept]);
+  }, [isStored]);
   useEffect(() => {
     const writeAgain = () => {
       const { current } = unsaved;
@@ -26,11 +26,11 @@ export function useDraftKept<Draft>({ write }: DraftStore<Draft>) {
     };
   }, []);
   return {
-    isKept,
+    isStored,
     /** Null once saved or discarded. */
     keep: (draft: Draft | null) => {
       unsaved.current = draft === null ? null : { draft, write };
-      setIsKept(write(draft) || draft === null);
+      setIsStored(write(draft) || draft === null);
     },
   };
 }

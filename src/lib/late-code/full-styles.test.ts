@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { withWholeSheets } from "./whole-sheets";
+import { withFullStyles } from "./full-styles";
 
 function addSheet(href: string): void {
   const link = document.createElement("link");
@@ -21,8 +21,8 @@ it("is done once all sheets of the page are loaded, for everybody who waits", as
   addSheet("/assets/main.css");
   addSheet("/assets/home.css");
   const done: string[] = [];
-  const first = withWholeSheets(Promise.resolve()).then(() => done.push("first"));
-  const second = withWholeSheets(Promise.resolve()).then(() => done.push("second"));
+  const first = withFullStyles(Promise.resolve()).then(() => done.push("first"));
+  const second = withFullStyles(Promise.resolve()).then(() => done.push("second"));
   finish("/assets/main.css", "load");
   await Promise.resolve();
   expect(done).toEqual([]);
@@ -33,11 +33,11 @@ it("is done once all sheets of the page are loaded, for everybody who waits", as
 
 it("applies the sheets of a page that was gone to afterwards", async () => {
   addSheet("/assets/main.css");
-  const first = withWholeSheets(Promise.resolve());
+  const first = withFullStyles(Promise.resolve());
   finish("/assets/main.css", "load");
   await first;
   addSheet("/assets/pricing.css");
-  const next = withWholeSheets(Promise.resolve());
+  const next = withFullStyles(Promise.resolve());
   expect(sheetOf("/assets/pricing.css")?.media).toBe("");
   finish("/assets/pricing.css", "load");
   await next;
@@ -45,11 +45,11 @@ it("applies the sheets of a page that was gone to afterwards", async () => {
 
 it("fails for a lost sheet, and asks for it again", async () => {
   addSheet("/assets/main.css");
-  const lost = withWholeSheets(Promise.resolve());
+  const lost = withFullStyles(Promise.resolve());
   finish("/assets/main.css", "error");
   await expect(lost).rejects.toThrow("Unable to preload CSS");
   expect(sheetOf("/assets/main.css")?.media).toBe("print");
-  const found = withWholeSheets(Promise.resolve());
+  const found = withFullStyles(Promise.resolve());
   finish("/assets/main.css", "load");
   await found;
   expect(sheetOf("/assets/main.css")?.media).toBe("");

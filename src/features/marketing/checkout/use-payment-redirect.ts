@@ -5,7 +5,7 @@ import type { SentLead } from "../lead-form/use-lead-form";
 import { paymentAddress } from "./payment-address";
 
 /** Removes the step from the URL after sending, and redirects to the payment page once. */
-export function useGoOn(sent: SentLead | null): void {
+export function usePaymentRedirect(sent: SentLead | null): void {
   const navigate = useNavigate();
   const goneOnWith = useRef<string | null>(null);
 

@@ -8,18 +8,18 @@ export const htmlAttribute = {
   default: null,
   keepOnSplit: false,
   parseHTML: () => null,
-  renderHTML: (attributes: Record<string, unknown>) => drawnAttributes(attributes["html"]),
+  renderHTML: (attributes: Record<string, unknown>) => renderedAttributes(attributes["html"]),
 };
 
-const DRAWN = ["title", "lang", "dir", "reversed", "width", "height"];
+const RENDERED = ["title", "lang", "dir", "reversed", "width", "height"];
 
-export function drawnAttributes(html: unknown): Record<string, string> {
+export function renderedAttributes(html: unknown): Record<string, string> {
   if (typeof html !== "object" || html === null) return {};
-  return Object.fromEntries(Object.entries(html).filter(([name]) => DRAWN.includes(name)));
+  return Object.fromEntries(Object.entries(html).filter(([name]) => RENDERED.includes(name)));
 }
 
 /** Adds the attribute to Tiptap's own nodes. */
-export const KeptAttributes = Extension.create({
+export const PreservedAttributes = Extension.create({
   name: "keptAttributes",
   addGlobalAttributes: () => [
     {

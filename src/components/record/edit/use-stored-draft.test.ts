@@ -1,10 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { textDraft } from "@/lib/storage/drafts";
-import { useDraftKept } from "./use-draft-kept";
+import { useStoredDraft } from "./use-stored-draft";
 
 const draft = textDraft("noteDraft", "jo", "client");
-const begin = () => renderHook(() => useDraftKept(draft));
+const begin = () => renderHook(() => useStoredDraft(draft));
 
 function asksBeforeLeaving(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
@@ -29,13 +29,13 @@ it("keeps what is typed also where the storage was cleared meanwhile, until it i
 it("asks before the page is left where the storage is full, and no longer than that", () => {
   const { result } = begin();
   act(() => result.current.keep("They"));
-  expect([result.current.isKept, asksBeforeLeaving()]).toEqual([true, false]);
+  expect([result.current.isStored, asksBeforeLeaving()]).toEqual([true, false]);
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
   act(() => result.current.keep("They want"));
-  expect([result.current.isKept, asksBeforeLeaving()]).toEqual([false, true]);
+  expect([result.current.isStored, asksBeforeLeaving()]).toEqual([false, true]);
   full.mockRestore();
   act(() => result.current.keep("They want gutters"));
-  expect([result.current.isKept, asksBeforeLeaving()]).toEqual([true, false]);
+  expect([result.current.isStored, asksBeforeLeaving()]).toEqual([true, false]);
 });
