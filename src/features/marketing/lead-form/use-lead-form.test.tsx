@@ -465,6 +465,6 @@ describe("the address that a confirmation goes to", () => {
     expect(requests).toHaveLength(1);
     await person.click(screen.getByRole("button", { name: "Keep it as it is" }));
     expect(screen.getByText(/is on its way to/)).toHaveTextContent("elaine@gmial.com");
-    expect(screen.getByText(/is on its way to/)).toHaveFocus();
+    expect(screen.getByText(/is on its way to/).closest("p")).toHaveFocus();
   });
 });
