@@ -85,15 +85,9 @@ export function isStaffPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 }
 
-/** Staff pages whose controls depend on the person's role. */
-export function isRoleBoundPath(pathname: string): boolean {
-  return (
-    pathname.startsWith(`${paths.admin}/crm/`) ||
-    [paths.outbox, paths.inbox, paths.staff, paths.settings, paths.account].some(
-      (path) => path === withoutTrailingSlash(pathname),
-    )
-  );
-}
+/** Staff pages whose controls depend on the person's role: all but the dashboard's and the blog's. */
+export const isRoleBoundPath = (pathname: string): boolean =>
+  isStaffPath(pathname) && !/^\/admin(\/dashboard|\/blog.*)?\/*$/.test(pathname);
 
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;

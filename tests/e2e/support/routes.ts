@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { staffPages } from "@/app/layouts/staff/staff-pages";
+import { paths } from "@/lib/paths";
 
 type Route = {
   path: string;
@@ -42,74 +44,62 @@ type StaffRoute = Route & {
   hasOwnSpec?: boolean;
 };
 
-export const staffRoutes: StaffRoute[] = [
-  {
-    path: "/admin",
+/** What a page shows besides its heading, and where its title is another than its name in the menu. */
+const SHOWN: Record<string, Partial<StaffRoute>> = {
+  [paths.admin]: {
     title: /Blog management/,
     shows: (page) => page.getByRole("table"),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/dashboard",
-    title: /Dashboard/,
+  [paths.dashboard]: {
     shows: (page) => page.getByRole("region", { name: "Key figures" }),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/blog-editor",
-    title: /New post/,
+  [paths.blogEditor()]: {
     shows: (page) => page.locator('[contenteditable="true"]'),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/crm/clients",
-    title: /Clients/,
+  [paths.crmClients]: {
     shows: (page) => page.locator("[data-row-link]").first(),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/crm/clients/some-client",
-    title: /Client/,
-    shows: (page) => page.getByRole("heading", { level: 1, name: "Client not found" }),
-  },
-  {
-    path: "/admin/crm/leads",
-    title: /Leads/,
+  [paths.crmLeads]: {
     shows: (page) => page.locator("[data-slot=lead-card-link]").first(),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/crm/tickets",
-    title: /Tickets/,
+  [paths.crmTickets]: {
     shows: (page) => page.getByRole("table", { name: "Tickets" }),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/outbox",
-    title: /Outbox/,
-    shows: (page) => page.getByRole("table", { name: "Mails" }),
-    hasOwnSpec: true,
-  },
-  {
-    path: "/admin/unmatched",
-    title: /Unmatched/,
+  [paths.outbox]: { shows: (page) => page.getByRole("table", { name: "Mails" }), hasOwnSpec: true },
+  [paths.inbox]: {
     shows: (page) => page.getByRole("table", { name: "Mails that came in" }),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/settings",
-    title: /Settings/,
+  [paths.settings]: {
     shows: (page) =>
       page
         .getByText("Owners change them, and you are not signed in as staff.")
         .or(page.getByRole("heading", { name: "When the company works" })),
     hasOwnSpec: true,
   },
-  {
-    path: "/admin/staff",
-    title: /Staff/,
+  [paths.staff]: {
     shows: (page) => page.getByRole("heading", { name: "People" }),
     hasOwnSpec: true,
+  },
+};
+
+export const staffRoutes: StaffRoute[] = [
+  ...staffPages.map(({ path, label }) => ({
+    path,
+    title: new RegExp(label),
+    shows: (page: Page) => page.getByRole("heading", { level: 1, name: label }),
+    ...SHOWN[path],
+  })),
+  {
+    path: paths.crmClient("some-client"),
+    title: /Client/,
+    shows: (page) => page.getByRole("heading", { level: 1, name: "Client not found" }),
   },
 ];
 

@@ -1,26 +1,11 @@
-import {
-  CircleUserRound,
-  ExternalLink,
-  LayoutDashboard,
-  LifeBuoy,
-  LogOut,
-  MailQuestion,
-  Mails,
-  Moon,
-  Newspaper,
-  PenLine,
-  PhoneIncoming,
-  Settings,
-  Store,
-  Sun,
-  Users,
-} from "lucide-react";
+import { ExternalLink, LogOut, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { paths } from "@/lib/paths";
+import { staffPages } from "./staff-pages";
 import { useUndoCommand } from "./use-undo-command";
 import type { Theme } from "./use-theme";
 
@@ -38,70 +23,24 @@ function usePageCommands(): Command[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const group = t("Go to");
-  const page = (path: string, label: string, rest: Partial<Command>): Command => ({
+  const pages = staffPages.map(({ path, label, keywords, Icon, shortcut }) => ({
     id: `go ${path}`,
-    label,
+    label: t(label),
     group,
+    keywords: keywords.map((keyword) => t(keyword)),
+    Icon,
+    ...(shortcut !== undefined && { shortcut }),
     run: () => void navigate(path),
-    ...rest,
-  });
-  return [
-    page(paths.dashboard, t("Dashboard"), {
-      Icon: LayoutDashboard,
-      shortcut: "g d",
-      keywords: [t("overview"), t("figures"), t("home")],
-    }),
-    page(paths.admin, t("Blog"), {
-      Icon: Newspaper,
-      shortcut: "g b",
-      keywords: [t("posts"), t("articles")],
-    }),
-    page(paths.blogEditor(), t("New post"), {
-      Icon: PenLine,
-      shortcut: "g n",
-      keywords: [t("blog"), t("write"), t("add"), t("create")],
-    }),
-    page(paths.crmClients, t("Clients"), {
-      Icon: Store,
-      shortcut: "g c",
-      keywords: [t("crm"), t("customers")],
-    }),
-    page(paths.crmLeads, t("Leads"), {
-      Icon: PhoneIncoming,
-      shortcut: "g l",
-      keywords: [t("crm"), t("inquiries")],
-    }),
-    page(paths.crmTickets, t("Tickets"), {
-      Icon: LifeBuoy,
-      shortcut: "g t",
-      keywords: [t("crm"), t("support")],
-    }),
-    page(paths.outbox, t("Outbox"), {
-      Icon: Mails,
-      shortcut: "g o",
-      keywords: [t("mail"), t("e-mail"), t("sent")],
-    }),
-    page(paths.inbox, t("Unmatched"), {
-      Icon: MailQuestion,
-      keywords: [t("mail"), t("e-mail"), t("inbox"), t("answers")],
-    }),
-    page(paths.staff, t("Staff"), {
-      Icon: Users,
-      keywords: [t("people"), t("colleagues"), t("roles")],
-    }),
-    page(paths.settings, t("Settings"), {
-      Icon: Settings,
-      keywords: [t("demos"), t("hours"), t("holidays")],
-    }),
-    page(paths.account, t("Your account"), {
-      Icon: CircleUserRound,
-      keywords: [t("password"), t("sign out everywhere"), t("second step"), t("profile")],
-    }),
-    page(paths.home, t("Public site"), {
-      Icon: ExternalLink,
-      keywords: [t("website"), t("home"), t("view")],
-    }),
-  ];
+  }));
+  const site: Command = {
+    id: `go ${paths.home}`,
+    label: t("Public site"),
+    group,
+    keywords: [t("website"), t("home"), t("view")],
+    Icon: ExternalLink,
+    run: () => void navigate(paths.home),
+  };
+  return [...pages, site];
 }
 
 function useSettingCommands({ theme, onThemeChange }: StaffCommandsProps): Command[] {

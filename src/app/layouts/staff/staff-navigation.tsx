@@ -1,19 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  ExternalLink,
-  LayoutDashboard,
-  LifeBuoy,
-  LogOut,
-  MailQuestion,
-  Moon,
-  Mails,
-  Newspaper,
-  PhoneIncoming,
-  Settings,
-  Store,
-  Sun,
-  Users,
-} from "lucide-react";
+import { ExternalLink, LogOut, Moon, Sun } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
@@ -28,6 +14,7 @@ import { useStaffAccess } from "@/features/auth/staff-access";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
+import { staffPages, type StaffPage } from "./staff-pages";
 import type { Theme } from "./use-theme";
 
 const COUNTS_EVERY_MS = 60_000;
@@ -60,9 +47,12 @@ export function StaffNavigation(props: StaffNavigationProps) {
   const { theme, onThemeChange, hasSearch = false, className } = props;
   const { t } = useTranslation();
   const { status, member, signOut } = useStaffAccess();
-  const managesStaff = hasRight(member?.role ?? null, "staff.manage");
-  const managesSettings = hasRight(member?.role ?? null, "settings.manage");
-  const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
+  const pagesIn = (section: StaffPage["section"]) =>
+    staffPages.filter(
+      (page) =>
+        page.section === section &&
+        (page.right === undefined || hasRight(member?.role ?? null, page.right)),
+    );
   const nextTheme = theme === "dark" ? "light" : "dark";
   return (
     <nav
@@ -74,52 +64,13 @@ export function StaffNavigation(props: StaffNavigationProps) {
     >
       <StaffLogo className="mb-4 flex-none px-2.5" />
       {hasSearch && <PaletteTrigger />}
-      <PageLink to={paths.dashboard}>
-        <LayoutDashboard {...ICON} />
-        {t("Dashboard")}
-      </PageLink>
-      <PageLink to={paths.admin} end data-current={isInEditor || undefined}>
-        <Newspaper {...ICON} />
-        {t("Blog")}
-      </PageLink>
+      {pagesIn("top").map((page) => (
+        <MenuPage key={page.path} {...page} />
+      ))}
       <h2 className="px-3 pt-4 pb-1.5 font-sans text-xs/none">{t("CRM")}</h2>
-      <PageLink to={paths.crmClients}>
-        <Store {...ICON} />
-        {t("Clients")}
-        <NavigationCount of="clients" />
-      </PageLink>
-      <PageLink to={paths.crmLeads}>
-        <PhoneIncoming {...ICON} />
-        {t("Leads")}
-        <NavigationCount of="leads" />
-      </PageLink>
-      <PageLink to={paths.crmTickets}>
-        <LifeBuoy {...ICON} />
-        {t("Tickets")}
-        <NavigationCount of="tickets" />
-      </PageLink>
-      <PageLink to={paths.outbox}>
-        <Mails {...ICON} />
-        {t("Outbox")}
-        <NavigationCount of="mails" isAlarm />
-      </PageLink>
-      <PageLink to={paths.inbox}>
-        <MailQuestion {...ICON} />
-        {t("Unmatched")}
-        <NavigationCount of="unmatched" />
-      </PageLink>
-      {managesStaff && (
-        <PageLink to={paths.staff}>
-          <Users {...ICON} />
-          {t("Staff")}
-        </PageLink>
-      )}
-      {managesSettings && (
-        <PageLink to={paths.settings}>
-          <Settings {...ICON} />
-          {t("Settings")}
-        </PageLink>
-      )}
+      {pagesIn("crm").map((page) => (
+        <MenuPage key={page.path} {...page} />
+      ))}
       <Link className={cn(ITEM, "mt-auto")} to={paths.home}>
         <ExternalLink {...ICON} />
         {t("View public site")}
@@ -144,6 +95,20 @@ export function StaffNavigation(props: StaffNavigationProps) {
         </div>
       )}
     </nav>
+  );
+}
+
+function MenuPage({ path, label, Icon, count }: StaffPage) {
+  const { t } = useTranslation();
+  const isBlog = path === paths.admin;
+  const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
+  return (
+    // Every address of the staff area begins with the blog's.
+    <PageLink to={path} end={isBlog} data-current={(isBlog && isInEditor) || undefined}>
+      <Icon {...ICON} />
+      <span>{t(label)}</span>
+      {count !== undefined && <NavigationCount {...count} />}
+    </PageLink>
   );
 }
 
