@@ -6,7 +6,8 @@ import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
 import { ALERTS, type Alert } from "./choices";
-import { MAIL_STATES, mailSchema, type MailKind, type MailState } from "./schema";
+import type { MailKind } from "./mail-kinds";
+import { MAIL_STATES, mailSchema, type MailState } from "./schema";
 
 export type MailSort = "created" | "-created";
 

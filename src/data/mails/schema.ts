@@ -1,30 +1,8 @@
 import * as z from "zod/mini";
+import { MAIL_KINDS } from "./mail-kinds";
 
 export const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-
-export const MAIL_KINDS = [
-  "request-received",
-  "new-lead",
-  "ticket-received",
-  "ticket-reply",
-  "assigned-ticket",
-  "assigned-lead",
-  "assigned-task",
-  "demo-booked",
-  "demo-moved",
-  "demo-host-changed",
-  "demo-cancelled",
-  "demo-reminder",
-  "host-demo",
-  "answer-due",
-  "sla-warning",
-  "weekly-summary",
-  "mail-given-up",
-  "suspects-waiting",
-  "invitation",
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A mail of the outbox. src/lib/mail renders it from its kind and data. */
 export const mailSchema = z.object({

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
-import { kindLabels } from "@/data/mails/kind-labels";
+import { mailKinds } from "@/data/mails/mail-kinds";
 import type { Mail, MailState } from "@/data/mails/schema";
 import { storedSubject } from "@/lib/mail/render-mail";
 
@@ -14,4 +14,4 @@ export const stateBadges: Record<MailState, { label: string; variant: BadgeVaria
 
 /** The subject as sent; the kind if the data is incomplete. */
 export const subjectOf = (mail: Mail, t: TFunction): string =>
-  storedSubject(mail) ?? t(kindLabels[mail.kind]);
+  storedSubject(mail) ?? t(mailKinds[mail.kind].label);

@@ -4,7 +4,7 @@ import type { ListColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/rows/none-cell";
 import { createdColumn, MAIL_TEXT_CELL, stateColumn } from "@/components/record/mails/mail-columns";
 import type { MailRow } from "@/components/record/mails/mail-table";
-import { kindLabels } from "@/data/mails/kind-labels";
+import { mailKinds } from "@/data/mails/mail-kinds";
 import type { Mail } from "@/data/mails/schema";
 import { formatNumber } from "@/lib/format/format";
 import { stateBadges, subjectOf } from "./mail-labels";
@@ -47,8 +47,8 @@ function About({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const who = mail.client?.business ?? mail.lead?.name;
   return who === undefined ? (
-    <span>{t(kindLabels[mail.kind])}</span>
+    <span>{t(mailKinds[mail.kind].label)}</span>
   ) : (
-    <span>{t("{{kind}}: {{who}}", { kind: t(kindLabels[mail.kind]), who })}</span>
+    <span>{t("{{kind}}: {{who}}", { kind: t(mailKinds[mail.kind].label), who })}</span>
   );
 }

@@ -1,7 +1,8 @@
 import { isOn, someOf } from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import type { MailFilters, MailSort } from "@/data/mails/queries";
-import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
+import { MAIL_KINDS } from "@/data/mails/mail-kinds";
+import { MAIL_STATES } from "@/data/mails/schema";
 
 const COLUMNS = ["state", "about", "created", "tries", "error"] as const;
 

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
-import { kindLabels } from "@/data/mails/kind-labels";
-import { MAIL_KINDS, MAIL_STATES } from "@/data/mails/schema";
+import { MAIL_KINDS, mailKinds } from "@/data/mails/mail-kinds";
+import { MAIL_STATES } from "@/data/mails/schema";
 import { stateBadges } from "./mail-labels";
 
 /** The filters of the outbox. Readers who see samples only cannot choose them. */
@@ -20,7 +20,7 @@ export function useOutboxFilters(hasOthers: boolean): ListFilter[] {
         name: "kinds",
         label: t("Kind"),
         kind: "some",
-        options: MAIL_KINDS.map((value) => ({ value, label: t(kindLabels[value]) })),
+        options: MAIL_KINDS.map((value) => ({ value, label: t(mailKinds[value].label) })),
       },
       ...(hasOthers ? [{ name: "samples", label: t("Examples"), kind: "on" } as const] : []),
     ],

@@ -24,7 +24,7 @@ import {
   UserRound,
 } from "lucide-react";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
-import { kindLabels } from "@/data/mails/kind-labels";
+import { mailKinds } from "@/data/mails/mail-kinds";
 import { formatList } from "@/lib/format/format";
 import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -157,7 +157,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
 };
 
 const mailKind = (kind: string, t: TFunction) =>
-  t((kindLabels as Record<string, string>)[kind] ?? "Mail");
+  t((mailKinds as Record<string, { label: string }>)[kind]?.label ?? "Mail");
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const formatPaid = (cents: number) =>
   cents % 100 === 0 ? `${formatCents(cents)}.00` : formatCents(cents);

@@ -6,7 +6,7 @@ import {
   hoursSchema,
   type SettingsEvent,
 } from "@/data/settings/schema";
-import { switchableMails } from "@/data/settings/mail-choices";
+import { switchableMails } from "@/data/mails/mail-kinds";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { hoursLabel } from "@/lib/office-time/hours-label";
 import { TEMPLATE_USES } from "@/lib/mail/placeholders";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Switch } from "@/components/ui/switch";
-import { switchableMails } from "@/data/settings/mail-choices";
+import { switchableMails } from "@/data/mails/mail-kinds";
 
 type MailSwitchesProps = { off: readonly string[]; onChange: (off: string[]) => void };
 
