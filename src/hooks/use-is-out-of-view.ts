@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
+/** False where the browser cannot tell. */
 export function useIsOutOfView(element: RefObject<Element | null>): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
+/** New values of parameters; null removes one. */
 export type ParamChanges = Record<string, string | null>;
 
 /** Reads and writes a state in the URL. Keep it at module level, or memoize it. */

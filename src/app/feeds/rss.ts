@@ -94,6 +94,7 @@ export function rssXml(posts: readonly Post[]): string {
   ].join("");
 }
 
+/** Throws when the database cannot be reached. */
 export async function renderRss(): Promise<string> {
   return rssXml(await fetchFeedPosts(POSTS_IN_FEED));
 }

@@ -35,6 +35,7 @@ function sitemapXml(posts: readonly PublishedSlug[], authors: readonly Published
   return `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }
 
+/** Throws when the database cannot be reached. */
 export async function renderSitemap(): Promise<string> {
   return sitemapXml(...(await Promise.all([fetchPublishedSlugs(), fetchPublishedAuthors()])));
 }

@@ -124,6 +124,7 @@ const CATEGORY_AWNINGS: Record<string, AwningColors> = {
 } satisfies Record<PostCategory, AwningColors>;
 const OTHER_AWNING: AwningColors = ["var(--color-spruce-700)", "var(--color-spruce-200)"];
 
+/** Null when networks show the post's own picture. */
 export function sharePictureOfPost(post: Post): SharePicture | null {
   if (!isDrawnShareImage(postShareImage(post))) return null;
   const { slug, title, category, image_url } = post;
@@ -161,6 +162,7 @@ export function sharePictureOfPage(path: PagePath, head: string): SharePicture {
   };
 }
 
+/** Null where neither a post nor an author has this file. */
 export async function sharePictureAt(file: string): Promise<SharePicture | null> {
   const [, authorSlug] = /^\/share\/blog\/authors\/([a-z0-9-]+)\.png$/.exec(file) ?? [];
   if (authorSlug !== undefined) {

@@ -9,6 +9,7 @@ import type { ListPages } from "./use-list-pages";
 type DataTableProps<Row extends ListRow> = TableViewProps<Row> & {
   labels: ListLabels;
   pages: ListPages<Row>;
+  /** Replaces the button that loads more; the page scrolls then. Null shows nothing. */
   footer?: ReactNode;
   /** Whether the rows always scroll with the page. */
   isPageScrolled?: boolean;

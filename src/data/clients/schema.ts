@@ -53,6 +53,7 @@ const clientSchema = z.object({
   owner: z.nullable(personSchema),
   /** A calendar day. */
   client_since: z.string(),
+  /** ISO timestamps, here and below. */
   created_at: z.string(),
   updated_at: z.string(),
   archived_at: z.nullable(z.string()),
@@ -76,16 +77,21 @@ export const exportedClientSchema = z.extend(clientRowSchema, {
 export type ExportedClient = z.infer<typeof exportedClientSchema>;
 
 export const clientOverviewSchema = z.extend(clientSchema, {
+  /** The primary one first. */
   contacts: z.array(contactSchema),
   addresses: z.array(addressSchema),
   sites: z.array(siteSchema),
+  /** Unresolved, in the order of the queue. */
   tickets: z.array(ticketSchema),
   resolved_tickets: z.number(),
+  /** Open ones, the soonest due first. */
   tasks: z.array(taskSchema),
+  /** Newest first. */
   notes: z.array(noteSchema),
   leads: z.array(
     z.object({ id: z.string(), reference: z.string(), name: z.string(), created_at: z.string() }),
   ),
+  /** Newest first. */
   submissions: z.array(submissionSchema),
   /** Set while the client waits for an answer to a further request. */
   wrote_again_at: z.nullable(z.string()),

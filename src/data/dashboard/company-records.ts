@@ -16,6 +16,7 @@ export type Rental = {
   start: CalendarDay;
   /** The first day without rent; null while it is rented. */
   end: CalendarDay | null;
+  /** US dollars a month. */
   price: number;
 };
 

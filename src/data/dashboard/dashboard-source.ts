@@ -35,6 +35,7 @@ export type Ticket = {
   priority: TicketPriority;
   status: TicketStatus;
   assignee: string | null;
+  /** ISO timestamp. */
   created: string;
   slaStatus: SlaStatus;
 };
@@ -59,6 +60,7 @@ export type Task = {
 };
 
 export type KpiSet = {
+  /** US dollars. */
   currentMRR: number;
   /** US dollars invoiced this calendar month, as the office counts it. */
   monthlyRevenue: number;
@@ -96,9 +98,12 @@ export const REVENUE_MONTHS = 12;
 export type LeadsBySource = { source: string; leads: number }[];
 
 export type Traffic = {
+  /** Null while nothing counts visits, as is the rate. */
   organicSessions: number | null;
   organicChange: Change;
+  /** In percent. */
   conversionRate: number | null;
+  /** In percentage points. */
   conversionChange: Change;
   /** Null for readers without access to leads. */
   leadsBySource: LeadsBySource | null;
@@ -132,6 +137,7 @@ export type ProvisioningJob = {
   client: string;
   site: string;
   status: JobStatus;
+  /** Percent. */
   progress: number;
   currentStep: string;
   created: string;
@@ -158,6 +164,7 @@ export type Domain = {
   daysUntilExpiry: number;
   autoRenew: boolean;
   status: DomainStatus;
+  /** US dollars a year; null if unknown. */
   cost: number | null;
 };
 
@@ -175,6 +182,7 @@ export type DomainSummary = {
   totalMonthlyCost: number | null;
 };
 
+/** Soonest expiry first. */
 export type Portfolio = { domains: Domain[]; summary: DomainSummary };
 
 export type SystemStatus = {

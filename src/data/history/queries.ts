@@ -10,6 +10,7 @@ import { HISTORY_ENTITIES, historyPageSchema, recordEventSchema, type RecordEven
 /** Records with a history that includes everything belonging to them. */
 export type HistorySubject = { client_id: string } | { lead_id: string } | { ticket_id: string };
 
+/** Newest first. */
 export function historyQuery(subject: HistorySubject) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.history, subject],
@@ -32,6 +33,7 @@ export function latestEventsQuery(subject: HistorySubject) {
   });
 }
 
+/** Newest first. */
 export const fetchRecordEvents = (id: string) => fetchEvents({ record_id: id });
 
 async function fetchEvents(

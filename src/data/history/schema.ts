@@ -51,6 +51,7 @@ export const recordEventSchema = z.object({
   actor_id: z.nullable(z.string()),
   /** Null for the site or the database itself. */
   actor_name: z.nullable(z.string()),
+  /** ISO timestamp. */
   happened_at: z.string(),
   entity: z.enum(HISTORY_ENTITIES),
   record_id: z.string(),

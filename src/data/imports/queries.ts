@@ -4,6 +4,7 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { recentImportSchema, type ImportList } from "./schema";
 
+/** Newest first; only imports of the last day can be undone. */
 export function recentImportsQuery(list: ImportList) {
   return queryOptions({
     queryKey: [...crmKeys.all, "imports", list],

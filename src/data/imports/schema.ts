@@ -82,6 +82,7 @@ export type LeadDefaults = { stage: LeadStage; source: LeadSource | null; owner_
 export const recentImportSchema = z.object({
   id: z.string(),
   file_name: z.string(),
+  /** ISO timestamp. */
   created_at: z.string(),
   added: z.number(),
   changed: z.number(),

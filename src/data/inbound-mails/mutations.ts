@@ -25,6 +25,7 @@ function argumentsOf(to: AddTo) {
 
 type Adding = { mail: Versioned; to: AddTo };
 
+/** Resolves to the mail's new version. Throws isConflict when somebody was faster. */
 export async function addInboundMail({ mail, to }: Adding): Promise<Versioned> {
   const { id, version } = mail;
   const args = { mail_id: id, version, ...argumentsOf(to) };

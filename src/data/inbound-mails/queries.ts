@@ -31,6 +31,7 @@ export function inboundListQuery(filters: InboundFilters, sort: InboundSort) {
   });
 }
 
+/** Null when there is no such mail, or the caller may not see it. */
 export function inboundDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.inboundMails, "detail", id],

@@ -33,6 +33,7 @@ export const mailBehindSchema = z.object({
   subject: z.string(),
   /** Whether the text is shortened. */
   is_folded: z.boolean(),
+  /** In bytes; null if no original is stored. */
   original_size: z.nullable(z.number()),
   /** Reply-To, if it differs from the sender's address. */
   reply_to: z.nullable(z.string()),

@@ -70,17 +70,20 @@ export const leadSchema = z.object({
   /** Two letters, such as "OH". */
   region: z.nullable(z.string()),
   website: z.nullable(z.string()),
+  /** US cents a month. */
   value_cents: z.number(),
   /** The clients it would belong to. */
   plan: z.enum(CLIENT_PLANS),
   source: z.enum(LEAD_SOURCES),
   next_step: z.nullable(z.string()),
+  /** A calendar day. */
   next_step_on: z.nullable(z.string()),
   owner_id: z.nullable(z.string()),
   owner: z.nullable(personSchema),
   /** ISO timestamps, here and below. */
   created_at: z.string(),
   stage_changed_at: z.string(),
+  /** One business day after the form was sent; null for leads without a form. */
   first_response_due_at: z.nullable(z.string()),
   first_responded_at: z.nullable(z.string()),
   response: z.enum(["none", "waiting", "overdue", "answered"]),

@@ -25,6 +25,7 @@ export function spamCountsQuery() {
 
 const PAGE_SIZE = 50;
 
+/** Newest first. */
 export function spamListQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...crmKeys.leads, "suspects", "list", search],

@@ -27,6 +27,7 @@ const answersSchema = z.object({
   website: z.optional(z.string()),
   topic: z.optional(z.string()),
   message: z.optional(z.string()),
+  /** ISO timestamp of the demo's time. */
   slot: z.optional(z.string()),
   timeZone: z.optional(z.string()),
   consent: z.optional(z.literal(true)),
@@ -39,6 +40,7 @@ export const submissionSchema = z.object({
   id: z.number(),
   /** The reference given to the sender; not for mails. */
   reference: z.string(),
+  /** ISO timestamp. */
   created_at: z.string(),
   said: answersSchema,
   /** The mail that it came by. */

@@ -17,7 +17,9 @@ export type LeadInput = {
   website?: string;
   topic?: string;
   message?: string;
+  /** ISO time of the chosen demo slot. */
   slot?: string;
+  /** The visitor's IANA time zone. */
   timeZone?: string;
   consent?: boolean;
   sourcePage: string;

@@ -36,6 +36,7 @@ export function mailListQuery(filters: MailFilters, sort: MailSort) {
   });
 }
 
+/** Null when there is no such mail, or the caller may not see it. */
 export function mailDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.mails, "detail", id],

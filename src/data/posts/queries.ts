@@ -5,6 +5,7 @@ import type { LiveStatus } from "./list-queries";
 import { postKeys } from "./published/published-post";
 import { staffPostSchema, type StaffPost } from "./staff-post";
 
+/** Throws when there is no such post, or none this person may see. */
 export async function fetchPost(id: string, signal?: AbortSignal): Promise<StaffPost> {
   let query = supabase.from("blogs").select("*").eq("id", id);
   if (signal) query = query.abortSignal(signal);
@@ -41,6 +42,7 @@ export type SlugHolder = Database["public"]["Functions"]["slug_holder"]["Returns
 
 export const slugHolderKey = [...postKeys.all, "staff", "slug-holder"] as const;
 
+/** Null when the address is free for the post. */
 export function slugHolderQuery(slug: string, postId: string) {
   return queryOptions({
     queryKey: [...slugHolderKey, slug, postId],

@@ -56,6 +56,7 @@ export function revisionsQuery(postId: string) {
   });
 }
 
+/** Null when the history is empty. */
 export function latestRevisionQuery(postId: string, version: string) {
   return queryOptions({
     queryKey: [...revisionKeys.all, postId, "latest", version],

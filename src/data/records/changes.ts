@@ -73,6 +73,7 @@ export async function insertOnce(insert: PromiseLike<unknown>): Promise<void> {
   }
 }
 
+/** Archives what was just added. Throws isConflict when somebody has changed it since. */
 export const takeBackAdded = ({ table, id }: { table: ChangeableTable; id: string }) =>
   changeRecord(table, { id, version: 1 }, { archived_at: new Date().toISOString() });
 

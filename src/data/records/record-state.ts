@@ -6,6 +6,7 @@ const recordStateSchema = z.looseObject({ id: z.string(), version: z.number() })
 /** The stored row, by column names. */
 export type RecordState = z.infer<typeof recordStateSchema>;
 
+/** Null without access. Never from the cache. */
 export async function fetchRecord(table: ChangeableTable, id: string): Promise<RecordState | null> {
   // Typed as one table: all have `id` and `version`.
   const { data } = await supabase

@@ -7,6 +7,7 @@ export type OneOffInvoice = {
   /** 0 is the present month. */
   monthsAgo: number;
   client: Client;
+  /** US dollars. */
   amount: number;
 };
 

@@ -12,6 +12,7 @@ export type CompanyDomain = {
   /** Negative once it has expired. */
   daysLeft: number;
   autoRenew: boolean;
+  /** US dollars a year. */
   cost: number;
 };
 

@@ -1,3 +1,4 @@
+/** Numbers from 0 up to 1. */
 export type Random = () => number;
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { OpenHours } from "@/lib/office-time/business-clock";
 
+/** Local times, such as "09:00"; days are calendar days. */
 export const hoursSchema = z.object({
   /** 1 is Monday. */
   weekday: z.number(),
@@ -58,6 +59,7 @@ export const outsideDemoSchema = z.object({
   host_id: z.string(),
   lead_id: z.string(),
   lead_name: z.string(),
+  /** ISO timestamp. */
   starts_at: z.string(),
 });
 export type OutsideDemo = z.infer<typeof outsideDemoSchema>;

@@ -12,6 +12,7 @@ const invitationSchema = z.object({
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
+/** Sends a new link, which ends the earlier one. Resolves to its expiry, an ISO timestamp. */
 export const inviteStaff = (personId: string) =>
   callFunction("invite_staff", { person_id: personId }, z.string());
 

@@ -22,6 +22,7 @@ export type NewPerson = { email: string; name: string; role: StaffRole };
 const addedPersonSchema = z.object({
   id: z.string(),
   version: z.number(),
+  /** An ISO timestamp; null for a person who already has a password. */
   invited_until: z.nullable(z.string()),
 });
 export type AddedPerson = NewPerson & z.infer<typeof addedPersonSchema>;

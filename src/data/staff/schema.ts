@@ -11,6 +11,7 @@ export const staffMemberSchema = z.extend(personSchema, { role: roleSchema });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 export const colleagueSchema = z.extend(staffMemberSchema, {
+  /** ISO timestamp, set when somebody left. */
   removed_at: z.nullable(z.string()),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
@@ -19,11 +20,13 @@ export const staffPersonSchema = z.extend(colleagueSchema, {
   is_sample: z.boolean(),
   created_at: z.string(),
   version: z.number(),
+  /** Null for readers who are not owners. */
   email: z.nullable(z.string()),
   /** False until a password was set; null for readers who are not owners. */
   can_sign_in: z.nullable(z.boolean()),
   /** When their invitation expires; null without one, or once used. */
   invited_until: z.nullable(z.string()),
+  /** Null for readers who are not owners. */
   has_second_step: z.nullable(z.boolean()),
 });
 export type StaffPerson = z.infer<typeof staffPersonSchema>;
@@ -46,6 +49,7 @@ export const secondStepRulesSchema = z.object({
 
 export const staffEventSchema = z.object({
   id: z.number(),
+  /** ISO timestamp. */
   happened_at: z.string(),
   /** Null for changes made in the database itself. */
   actor_name: z.nullable(z.string()),

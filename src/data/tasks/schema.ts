@@ -29,6 +29,7 @@ export const taskSchema = z.object({
   title: z.string(),
   type: z.string(),
   status: z.enum(TASK_STATUSES),
+  /** A calendar day. */
   due_on: z.string(),
   client_id: z.nullable(z.string()),
   lead_id: z.nullable(z.string()),

@@ -65,6 +65,7 @@ export function ticketCountsQuery(filters: TicketFilters) {
   });
 }
 
+/** Null when there is no such ticket, or the caller may not see it. */
 export function ticketDetailQuery(id: string) {
   return queryOptions({
     queryKey: [...crmKeys.tickets, "detail", id],

@@ -41,6 +41,7 @@ export const ticketSchema = z.object({
   client_id: z.string(),
   client: z.object({ id: z.string(), business: z.string() }),
   site_id: z.nullable(z.string()),
+  /** Null also for one that the caller may not see, as is the assignee. */
   site: z.nullable(z.object({ id: z.string(), domain: z.string() })),
   assignee_id: z.nullable(z.string()),
   assignee: z.nullable(personSchema),
@@ -80,6 +81,7 @@ const messageSchema = z.object({
 export type TicketMessage = z.infer<typeof messageSchema>;
 
 export const ticketDetailSchema = z.extend(ticketSchema, {
+  /** Oldest first. */
   messages: z.array(messageSchema),
   contact: z.nullable(contactSchema),
   /** The mark that prevents mailing a reply: the client's, or another record's with the address. */

@@ -47,8 +47,10 @@ type StaffAccess = {
   hasSignedOut: boolean;
   /** The person whose input is on the page; it is not shown to the next. */
   pageOwner: string | null;
+  /** Throws the auth service's error. */
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Throws the auth service's error; others may still be signed in then. */
   signOutEverywhere: () => Promise<void>;
 };
 

@@ -14,6 +14,7 @@ const calendarSchema = z.object({
       id: z.string(),
       version: z.number(),
       status: z.string(),
+      /** ISO timestamps. */
       starts_at: z.string(),
       ends_at: z.string(),
       lead_id: z.string(),
@@ -28,6 +29,7 @@ const calendarSchema = z.object({
       id: z.string(),
       version: z.number(),
       title: z.string(),
+      /** A calendar day. */
       due_on: z.string(),
       lead_id: optionalText,
       client_id: optionalText,

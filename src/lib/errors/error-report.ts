@@ -6,7 +6,9 @@ export type ErrorReport = {
   kind: "page" | "write";
   /** The page's pattern ("/admin/crm/clients/:id"), or the request's method and path ("PATCH leads"). */
   where: string;
+  /** The kind of error ("TypeError"), or the status of the answer ("503"). */
   name: string;
+  /** PostgREST's or Postgres's, such as "23505". */
   code: string | null;
   /** Lines of our own scripts, such as "/assets/app-1a2b3c4d.js:1:2045". */
   stack: string[];

@@ -18,6 +18,7 @@ export function formatNumber(value: number, decimals = 3): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
+/** "12 kB", "8.3 MB". */
 export function formatFileSize(bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(PAGE_LOCALE, {
@@ -69,6 +70,7 @@ export function formatUsdMark(amount: number, largest: number): string {
   return `${text}${unit?.suffix ?? ""}`;
 }
 
+/** Takes percent, not a share of one: 87.5 becomes "87.5%". */
 export function formatPercent(percent: number): string {
   return new Intl.NumberFormat(PAGE_LOCALE, {
     style: "percent",
@@ -90,6 +92,7 @@ export function formatSigned(value: number): string {
     .join("");
 }
 
+/** "Priya Nair" becomes "PN". */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -100,6 +103,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
+/** "Macon, GA, ZIP code". Empty items are left out. */
 export function formatList(items: readonly (string | null | undefined | false)[]): string {
   return items.filter(Boolean).join(", ");
 }

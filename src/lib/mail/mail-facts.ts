@@ -69,6 +69,7 @@ const assigned = z.object({
   subject: z.string(),
   number: z.optional(z.number()),
   reference: optionalText,
+  /** For a task: a day, such as "2026-11-26". */
   dueOn: optionalText,
   about: optionalText,
 });
@@ -103,6 +104,7 @@ const weekFigures = z.object({
 export type WeekFigures = z.infer<typeof weekFigures>;
 
 const weeklySummary = z.object({
+  /** The first day of the week, such as "2026-11-16". */
   monday: z.string(),
   week: weekFigures,
   before: weekFigures,

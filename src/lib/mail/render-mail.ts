@@ -74,6 +74,7 @@ export function renderMail(mail: MailFacts): RenderedMail {
 export const renderStoredMail = (row: unknown): RenderedMail =>
   renderMail(mailFactsSchema.parse(row));
 
+/** Null where the mail cannot be rendered. */
 export function storedSubject(row: unknown): string | null {
   const { data } = mailFactsSchema.safeParse(row);
   return data === undefined ? null : emailOf(data).subject;

@@ -3,6 +3,7 @@ import type { OpenHours } from "./business-clock";
 
 const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));
 
+/** "Monday", or "Mon"; 1 is Monday. */
 export const weekdayName = (weekday: number, width: "long" | "short" = "long") =>
   formatWeekday(dateOf(weekday), "UTC", width);
 

@@ -13,6 +13,7 @@ export const site = {
   hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
   /** While any office is open; texts go to the same number. */
   phoneHours: "Monday to Friday, 9\u00a0am to 8\u00a0pm Eastern",
+  /** Minutes after midnight in each office's own zone. */
   openingMinutes: { opens: 9 * 60, closes: 17 * 60 },
   offices: [
     { city: "New York", region: "New York, USA", timeZone: "America/New_York" },

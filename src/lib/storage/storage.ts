@@ -31,6 +31,7 @@ export const storageKeys = {
 
 type Area = "localStorage" | "sessionStorage";
 
+/** Null when the key is absent or the browser refuses storage. */
 export function readStored(key: string, area: Area = "localStorage"): string | null {
   try {
     return globalThis[area].getItem(key);

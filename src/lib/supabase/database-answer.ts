@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { PLAIN_WORDS } from "@/lib/errors/errors";
 
+/** Undefined for invalid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

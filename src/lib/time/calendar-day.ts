@@ -13,6 +13,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / DAY;
 }
 
+/** Throws a RangeError for an invalid day. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(dateOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }

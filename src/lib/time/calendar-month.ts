@@ -2,6 +2,7 @@ import { readerLocale } from "@/lib/format/locale";
 import type { CalendarDay } from "./calendar-day";
 import { formatIn } from "./zoned-label";
 
+/** "2026-11". */
 export type CalendarMonth = string;
 
 /** The month `months` before the one of `day`. */

@@ -22,14 +22,17 @@ export function readerZone(): string {
 /** The day at `moment` in the reader's zone. */
 export const readerDay = (moment: Date): CalendarDay => dayIn(readerZone(), moment);
 
+/** "Nov 21, 2026". */
 export function formatReaderDay(moment: Date): string {
   return formatIn(readerZone(), moment, { dateStyle: "medium" });
 }
 
+/** "2:30 pm". */
 export function formatTime(moment: Date): string {
   return formatClock(moment, readerZone());
 }
 
+/** "Nov 21, 2026, 2:30 pm". */
 export function formatDateTime(moment: Date): string {
   return `${formatReaderDay(moment)}, ${formatTime(moment)}`;
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from "./calendar-day";
 /** Local date and time in a zone. */
 export type WallTime = {
   year: number;
+  /** 1 to 12. */
   month: number;
   day: number;
   /** Since midnight. */
@@ -29,6 +30,7 @@ export function momentOf({ year, month, day, minutes }: WallTime, timeZone: stri
   return new Date(new TZDate(year, month - 1, day, 0, minutes, timeZone).getTime());
 }
 
+/** 0 is Sunday. */
 export function weekday({ year, month, day }: WallTime): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }

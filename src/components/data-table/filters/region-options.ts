@@ -12,6 +12,7 @@ const REGIONS =
   "NB New Brunswick,NL Newfoundland and Labrador,NS Nova Scotia,NT Northwest Territories," +
   "NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon";
 
+/** Values are the stored two letters. Names are not translated. */
 export const regionOptions: readonly FilterOption[] = REGIONS.split(",").map((region) => ({
   value: region.slice(0, 2),
   label: region.slice(3),

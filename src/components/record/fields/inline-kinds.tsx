@@ -17,6 +17,7 @@ type TextProps = InlineFieldProps<string | null> & {
   maxLength: number;
   /** The message if it is empty. Without it, empty values are allowed. */
   required?: string;
+  /** A sentence that says the fix, or null if the text is valid. */
   validate?: (text: string) => string | null;
   type?: "text" | "email" | "tel" | "url";
   isMultiline?: boolean;
@@ -167,6 +168,7 @@ export function InlineDate({ required, ...props }: DateProps) {
   );
 }
 
+/** The value is in cents, typed as dollars. */
 export function InlineMoney(props: InlineFieldProps<number>) {
   const { t } = useTranslation();
   const parse = (draft: string): Parsed<number> => {

@@ -6,6 +6,7 @@ import { subjectId, type Subject } from "./subject";
 
 type NotesPanelProps = {
   subject: Subject;
+  /** Newest first, without archived ones. */
   notes: readonly Note[];
   canWrite: boolean;
   /** The name of a lead that was not reached yet; an answered call moves its stage. */

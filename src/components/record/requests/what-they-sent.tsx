@@ -15,6 +15,7 @@ import { factText, submissionFacts } from "./submission-facts";
 const OPEN_ENTRIES = 5;
 
 type WhatTheySentProps = {
+  /** Newest first. */
   submissions: readonly Submission[];
   known: KnownFacts;
 };

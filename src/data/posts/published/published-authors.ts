@@ -12,6 +12,7 @@ export type Author = {
   categories: string[];
 };
 
+/** Null when nobody with that slug has a published post. */
 export async function fetchPublishedAuthor(
   slug: string,
   signal?: AbortSignal,

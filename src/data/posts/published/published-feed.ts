@@ -6,6 +6,7 @@ const STEP = 1000;
 
 export type PublishedSlug = { id: string; slug: string; updated_at: string | null };
 
+/** Newest first. */
 export async function fetchPublishedSlugs(): Promise<PublishedSlug[]> {
   const rows = await everyPage(async (page) => {
     const { data } = await rest().rpc("published_slugs", page, { get: true }).throwOnError();

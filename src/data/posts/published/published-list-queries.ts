@@ -9,6 +9,7 @@ const MATCH_START = "\ue000";
 export type PostFilters = {
   category: string | null;
   search: string;
+  /** Counts from 0. */
   page: number;
 };
 
@@ -19,6 +20,7 @@ export type PostListPage = {
   /** The filters of this answer, which is still shown while the next loads. */
   filters: PostFilters;
   posts: PostCard[];
+  /** Best first; null without a search. */
   found: FoundPost[] | null;
   /** The corrected search, if the typed one matched nothing. */
   mended: string | null;

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { rest } from "@/lib/supabase/rest";
 import { postKeys, textOf, toPost, toPostCard, type Post, type PostCard } from "./published-post";
 
+/** Null when no published post has that slug. */
 export async function fetchPublishedPost(slug: string, signal?: AbortSignal): Promise<Post | null> {
   const request = rest().rpc("published_post", { at_slug: slug }, { get: true });
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError();

@@ -17,6 +17,7 @@ export function fullAddress(src: string): URL | null {
   return URL.canParse(src, page.href) ? new URL(src, page.href) : null;
 }
 
+/** Null for a valid address; it says nothing about the picture. */
 export function addressError(src: string): AddressError | null {
   if (src === "") return { kind: "missing" };
   const url = fullAddress(src);

@@ -158,6 +158,7 @@ export function useEditorSave(input: EditorSaveInput) {
   };
 }
 
+/** Trimmed values; null if they are invalid, which the form then shows. */
 async function validValues(form: PostForm, willPublish: boolean): Promise<PostFormValues | null> {
   const draft = willPublish ? undefined : draftFormSchema.safeParse(form.getValues());
   if (draft?.success) {

@@ -7,6 +7,7 @@ import { zoneName } from "@/lib/time/zoned-label";
 import { fromLocalInput, isFuture, statusOf, toLocalInput } from "./publication-time";
 
 type ScheduleFieldProps = {
+  /** ISO time; empty for none. */
   value: string;
   stored: { published: boolean; publish_at: string };
   now: Date;

@@ -5,6 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 
 type ListPagesProps = {
+  /** Counts from 0. */
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;

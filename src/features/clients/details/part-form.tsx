@@ -29,12 +29,14 @@ export type PartField = {
   hint?: string;
   inputMode?: "email" | "tel" | "text";
   options?: { value: string; label: string }[];
+  /** Gets the trimmed text. A sentence that says the fix, or null. */
   check?: (text: string) => string | null;
   /** Normalizes the typed text. */
   clean?: (text: string) => string;
   isWide?: boolean;
 };
 
+/** By column: null for empty, a boolean for a checkbox. */
 export type PartValues = Record<string, string | boolean | null>;
 
 type PartFormProps = {

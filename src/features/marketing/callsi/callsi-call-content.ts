@@ -75,6 +75,7 @@ export const exampleCall: readonly Turn[] = [
 
 export const CALL_SECONDS = 94;
 
+/** "1:02" for 62. */
 export function callTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

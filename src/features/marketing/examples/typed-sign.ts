@@ -29,6 +29,7 @@ export function plainSign(values: Partial<TypedSign>): TypedSign {
 
 export const isEmptySign = (sign: TypedSign) => FIELDS.every((field) => sign[field] === "");
 
+/** "#name=Joe%27s&town=Waco", which no server receives. Null without values. */
 export function signInFragment(hash: string): TypedSign | null {
   const params = new URLSearchParams(hash.replace(/^#/, ""));
   const sign = plainSign(

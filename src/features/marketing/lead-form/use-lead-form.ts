@@ -38,6 +38,7 @@ export type LeadFormState = {
   isSending: boolean;
   failure: LeadFailure | null;
   sent: SentLead | null;
+  /** Newest first. */
   earlier: readonly KeptRequest[];
   startAnother: () => void;
   /** Shows the sent request again, and keeps new input. */
