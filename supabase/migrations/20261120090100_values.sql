@@ -22,6 +22,11 @@ create domain public.region_code as text check (value ~ '^[A-Z]{2}$');
 
 create domain public.money_cents as integer check (value between 0 and 100000000);
 
+-- What a website costs a month, in cents: src/lib/site/price.ts.
+create function private.plan_price_cents() returns integer
+  language sql immutable parallel safe set search_path = ''
+  as $$ select 29900; $$;
+
 -- Domains are stored as people write them, in any script: müller.example, not xn--mller-kva.example. The
 -- browser converts them (src/lib/domain/read-domain.ts); this only checks that a text looks like one.
 create function private.is_domain(value text) returns boolean
@@ -167,7 +172,8 @@ revoke all on function
   private.without_accents(text),
   private.folded(text),
   private.spelled_out(text),
-  private.search_words(text)
+  private.search_words(text),
+  private.plan_price_cents()
   from public;
 -- Functions that run with the rights of writers and readers of posts call them.
 grant execute on function
@@ -176,3 +182,5 @@ grant execute on function
   private.spelled_out(text),
   private.search_words(text)
   to authenticated, service_role;
+-- New rows have it by default, whoever writes them.
+grant execute on function private.plan_price_cents() to authenticated, service_role;

@@ -9,7 +9,7 @@ create table public.clients (
   town text check (length(town) <= 120),
   region public.region_code,
   plan text not null default 'small-business' check (plan in ('small-business', 'enterprise')),
-  monthly_price_cents public.money_cents not null default 29900,
+  monthly_price_cents public.money_cents not null default private.plan_price_cents(),
   status text not null default 'onboarding'
     check (status in ('onboarding', 'active', 'paused', 'cancelled')),
   owner_id uuid references public.staff (user_id),

@@ -35,7 +35,7 @@ create table public.leads (
     check (stage in ('new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost')),
   stage_changed_at timestamptz not null default now(),
   lost_reason text check (length(btrim(lost_reason)) between 1 and 200),
-  value_cents public.money_cents not null default 29900,
+  value_cents public.money_cents not null default private.plan_price_cents(),
   -- The plan that they would have as a client.
   plan text not null default 'small-business' check (plan in ('small-business', 'enterprise')),
   next_step text check (length(btrim(next_step)) between 1 and 200),

@@ -29,7 +29,8 @@ create function private.imported_lead(record jsonb, defaults jsonb) returns json
       'region', coalesce(given ->> 'region', substring(given ->> 'town' from ',\s*([A-Z]{2})\s*$')),
       'lost_reason', case when given ->> 'stage' = 'lost' then coalesce(given ->> 'lost_reason', 'Not stated') end,
       'owner_id', case when given ? 'owner_id' then private.active_staff(given ->> 'owner_id') end)
-    from (select '{"stage": "new", "source": "direct", "plan": "small-business", "value_cents": 29900}'::jsonb
+    from (select jsonb_build_object('stage', 'new', 'source', 'direct', 'plan', 'small-business',
+        'value_cents', private.plan_price_cents())
       || defaults || record as given) as row;
   $$;
 
@@ -80,7 +81,7 @@ create function private.imported_client(record jsonb) returns jsonb
   as $$
     select given || jsonb_build_object(
       'owner_id', case when given ? 'owner_id' then private.active_staff(given ->> 'owner_id') end)
-    from (select jsonb_build_object('status', 'active', 'plan', 'small-business', 'monthly_price_cents', 29900,
+    from (select jsonb_build_object('status', 'active', 'plan', 'small-business', 'monthly_price_cents', private.plan_price_cents(),
       'client_since', private.office_day(now())) || record as given) as row;
   $$;
 

@@ -7,6 +7,8 @@ import { Logo } from "@/components/brand/logo";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
+import { formatUsd } from "@/lib/format/format";
+import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site/site";
 import { QUICK_LINKS_ID, quickLinks } from "./site-navigation";
@@ -98,7 +100,11 @@ function MenuLinks() {
               <span className="font-display text-[1.35rem]/tight font-semibold tracking-[-0.012em]">
                 {t(label)}
               </span>
-              {note && <small className="text-sm text-muted tabular-nums">{t(note)}</small>}
+              {note && (
+                <small className="text-sm text-muted tabular-nums">
+                  {t(note, { price: formatUsd(PRICE_USD_PER_MONTH) })}
+                </small>
+              )}
             </NavLink>
           </li>
         ))}

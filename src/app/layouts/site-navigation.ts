@@ -12,7 +12,7 @@ type NavigationLink = {
 export const headerLinks: NavigationLink[] = [
   { label: "Home", path: paths.home },
   { label: "How It Works", path: paths.howItWorks },
-  { label: "Pricing", path: paths.pricing, note: "$299 a month" },
+  { label: "Pricing", path: paths.pricing, note: "{{price}} a month" },
   { label: "Industries", path: paths.industries, note: "8 trades drawn" },
   { label: "Reviews", path: paths.reviews },
   { label: "Blog", path: paths.blog },

@@ -1,3 +1,4 @@
+import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
 import {
   BUSINESS_HEADERS,
   EMAIL_HEADERS,
@@ -79,7 +80,7 @@ export const clientFields = [
     lowerLabel: "monthly price",
     kind: "money",
     missing: "Enter a price such as 299 or 299.50.",
-    initial: "299",
+    initial: String(PRICE_USD_PER_MONTH),
     form: "what",
     isFact: true,
     headers: headers("monthlyprice price mrr amount monthlyfee fee rate rent"),

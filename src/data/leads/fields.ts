@@ -1,3 +1,4 @@
+import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
 import {
   BUSINESS_HEADERS,
   EMAIL_HEADERS,
@@ -163,7 +164,7 @@ export const leadFields = [
     formLabel: "Worth a month, US dollars",
     lowerLabel: "value",
     kind: "money",
-    initial: "299",
+    initial: String(PRICE_USD_PER_MONTH),
     form: "what",
     isFact: true,
     headers: headers(

@@ -1,3 +1,4 @@
+import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
 import { paths } from "@/lib/paths";
 import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
 
@@ -18,7 +19,11 @@ const tradeWords: Record<DrawnTradeId, string> = {
 const pages: SitePage[] = [
   { label: "Home", path: paths.home, keywords: "start website rent" },
   { label: "How It Works", path: paths.howItWorks, keywords: "steps launch draft setup process" },
-  { label: "Pricing", path: paths.pricing, keywords: "price cost 299 plan month fee" },
+  {
+    label: "Pricing",
+    path: paths.pricing,
+    keywords: `price cost ${PRICE_USD_PER_MONTH} plan month fee`,
+  },
   { label: "Checkout", path: paths.checkout, keywords: "order buy pay start" },
   { label: "Sign up", path: paths.signup, keywords: "register join signup account" },
   {

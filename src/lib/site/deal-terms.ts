@@ -1,7 +1,8 @@
 import { formatUsd } from "@/lib/format/format";
 import { planContents } from "./plan-contents";
+import { PRICE_USD_PER_MONTH } from "./price";
 
-const priceUsdPerMonth = 299;
+const priceUsdPerMonth = PRICE_USD_PER_MONTH;
 const noticeDays = 30;
 const exportDays = 10;
 /** Business days from the demo to the draft, and from approval to launch. */

@@ -184,6 +184,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "private.is_named(text,text)",
   "private.lead_source(text,text)",
   "private.rentals(boolean)",
+  "private.plan_price_cents()",
   "private.post_name(text,text)",
   "private.rank_of_moment(timestamp with time zone,bigint)",
   "private.rank_of_number(bigint)",
