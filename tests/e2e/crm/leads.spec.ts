@@ -95,7 +95,6 @@ test("a request from the site becomes a client", coreAndDated, async ({ page, co
   }
   await expect(card).not.toContainText("Answer within");
   await moveTo(page, business, "Won: make a client");
-  await page.getByRole("dialog").getByRole("button", { name: "Make a client" }).click();
   await page.getByRole("button", { name: "Open client" }).click();
   await expect(page.getByRole("heading", { level: 1, name: business })).toBeVisible();
   await expect(page.getByText("Elaine Brack").first()).toBeVisible();

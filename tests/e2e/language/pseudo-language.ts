@@ -19,7 +19,7 @@ const ACCENTED: Record<string, string> = {
 };
 
 /** Readable English of German length: "[Séénd my déétááííls]". */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const parts = text.split(/(\{\{[^}]*\}\}|<[^>]*>)/);
   const accented = parts.map((part, place) =>
     place % 2 === 1
