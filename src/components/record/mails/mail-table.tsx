@@ -100,7 +100,7 @@ function useMailTitle<Mail extends ListedMail>(
       label: t("Mail"),
       className: "max-w-none min-w-0",
       isWide: true,
-      isWholeRow: true,
+      isRowLink: true,
       text: (mail) => subjectOf(mail, t),
       // The subject's language is the sender's, so it is not translated.
       content: (mail) => <span translate="no">{subjectOf(mail, t)}</span>,

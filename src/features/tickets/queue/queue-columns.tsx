@@ -29,7 +29,7 @@ export function useQueueTitle({ hrefOf, onOpen, shown }: TitleOptions): TitleCol
       label: t("Ticket"),
       className: "max-w-none min-w-0",
       isWide: true,
-      isWholeRow: true,
+      isRowLink: true,
       text: ({ number, subject }) => `#${number}, ${subject}`,
       // In stacked rows the opening time is beside it.
       content: ({ subject }) => <span className="stacked:block stacked:pr-21">{subject}</span>,
