@@ -174,10 +174,13 @@ export const ticketsReply: Place = {
     await go(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
-    // Focus inserts greeting and signature, which `fill` then replaces.
-    await box.focus();
     return {
-      clear: () => Promise.resolve(),
+      // An empty reply that already has the focus would put its greeting around what is filled in.
+      clear: async () => {
+        await box.blur();
+        await box.focus();
+        await expect(box).not.toHaveValue("");
+      },
       fields: (text) => [[box, text]],
       send: () => ticket.getByRole("button", { name: "Add reply" }).click(),
       complaint: ticket.getByRole("alert"),
