@@ -5,20 +5,11 @@ import {
   NATIVE_FORM,
   rememberPlace,
 } from "@/lib/late-code/controls";
-import {
-  enterAgain,
-  enteredIn,
-  isChanged,
-  isField,
-  show,
-  type Field,
-} from "@/lib/late-code/entered";
+import { enterAgain, enteredIn, isChanged, isField, type Field } from "@/lib/late-code/entered";
 import {
   clearPendingInput,
-  describeControl,
-  findControl,
-  readPendingInput,
-  type PendingInput,
+  describePendingInput,
+  restorePendingInput,
 } from "@/lib/late-code/pending-input";
 import { isPlainPress } from "@/lib/plain-press";
 
@@ -34,7 +25,6 @@ export function hydrateOnUse(
   hydrate: () => void,
   earlyPresses: readonly Element[],
 ) {
-  const stored = readPendingInput();
   const presses: HTMLElement[] = [];
   const fields = new Map<Field, ReturnType<typeof enteredIn>>();
   const places = new Map<HTMLElement, () => HTMLElement | null>();
@@ -120,18 +110,9 @@ export function hydrateOnUse(
     options,
   );
 
-  for (const [name, entered] of Object.entries(stored.entered)) {
-    const field = findControl(name);
-    if (!isField(field)) continue;
-    show(field, entered);
-    remember(field, entered);
-  }
+  restorePendingInput(remember, queue);
   for (const field of root.querySelectorAll<Field>("input, textarea, select")) {
     if (controlAt(field) && isChanged(field)) remember(field);
-  }
-  for (const name of stored.pressed) {
-    const control = findControl(name);
-    if (control) queue(control);
   }
   for (const target of earlyPresses) {
     const control = controlAt(target);
@@ -158,11 +139,6 @@ export function hydrateOnUse(
         else control.click();
       }
     },
-    pendingInput: (): PendingInput => ({
-      pressed: [...new Set(presses.map(describeControl))],
-      entered: Object.fromEntries(
-        Array.from(fields, ([field, entered]) => [describeControl(field), entered]),
-      ),
-    }),
+    pendingInput: () => describePendingInput(presses, fields),
   };
 }

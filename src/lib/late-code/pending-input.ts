@@ -1,5 +1,5 @@
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
-import type { Entered } from "./entered";
+import { isField, show, type Entered, type Field } from "./entered";
 
 /** Input from before its code loaded, replayed after a reload. Controls are named by `describeControl`. */
 export type PendingInput = {
@@ -57,6 +57,34 @@ export function readPendingInput(): PendingInput {
     return nothing();
   }
 }
+
+/** Shows again what was entered before a reload, and reports each such field and each pressed control. */
+export function restorePendingInput(
+  onField: (field: Field, entered: Entered) => void,
+  onPress: (control: HTMLElement) => void,
+): void {
+  const { entered, pressed } = readPendingInput();
+  for (const [name, value] of Object.entries(entered)) {
+    const field = findControl(name);
+    if (!isField(field)) continue;
+    show(field, value);
+    onField(field, value);
+  }
+  for (const name of pressed) {
+    const control = findControl(name);
+    if (control) onPress(control);
+  }
+}
+
+export const describePendingInput = (
+  presses: readonly Element[],
+  fields: ReadonlyMap<Field, Entered>,
+): PendingInput => ({
+  pressed: [...new Set(presses.map(describeControl))],
+  entered: Object.fromEntries(
+    Array.from(fields, ([field, entered]) => [describeControl(field), entered]),
+  ),
+});
 
 export function clearPendingInput(): void {
   writeStored(storageKeys.pendingInput, null, "sessionStorage");
