@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 type LockedPackage = { license?: string; dev?: boolean; devOptional?: boolean };
 type Lockfile = { packages: Record<string, LockedPackage> };
 
-/** Those under which a package may stand in what a browser is sent, or make it. */
+/** Licences that allow shipping a package in the bundle, or building with it. */
 const ALLOWED = new Set(
   "MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD CC0-1.0 OFL-1.1".split(" "),
 );

@@ -27,7 +27,7 @@ create function private.has_filled_trap(payload jsonb) returns boolean
 
 -- Puts a request aside and keeps the newest of each kind, so that a flood from one address does not push out
 -- requests of others. It cleans up at every hundredth request, so there may be a hundred more.
-create function private.put_aside(request public.leads, said jsonb, sent_id uuid, reason text)
+create function private.put_aside(request public.leads, submission jsonb, sent_id uuid, reason text)
   returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -36,7 +36,7 @@ declare
   added bigint;
 begin
   insert into private.suspect_requests (reference, request_id, payload, reason, created_at)
-    values (request.reference, sent_id, said, reason, request.created_at) returning id into added;
+    values (request.reference, sent_id, submission, reason, request.created_at) returning id into added;
   if added % 100 = 0 then
     delete from private.suspect_requests as s using jsonb_each_text(kept) as kind
       where s.reason = kind.key and s.id <= (
@@ -47,23 +47,24 @@ end;
 $$;
 
 -- A request from the payload that submission_payload() made.
-create function private.read_submission(said jsonb) returns public.leads
+create function private.read_submission(submission jsonb) returns public.leads
   language sql stable set search_path = ''
   as $$
-    select jsonb_populate_record(null::public.leads, said || jsonb_build_object(
-      'call_time', said -> 'callTime', 'slot_starts_at', said -> 'slot',
-      'visitor_time_zone', said -> 'timeZone', 'has_consent', coalesce(said -> 'consent', 'false'),
-      'source_page', said -> 'sourcePage'));
+    select jsonb_populate_record(null::public.leads, submission || jsonb_build_object(
+      'call_time', submission -> 'callTime', 'slot_starts_at', submission -> 'slot',
+      'visitor_time_zone', submission -> 'timeZone', 'has_consent', coalesce(submission -> 'consent', 'false'),
+      'source_page', submission -> 'sourcePage'));
   $$;
 
 -- Whether a request's sender, message or reference contains this text. An empty text matches all.
 create function private.is_suspect_found(suspect private.suspect_requests, search text) returns boolean
   language sql immutable set search_path = ''
   as $$
-    select wanted = '' or strpos(private.folded(concat_ws(' ', suspect.reference, said ->> 'name', said ->> 'email',
-        said ->> 'phone', said ->> 'business', said ->> 'town', said ->> 'message')), wanted) > 0
-      or coalesce(strpos(regexp_replace(said ->> 'phone', '\D', '', 'g'), private.typed_phone(search)) > 0, false)
-    from (select suspect.payload as said, private.folded(coalesce(btrim(search), '')) as wanted) as of_it;
+    select wanted = '' or strpos(private.folded(concat_ws(' ', suspect.reference, submission ->> 'name',
+        submission ->> 'email', submission ->> 'phone', submission ->> 'business',
+        submission ->> 'town', submission ->> 'message')), wanted) > 0
+      or coalesce(strpos(regexp_replace(submission ->> 'phone', '\D', '', 'g'), private.typed_phone(search)) > 0, false)
+    from (select suspect.payload as submission, private.folded(coalesce(btrim(search), '')) as wanted) as of_it;
   $$;
 
 -- The number of waiting requests, and of those of the last hour; no row for a caller who may not read leads.

@@ -208,7 +208,7 @@ end;
 $$;
 
 -- Makes a lead of a request, or adds it to the lead that it repeats, with the request's created_at.
-create function private.store_request(request public.leads, said jsonb, sent_id uuid) returns text
+create function private.store_request(request public.leads, submission jsonb, sent_id uuid) returns text
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -220,10 +220,10 @@ begin
   else
     perform private.fill_lead(lead, request);
     perform private.write_lead_event(lead, 'requested', lead.client_id, null,
-      said || jsonb_build_object('reference', request.reference));
+      submission || jsonb_build_object('reference', request.reference));
   end if;
   insert into public.lead_submissions (lead_id, reference, request_id, payload, created_at)
-    values (lead.id, request.reference, sent_id, said, request.created_at);
+    values (lead.id, request.reference, sent_id, submission, request.created_at);
   perform private.follow_submissions(lead.id);
   return request.reference;
 end;
@@ -234,7 +234,7 @@ create function public.submit_lead(payload jsonb) returns jsonb
 as $$
 declare
   request public.leads;
-  said jsonb;
+  submission jsonb;
   sent_id uuid;
   earlier record;
   reason text;
@@ -247,7 +247,7 @@ begin
   end if;
   request := private.read_circumstances(payload, private.read_lead_form(payload));
   request.created_at := now();
-  said := private.submission_payload(request);
+  submission := private.submission_payload(request);
   if payload ->> 'requestId' ~ '^[0-9a-f]{32}$' then
     sent_id := (payload ->> 'requestId')::uuid;
   end if;
@@ -255,7 +255,7 @@ begin
   -- Requests are handled one at a time, so that parallel ones pass neither a limit nor the check for repeats.
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
   select * into earlier from private.earlier_request(sent_id);
-  if earlier.payload - circumstances = said - circumstances then
+  if earlier.payload - circumstances = submission - circumstances then
     return private.request_answer(earlier.reference);
   end if;
   if earlier.reference is not null then
@@ -271,10 +271,10 @@ begin
     reason := private.suspicion();
   end if;
   if reason is null then
-    request.reference := private.store_request(request, said, sent_id);
+    request.reference := private.store_request(request, submission, sent_id);
     perform private.book_or_refuse(request);
   else
-    perform private.put_aside(request, said, sent_id, reason);
+    perform private.put_aside(request, submission, sent_id, reason);
   end if;
   return private.request_answer(request.reference);
 end;

@@ -65,23 +65,23 @@ create function private.is_of_ticket(ticket uuid, address text) returns boolean
 -- The ticket or lead that a message answers, best evidence first: our token, our Message-IDs from the nearest
 -- on, a ticket's number or a request's reference in its subject, and the only open lead of its sender who is
 -- no client's contact. `fits` is true if the sender is a person who got our mail or belongs to the record.
-create function private.find_thread(address text, said jsonb)
+create function private.find_thread(address text, message jsonb)
   returns table (ticket_id uuid, lead_id uuid, fits boolean)
   language sql stable set search_path = ''
   as $$
     with named as (
       select 1 as proof, 0::bigint as nth, t.ticket_id, t.lead_id, t.email as told from private.mail_threads as t
-        where t.token = any (private.text_list(said -> 'tokens'))
+        where t.token = any (private.text_list(message -> 'tokens'))
       union all
       select 2, answer.nth, m.ticket_id, case when m.ticket_id is null then m.lead_id end, lower(m.to_email)
-        from unnest(private.text_list(said -> 'answers')) with ordinality as answer (id, nth)
+        from unnest(private.text_list(message -> 'answers')) with ordinality as answer (id, nth)
         join public.mails as m on m.message_id = answer.id
         where m.staff_id is null and coalesce(m.ticket_id, m.lead_id) is not null
       union all
       select 3, 0, t.id, null, null from public.tickets as t
-        where t.number = any (private.text_list(said -> 'numbers')::bigint[]) and private.is_of_ticket(t.id, address)
+        where t.number = any (private.text_list(message -> 'numbers')::bigint[]) and private.is_of_ticket(t.id, address)
       union all
-      select 4, 0, null, l.id, address from private.leads_named(said ->> 'subject') as l
+      select 4, 0, null, l.id, address from private.leads_named(message ->> 'subject') as l
         where address <> '' and private.wrote_to_us_as(l.id, address)
       union all
       select 5, 0, null, (array_agg(l.id))[1], address from private.open_leads_of(address) as l
@@ -97,12 +97,12 @@ create function private.find_thread(address text, said jsonb)
 
 -- The reason why a mail that answers nothing waits; null where it is a new request of the sender's only
 -- client. More than ten mails of one sender within an hour come from a machine.
-create function private.reason_to_open_none(said jsonb) returns text
+create function private.reason_to_open_none(message jsonb) returns text
   language sql stable set search_path = ''
   as $$
     select case
       when found.clients = 0 and found.leads < 2 then 'unknown'
-      when (said ->> 'isUnproven')::boolean then 'unproven'
+      when (message ->> 'isUnproven')::boolean then 'unproven'
       when found.clients <> 1 then 'several'
       when (select count(distinct m.ticket_id) from public.inbound_mails as m
           join public.tickets as t on t.id = m.ticket_id and t.came_by_mail
@@ -111,17 +111,17 @@ create function private.reason_to_open_none(said jsonb) returns text
     from (
       select sender.address, (select count(*) from private.contacts_of(sender.address)) as clients,
         (select count(*) from private.open_leads_of(sender.address)) as leads
-      from (select lower(said ->> 'fromEmail') as address) as sender
+      from (select lower(message ->> 'fromEmail') as address) as sender
     ) as found;
   $$;
 
 -- The reason why a message waits for a person; null where it is added automatically.
-create function private.reason_to_wait(said jsonb, ticket uuid, lead uuid, fits boolean) returns text
+create function private.reason_to_wait(message jsonb, ticket uuid, lead uuid, fits boolean) returns text
   language sql stable set search_path = ''
   as $$
     select case
-      when coalesce(ticket, lead) is null then private.reason_to_open_none(said)
-      when (said ->> 'isUnproven')::boolean then 'unproven'
+      when coalesce(ticket, lead) is null then private.reason_to_open_none(message)
+      when (message ->> 'isUnproven')::boolean then 'unproven'
       when not fits then 'other-sender'
       when exists (select from public.tickets where id = ticket and archived_at is not null)
         or exists (select from public.leads where id = lead and archived_at is not null) then 'archived' end;
@@ -147,12 +147,12 @@ revoke all on function
 -- together with a token or Message-ID that only this person was sent, or with the number of their own ticket.
 
 -- Marks a mail of ours that bounced. Only its recipient's server knows its Message-ID.
-create function private.mark_bounced(said jsonb) returns table (ticket_id uuid, lead_id uuid)
+create function private.mark_bounced(message jsonb) returns table (ticket_id uuid, lead_id uuid)
   language sql volatile security definer set search_path = ''
   as $$
-    update public.mails as m set state = 'failed', last_error = left('It came back: ' || (said ->> 'bounceReason'), 500)
-      where m.message_id = any (private.text_list(said -> 'answers')) and m.state = 'sent' and not m.is_sample
-        and said ->> 'bounceReason' is not null
+    update public.mails as m set state = 'failed', last_error = left('It came back: ' || (message ->> 'bounceReason'), 500)
+      where m.message_id = any (private.text_list(message -> 'answers')) and m.state = 'sent' and not m.is_sample
+        and message ->> 'bounceReason' is not null
       returning m.ticket_id, case when m.ticket_id is null then m.lead_id end;
   $$;
 

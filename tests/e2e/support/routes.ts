@@ -44,7 +44,7 @@ type StaffRoute = Route & {
   hasOwnSpec?: boolean;
 };
 
-/** What a page shows besides its heading, and where its title is another than its name in the menu. */
+/** Content that proves a page is loaded, and titles that differ from the menu. */
 const SHOWN: Record<string, Partial<StaffRoute>> = {
   [paths.admin]: {
     title: /Blog management/,

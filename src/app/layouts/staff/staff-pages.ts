@@ -21,7 +21,7 @@ export type StaffPage = {
   /** English, for `t()`, like `keywords`. */
   label: string;
   Icon: LucideIcon;
-  /** What else people type to find it in the command palette. */
+  /** Other words by which the command palette finds it. */
   keywords: readonly string[];
   /** The keys that lead to it from any page. */
   shortcut?: string;
