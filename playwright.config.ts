@@ -48,8 +48,8 @@ export default defineConfig<object, { sitePort: number | null; isTranslated: boo
   workers: 2,
   retries: 0,
   maxFailures: 5,
-  timeout: 60_000,
-  expect: { timeout: 10_000, toPass: { timeout: 20_000 } },
+  timeout: 90_000,
+  expect: { timeout: 20_000, toPass: { timeout: 30_000 } },
   reporter: [
     ["list"],
     ["./tests/e2e/failures/failure-report.ts"],
@@ -57,7 +57,7 @@ export default defineConfig<object, { sitePort: number | null; isTranslated: boo
     ...(process.env.E2E_JSON ? [["json", { outputFile: process.env.E2E_JSON }] as const] : []),
   ],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     locale: "en-US",

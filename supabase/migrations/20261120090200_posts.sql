@@ -324,10 +324,10 @@ create table private.post_names (
 alter table private.post_names enable row level security;
 revoke all on private.post_names from public, anon, authenticated;
 
--- A line break separates the two, because nobody types one.
+-- A line break separates the parts, because nobody types one.
 create function private.post_name(title text, slug text) returns text
   language sql immutable parallel safe set search_path = ''
-  as $$ select private.folded(title) || E'\n' || slug; $$;
+  as $$ select private.folded(title) || E'\n' || slug || coalesce(E'\n' || private.spelled_out(title), ''); $$;
 
 -- Runs as its owner, because writers of posts have no right on this table.
 create function private.name_post() returns trigger

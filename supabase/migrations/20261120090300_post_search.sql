@@ -44,7 +44,8 @@ create function private.index_blog() returns trigger
   as $$
     declare
       body_text constant text := private.text_of_html(new.full_content);
-      name constant text := private.folded(new.title || ' · ' || new.author);
+      named constant text := new.title || ' · ' || new.author;
+      name constant text := concat_ws(' · ', private.folded(named), private.spelled_out(named));
     begin
       insert into private.post_search (post_id, category, published, publish_at, body, document, names)
       values (

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -34,53 +34,37 @@ type AddPersonDialogProps = {
 };
 
 export function AddPersonDialog({ draft, onClose }: AddPersonDialogProps) {
-  const { t } = useTranslation();
   const [added, setAdded] = useState<AddedPerson | null>(null);
-  if (added === null) return <AddPersonForm draft={draft} onAdded={setAdded} onClose={onClose} />;
-  const close = () => onClose(noDraft);
+  const form = useForm<NewPerson>({
+    resolver: zodResolver(addPersonSchema),
+    defaultValues: draft,
+  });
+  const { isSubmitting } = form.formState;
+  const close = () => onClose(added === null ? form.getValues() : noDraft);
   return (
-    <Dialog open onOpenChange={close}>
+    <Dialog open onOpenChange={() => !isSubmitting && close()}>
       <DialogContent className="lg:max-w-150">
-        <DialogHeader>
-          <DialogTitle>{t("{{name}} is on the list", { name: added.name })}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          {added.invited_until === null ? (
-            <p role="status">
-              {t(
-                "This address has an account already, so they sign in with the password they have.",
-              )}
-            </p>
-          ) : (
-            <InvitationDetails
-              personId={added.id}
-              email={added.email}
-              invitedUntil={added.invited_until}
-            />
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={close}>{t("Done")}</Button>
-        </DialogFooter>
+        {added === null ? (
+          <AddPersonForm form={form} onAdded={setAdded} onCancel={close} />
+        ) : (
+          <PersonAdded person={added} onDone={close} />
+        )}
       </DialogContent>
     </Dialog>
   );
 }
 
-type AddPersonFormProps = AddPersonDialogProps & {
+type AddPersonFormProps = {
+  form: UseFormReturn<NewPerson>;
   onAdded: (person: AddedPerson) => void;
+  onCancel: () => void;
 };
 
-function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
+function AddPersonForm({ form, onAdded, onCancel }: AddPersonFormProps) {
   const { t } = useTranslation();
   const { mutateAsync: add } = useStaffMutation(addStaff);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<NewPerson>({
-    resolver: zodResolver(addPersonSchema),
-    defaultValues: draft,
-  });
   const { errors, isSubmitting } = form.formState;
-  const close = () => onClose(form.getValues());
 
   const submit = async (person: NewPerson) => {
     setFailure(null);
@@ -100,51 +84,78 @@ function AddPersonForm({ draft, onAdded, onClose }: AddPersonFormProps) {
   };
 
   return (
-    <Dialog open onOpenChange={() => !isSubmitting && close()}>
-      <DialogContent className="lg:max-w-150">
-        <DialogHeader>
-          <DialogTitle>{t("Add a person")}</DialogTitle>
-        </DialogHeader>
-        <form
-          className="contents"
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        >
-          <DialogBody>
-            <Field
-              label={t("E-mail")}
-              hint={t("They sign in with it.")}
-              error={errors.email && t(errors.email.message ?? "")}
-            >
-              {(control) => (
-                <Input {...control} {...form.register("email")} type="email" autoComplete="off" />
-              )}
-            </Field>
-            <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
-              {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
-            </Field>
-            <RoleField
-              register={form.register("role")}
-              error={errors.role && t(errors.role.message ?? "")}
-            />
-            {failure !== null && (
-              <Alert variant="destructive">
-                {t("Nobody was added: {{reason}}. What you typed is still here.", {
-                  reason: failure,
-                })}
-              </Alert>
+    <>
+      <DialogHeader>
+        <DialogTitle>{t("Add a person")}</DialogTitle>
+      </DialogHeader>
+      <form
+        className="contents"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <DialogBody>
+          <Field
+            label={t("E-mail")}
+            hint={t("They sign in with it.")}
+            error={errors.email && t(errors.email.message ?? "")}
+          >
+            {(control) => (
+              <Input {...control} {...form.register("email")} type="email" autoComplete="off" />
             )}
-          </DialogBody>
-          <DialogFooter>
-            <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
-              {t("Add person")}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t("Cancel")}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+          </Field>
+          <Field label={t("Name")} error={errors.name && t(errors.name.message ?? "")}>
+            {(control) => <Input {...control} {...form.register("name")} autoComplete="off" />}
+          </Field>
+          <RoleField
+            register={form.register("role")}
+            error={errors.role && t(errors.role.message ?? "")}
+          />
+          {failure !== null && (
+            <Alert variant="destructive">
+              {t("Nobody was added: {{reason}}. What you typed is still here.", {
+                reason: failure,
+              })}
+            </Alert>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button type="submit" busyLabel={isSubmitting && t("Adding")}>
+            {t("Add person")}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t("Cancel")}
+          </Button>
+        </DialogFooter>
+      </form>
+    </>
+  );
+}
+
+type PersonAddedProps = { person: AddedPerson; onDone: () => void };
+
+function PersonAdded({ person, onDone }: PersonAddedProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DialogHeader>
+        <DialogTitle>{t("{{name}} is on the list", { name: person.name })}</DialogTitle>
+      </DialogHeader>
+      <DialogBody>
+        {person.invited_until === null ? (
+          <p role="status">
+            {t("This address has an account already, so they sign in with the password they have.")}
+          </p>
+        ) : (
+          <InvitationDetails
+            personId={person.id}
+            email={person.email}
+            invitedUntil={person.invited_until}
+          />
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onDone}>{t("Done")}</Button>
+      </DialogFooter>
+    </>
   );
 }

@@ -55,7 +55,8 @@ test(
     await addPerson(page, name, email);
     await expect(page.getByRole("dialog", { name: `${name} is on the list` })).toBeVisible();
     const link = await page.getByLabel("Link of the invitation").inputValue();
-    await page.getByRole("button", { name: "Done" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Add a person" })).toBeFocused();
     const row = page.getByRole("row").filter({ hasText: email });
     await expect(row).toContainText("Sales");
     await expect(row).toContainText("Invited, until");

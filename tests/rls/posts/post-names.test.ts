@@ -37,6 +37,7 @@ describe("posts are found by a piece of title or address", () => {
     ["won't", "estimate-form"],
     ["won’t lose", "estimate-form"],
     ["estimate\nthat Überlauf", "estimate-form"],
+    ["that ueberlauf", "estimate-form"],
   ])("%j finds %s", async (typed, slug) => {
     expect(await found(typed)).toEqual([slug]);
   });

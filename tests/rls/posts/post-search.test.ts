@@ -71,6 +71,13 @@ describe("the search", () => {
     expect((await search("jose"))[0]?.author_marked).toBe("\ue000José\ue001 Ruiz");
   });
 
+  it("finds a title and an author as they are spelled without umlauts", async () => {
+    await publish("umlauts", { title: "Frühling auf dem Dach", author: "Jörg Müller" });
+    for (const typed of ["fruehling", "fruhling", "mueller", "muller", "joerg mueller"]) {
+      expect(await slugs(typed), typed).toEqual(["umlauts"]);
+    }
+  });
+
   it("takes a hyphen for a space", async () => {
     await publish("hyphen", { title: "The frozen-pipe page" });
     await publish("space", { title: "A frozen pipe" });

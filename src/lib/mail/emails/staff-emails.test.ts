@@ -93,7 +93,7 @@ describe("an invitation", () => {
   it("says who invites as what, until when, and leads to where a password is chosen", () => {
     const { subject, text } = renderMail(invitation);
     expect(subject).toBe("Jo Marsh invited you to Curbfront");
-    expect(text).toContain("Your role is support.");
+    expect(text).toContain("Your role is Support.");
     expect(text).toContain(`https://www.curbfront.example/admin#invitation=${"0a".repeat(32)}`);
     expect(text).toContain("until Tuesday, December 8, 10:30\u00a0am Eastern Time");
     expect(text).not.toContain("/admin/account");

@@ -127,6 +127,7 @@ export function assignmentEmail(mail: AssignmentFacts): Email {
 }
 
 export function invitationEmail({ to_name: name, data }: FactsOf<"invitation">): Email {
+  const role = data.role.charAt(0).toUpperCase() + data.role.slice(1);
   const subject =
     data.by === undefined
       ? `You are invited to ${site.brand}`
@@ -137,7 +138,7 @@ export function invitationEmail({ to_name: name, data }: FactsOf<"invitation">):
     parts: [
       {
         kind: "paragraph",
-        text: `${subject}’s back office, where the company runs its websites, leads and clients. Your role is ${data.role}.`,
+        text: `${subject}’s back office, where the company runs its websites, leads and clients. Your role is ${role}.`,
       },
       {
         kind: "action",
