@@ -59,6 +59,9 @@ export type Task = {
   type: string;
 };
 
+/** Key figures that are compared with earlier ones. */
+export type ComparedFigure = "currentMRR" | "monthlyRevenue" | "activeClients" | "newLeads";
+
 export type KpiSet = {
   /** US dollars. */
   currentMRR: number;
@@ -71,9 +74,9 @@ export type KpiSet = {
   openTickets: number;
   /** Due today and not completed. */
   tasksDueToday: number;
-  changes: Record<"currentMRR" | "monthlyRevenue" | "activeClients" | "newLeads", Change>;
+  changes: Record<ComparedFigure, Change>;
   /** Oldest first; the last point is the figure itself (for leads, they add up to it). */
-  trends: Record<"currentMRR" | "monthlyRevenue" | "activeClients" | "newLeads", TrendPoint[]>;
+  trends: Record<ComparedFigure, TrendPoint[]>;
   openTicketsByPriority: Record<TicketPriority, number>;
   ticketsPastSla: number;
   tasksOverdue: number;

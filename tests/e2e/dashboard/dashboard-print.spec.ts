@@ -1,3 +1,4 @@
+import { TILES } from "@/features/dashboard/kpis/tiles";
 import { waitForApp } from "../support/open-page";
 import { core, expect, test, type Page } from "../support/test";
 
@@ -67,7 +68,7 @@ test("paper shows the choices as words and no controls", core, async ({ page }) 
   const figures = page
     .locator("[data-slot=print-sheet] section")
     .filter({ hasText: "Key figures" });
-  await expect(figures.locator("dt")).toHaveCount(6);
+  await expect(figures.locator("dt")).toHaveCount(TILES.length);
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("navigation")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { TILES } from "@/features/dashboard/kpis/tiles";
 import {
   expectAccessible,
   expectFitAndAccessible,
@@ -48,7 +49,7 @@ const tile = (page: Page, label: string) =>
 
 async function expectFiguresSeen(page: Page): Promise<void> {
   const tiles = page.getByRole("region", { name: "Key figures" }).getByRole("listitem");
-  await expect(tiles).toHaveCount(6);
+  await expect(tiles).toHaveCount(TILES.length);
   for (const each of await tiles.all()) {
     await each.scrollIntoViewIfNeeded();
     await expectSeen(each);

@@ -11,7 +11,7 @@ import { clientListSpec } from "@/features/clients/list/client-list-spec";
 import { leadListSpec } from "@/features/leads/leads-address";
 import { parseListSearch } from "@/components/data-table/filters/list-search.ts";
 import { filtersFor, ticketSpec } from "@/features/tickets/queue/ticket-search";
-import { tileLists } from "@/features/dashboard/kpis/tile-lists";
+import { listPath, TILES } from "@/features/dashboard/kpis/tiles";
 import { addDays } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { looseClient, removeRows } from "../support/crm-rows.ts";
@@ -44,7 +44,12 @@ async function call<Answer>(name: string, args: object = {}): Promise<Answer> {
 type Page = { total: number; rows: Record<string, unknown>[] };
 const list = (name: string, filters: object, sort?: string) =>
   call<Page>(name, { filters, page_size: 1000, ...(sort && { sort }) });
-const paramsOf = (address: string) => new URL(address, "http://localhost").searchParams;
+/** The filters behind the tile of a list. */
+function paramsOf(name: "clients" | "leads" | "tickets", query: DashboardQuery) {
+  const found = TILES.find(({ list }) => list?.name === name)?.list;
+  if (found === undefined) throw new Error(`No tile leads to the ${name}.`);
+  return new URL(listPath(found, query, source), "http://localhost").searchParams;
+}
 
 const queryAt = (
   asOf: Date,
@@ -55,9 +60,8 @@ const queryAt = (
 async function expectTilesToAgree(query: DashboardQuery) {
   const tiles = await source.kpis(query);
   const { leadsBySource } = await source.traffic(query);
-  const links = tileLists(query, source);
 
-  const clients = parseListSearch(clientListSpec, paramsOf(links.clients)).filters;
+  const clients = parseListSearch(clientListSpec, paramsOf("clients", query)).filters;
   expect(await call("client_totals", { filters: clients })).toEqual({
     clients: tiles.activeClients,
     paying: tiles.activeClients,
@@ -65,7 +69,7 @@ async function expectTilesToAgree(query: DashboardQuery) {
   });
   expect((await list("list_clients", clients)).total).toBe(tiles.activeClients);
 
-  const leads = parseListSearch(leadListSpec, paramsOf(links.leads)).filters;
+  const leads = parseListSearch(leadListSpec, paramsOf("leads", query)).filters;
   const came = await list("list_leads", leads);
   expect(came.total).toBe(tiles.newLeads);
   expect((leadsBySource ?? []).map(({ leads: count }) => count)).toEqual(
@@ -74,7 +78,7 @@ async function expectTilesToAgree(query: DashboardQuery) {
     ),
   );
 
-  const tickets = filtersFor(parseListSearch(ticketSpec, paramsOf(links.tickets)).filters);
+  const tickets = filtersFor(parseListSearch(ticketSpec, paramsOf("tickets", query)).filters);
   expect((await list("list_tickets", tickets)).total).toBe(tiles.openTickets);
   expect((await list("list_tickets", { ...tickets, sla: ["overdue"] })).total).toBe(
     tiles.ticketsPastSla,

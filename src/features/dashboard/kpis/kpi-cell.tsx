@@ -17,10 +17,10 @@ type KpiCellProps = {
   onFollow?: () => void;
 };
 
-/** Cells have an edge at start and top; the strip cuts off those of the first row and column. */
+/** One row where there is room. Each cell has an edge at start and top; the strip cuts off the first ones. */
 export function KpiCells({ children }: { children: ReactNode }) {
   return (
-    <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-6">
+    <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-cols-none">
       {children}
     </ul>
   );

@@ -4,7 +4,7 @@ import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 import type { KpiSet } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
-import { MOST_BLOCKS } from "./segment-bar";
+import { MOST_BLOCKS } from "./tiles";
 
 const flat = [{ day: "2026-11-21", value: 1 }];
 

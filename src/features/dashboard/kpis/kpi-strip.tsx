@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
 import { kpisQuery } from "@/data/dashboard/dashboard-queries";
+import type { DashboardQuery, KpiSet } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
+import { formatNumber, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { FigureTableView } from "../panel/figure-table";
+import { ChangeNote } from "../figures/change-note";
+import { FigureTableView, type FigureTable } from "../panel/figure-table";
 import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel-menu/panel-menu";
-import { KpiList } from "./kpi-list";
-import { KpiSkeleton } from "./kpi-skeleton";
-import { kpiTable } from "./kpi-table";
+import { showSupportPanel } from "../support/show-support-panel";
+import { KpiCell, KpiCells } from "./kpi-cell";
+import { SegmentBar, Sparkline } from "./tile-drawings";
+import { listPath, TILES, type Tile } from "./tiles";
 
 export function KpiStrip() {
   const { t } = useTranslation();
@@ -64,4 +70,76 @@ export function KpiStrip() {
       </div>
     </Card>
   );
+}
+
+function KpiList({ kpis }: { kpis: KpiSet }) {
+  return (
+    <KpiCells>
+      {TILES.map((tile) => (
+        <FigureCell key={tile.figure} tile={tile} kpis={kpis} />
+      ))}
+    </KpiCells>
+  );
+}
+
+function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
+  const { t } = useTranslation();
+  const { query, source, hrefOf } = useDashboard();
+  const { figure, label, list, support } = tile;
+  const note = tile.note(kpis, t, query);
+  const drawing = tile.drawing(kpis);
+  const link = {
+    ...(list && kpis[figure] !== null && { to: listPath(list, query, source) }),
+    ...(support && { to: hrefOf(support), onFollow: showSupportPanel }),
+  };
+  return (
+    <KpiCell
+      {...link}
+      label={t(label)}
+      value={tile.value(kpis)}
+      note={typeof note === "string" ? note : <ChangeNote {...note} />}
+      drawing={
+        "line" in drawing ? (
+          <Sparkline values={drawing.line} />
+        ) : (
+          <SegmentBar segments={drawing.blocks} />
+        )
+      }
+      drawingText={tile.drawingText(kpis, t)}
+    />
+  );
+}
+
+function KpiSkeleton() {
+  return (
+    <KpiCells>
+      {TILES.map(({ figure }) => (
+        <KpiCell
+          key={figure}
+          label={<Skeleton className="h-[0.75em] w-2/3" />}
+          value={<Skeleton className="inline-block h-[0.75em] w-1/2" />}
+          note={<Skeleton className="inline-block h-[0.75em] w-4/5" />}
+          drawing={<Skeleton className="h-4 flex-1" />}
+        />
+      ))}
+    </KpiCells>
+  );
+}
+
+function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): FigureTable {
+  return {
+    caption: t("Key figures in a table"),
+    columns: [
+      { label: t("Figure") },
+      { label: t("Up to"), calendar: "day" },
+      { label: t("Value"), format: (value) => formatNumber(Math.round(value)) },
+      { label: t("Unit") },
+      { label: t("Change in percent"), format: formatSigned },
+      { label: t("Compared") },
+    ],
+    rows: [
+      ...TILES.flatMap(({ rows }) => rows(kpis, t, query)),
+      ...TILES.flatMap(({ trendRows }) => trendRows?.(kpis, t) ?? []),
+    ],
+  };
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
-import { kpiDefinitions } from "../kpis/kpi-definitions";
+import { TILES } from "../kpis/tiles";
 import { portfolioDefinitions } from "../portfolio/portfolio-definitions";
 import { provisioningDefinitions } from "../provisioning/provisioning-definitions";
 import { quickActionDefinitions } from "../quick-actions/quick-action-definitions";
@@ -23,7 +23,8 @@ export const PANEL_DEFINITIONS: Record<
   DefinedPanel,
   (t: TFunction, source: DashboardSource) => Definition[]
 > = {
-  kpis: kpiDefinitions,
+  kpis: (t, source) =>
+    TILES.map(({ label, meaning }) => ({ term: t(label), meaning: meaning(t, source) })),
   revenue: revenueDefinitions,
   traffic: trafficDefinitions,
   tickets: ticketDefinitions,

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
+import { TILES } from "../kpis/tiles";
 
 const paper = () => {
   const sheet = document.querySelector<HTMLElement>("[data-slot=print-sheet]");
@@ -51,7 +52,7 @@ describe("the printed sheet", () => {
     await print();
     expect(mrr).toMatch(/^\$/);
     expect(part("Key figures").getByText(mrr ?? "")).toBeInTheDocument();
-    expect(part("Key figures").getAllByRole("term")).toHaveLength(6);
+    expect(part("Key figures").getAllByRole("term")).toHaveLength(TILES.length);
   });
 
   it.each([

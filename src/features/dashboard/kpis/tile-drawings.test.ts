@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sparklinePoints } from "./sparkline-points";
+import { sparklinePoints } from "./tile-drawings";
 
 describe("sparklinePoints", () => {
   it("spreads the values over the box, the highest at its top", () => {
