@@ -6,6 +6,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { createSampleSource } from "@/data/dashboard/sample-source";
 import type { DashboardPart, DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
+import { dashboardParts } from "../fixtures/dashboard-parts";
 import { renderPage } from "../render";
 
 export const NOON = new Date(2026, 10, 21, 12);
@@ -14,15 +15,8 @@ export const promptSource = createSampleSource({ delay: () => 0 });
 
 const never = () => new Promise<never>(() => undefined);
 const silentSource: DashboardSource = {
-  isSample: true,
-  kpis: never,
-  revenueMonths: never,
-  traffic: never,
-  tickets: never,
-  tasks: never,
-  provisioningJobs: never,
-  portfolio: never,
-  systemStatus: never,
+  ...promptSource,
+  ...Object.fromEntries(dashboardParts(promptSource).map((part) => [part, never])),
 };
 
 /** Parts that are not listed never answer, so that their panels do not render. */

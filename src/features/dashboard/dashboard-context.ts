@@ -14,6 +14,19 @@ export type Dashboard = {
   hrefOf: (change: Partial<DashboardSearch>) => string;
 };
 
+/** Toggles the table view of one panel, leaving the others. */
+export const toggleTable =
+  (panel: string) =>
+  ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
+    tables: tables.includes(panel) ? tables.filter((id) => id !== panel) : [...tables, panel],
+  });
+
+export const showTable =
+  (panel: string) =>
+  ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
+    tables: [...new Set([...tables, panel])],
+  });
+
 export const DashboardContext = createContext<Dashboard | null>(null);
 
 export function useDashboard(): Dashboard {

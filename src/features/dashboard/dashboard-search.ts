@@ -6,11 +6,7 @@ import {
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
 import type { ParamChanges } from "@/hooks/use-url-state";
-
-export const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
-
-export const CHART_PANELS = ["kpis", "revenue", "traffic"] as const;
-export type ChartPanel = (typeof CHART_PANELS)[number];
+import { PANELS } from "./panels";
 
 /** Allowed values of each parameter; the first is the default, also for an unknown value. */
 const CHOICES = {
@@ -27,8 +23,8 @@ const CHOICES = {
 type Choices = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 export type DashboardSearch = Choices & {
-  /** Chart panels shown as tables. */
-  tables: ChartPanel[];
+  /** Ids of the panels shown as tables. */
+  tables: string[];
   /** Ids of the expanded provisioning jobs; null until somebody chose. */
   jobs: string[] | null;
 };
@@ -56,25 +52,12 @@ export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
     status: choiceOf(CHOICES.status, params.get("status")),
     task: choiceOf(CHOICES.task, params.get("task")),
     expiring: choiceOf(CHOICES.expiring, params.get("expiring")),
-    tables: CHART_PANELS.filter((panel) => tables.includes(panel)),
+    tables: PANELS.filter(({ id, views }) => views && tables.includes(id)).map(({ id }) => id),
     jobs: jobs === null ? null : listOf(jobs),
   };
 }
 
 const isChoice = (name: string): name is keyof Choices => name in CHOICES;
-
-/** Toggles one panel, leaving the others. */
-export function toggleTable(panel: ChartPanel) {
-  return ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
-    tables: tables.includes(panel) ? tables.filter((name) => name !== panel) : [...tables, panel],
-  });
-}
-
-export function showTable(panel: ChartPanel) {
-  return ({ tables }: DashboardSearch): Partial<DashboardSearch> => ({
-    tables: [...new Set([...tables, panel])],
-  });
-}
 
 /** Changes of the URL, without defaults. */
 export function changesOf(change: Partial<DashboardSearch>): ParamChanges {

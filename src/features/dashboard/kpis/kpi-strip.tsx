@@ -4,14 +4,15 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { kpisQuery } from "@/data/dashboard/dashboard-queries";
-import type { DashboardQuery, KpiSet } from "@/data/dashboard/dashboard-source";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
+import type { DashboardQuery, DashboardSource, KpiSet } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
 import { formatNumber, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { ChangeNote } from "../figures/change-note";
 import { FigureTableView, type FigureTable } from "../panel/figure-table";
 import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
+import type { PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";
 import { PanelMenu } from "../panel-menu/panel-menu";
 import { showSupportPanel } from "../support/show-support-panel";
@@ -19,16 +20,19 @@ import { KpiCell, KpiCells } from "./kpi-cell";
 import { SegmentBar, Sparkline } from "./tile-drawings";
 import { listPath, TILES, type Tile } from "./tiles";
 
-export function KpiStrip() {
+export function KpiStrip({ id, className }: PanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { source, query, search } = useDashboard();
-  const kpis = useQuery(kpisQuery(source, query));
-  const isTable = search.tables.includes("kpis");
+  const kpis = useQuery(panelQuery("kpis", source, query));
+  const isTable = search.tables.includes(id);
   const title = t("Key figures");
   const table = kpis.data === undefined ? null : kpiTable(t, query, kpis.data);
   return (
-    <Card className="@container relative flex flex-col overflow-hidden" aria-labelledby={headingId}>
+    <Card
+      className={cn("@container relative flex flex-col overflow-hidden", className)}
+      aria-labelledby={headingId}
+    >
       <CardHeader className={isTable ? undefined : "sr-only"}>
         <CardTitle id={headingId}>{title}</CardTitle>
       </CardHeader>
@@ -61,16 +65,19 @@ export function KpiStrip() {
           <PanelMenu
             className="mr-0"
             title={title}
-            definitionsOf="kpis"
+            definitions={definitions}
             query={kpis}
             table={table}
-            chartPanel="kpis"
+            chartPanel={id}
           />
         </div>
       </div>
     </Card>
   );
 }
+
+const definitions = (t: TFunction, source: DashboardSource) =>
+  TILES.map(({ label, meaning }) => ({ term: t(label), meaning: meaning(t, source) }));
 
 function KpiList({ kpis }: { kpis: KpiSet }) {
   return (

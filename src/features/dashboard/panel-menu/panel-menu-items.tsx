@@ -5,11 +5,9 @@ import { MoreMenu } from "@/components/more-menu";
 import type { MoreButtonProps } from "@/components/triggers/more-button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { useAfterMenu } from "@/hooks/use-after-menu";
-import { useDashboard } from "../dashboard-context";
-import { toggleTable } from "../dashboard-search";
+import { toggleTable, useDashboard } from "../dashboard-context";
 import { DefinitionsDialog } from "./definitions-dialog";
 import type { PanelMenuProps } from "./panel-menu";
-import { PANEL_DEFINITIONS } from "./panel-definitions";
 import { useExport } from "./use-export";
 
 type OpenableMenuProps = Omit<PanelMenuProps, "className"> & {
@@ -18,7 +16,7 @@ type OpenableMenuProps = Omit<PanelMenuProps, "className"> & {
 
 export function OpenableMenu({
   title,
-  definitionsOf,
+  definitions,
   query,
   table,
   filters = [],
@@ -57,7 +55,7 @@ export function OpenableMenu({
         isOpen={isExplaining}
         onClose={() => setIsExplaining(false)}
         title={title}
-        definitions={PANEL_DEFINITIONS[definitionsOf](t, source)}
+        definitions={definitions(t, source)}
       />
     </>
   );

@@ -1,26 +1,28 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { LateTrigger } from "@/components/triggers/late-trigger";
 import { MoreButton } from "@/components/triggers/more-button";
+import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { lateCode } from "@/hooks/late-code";
 import { cn } from "@/lib/cn";
-import type { ChartPanel } from "../dashboard-search";
-import type { DefinedPanel } from "./panel-definitions";
 import type { FigureTable } from "../panel/figure-table";
 import type { PanelQuery } from "../panel/panel-body";
+import type { Definition } from "./definitions-dialog";
 import type { PanelFilter } from "./use-export";
 
 const useOpenableMenu = lateCode(() => import("./panel-menu-items"));
 
 export type PanelMenuProps = {
   title: string;
-  definitionsOf: DefinedPanel;
+  definitions: (t: TFunction, source: DashboardSource) => Definition[];
   query: PanelQuery<unknown>;
   /** Null while there is nothing to export. */
   table: FigureTable | null;
   filters?: PanelFilter[];
   /** The order of the rows, if any. */
   order?: string;
-  chartPanel?: ChartPanel;
+  /** The id of a panel that can be shown as a table. */
+  chartPanel?: string;
   className?: string;
 };
 

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { trafficQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery, DashboardSource, Traffic } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
-import { controlled, NOON } from "@tests/screens/dashboard";
+import { controlled, NOON, sampleOf } from "@tests/screens/dashboard";
 import { isoMomentBasic } from "@/lib/time/iso-moment";
 import { collectDownloads } from "@tests/downloads";
 import { renderPage } from "@tests/render";
@@ -23,28 +23,15 @@ const traffic = (organicSessions: number): Traffic => ({
   leadsBySource: [],
 });
 
-const unused = () => new Promise<never>(() => undefined);
-const unusedSource: DashboardSource = {
-  isSample: true,
-  kpis: unused,
-  revenueMonths: unused,
-  traffic: unused,
-  tickets: unused,
-  tasks: unused,
-  provisioningJobs: unused,
-  portfolio: unused,
-  systemStatus: unused,
-};
-
 function Visits({ source, query }: { source: DashboardSource; query: DashboardQuery }) {
-  const result = useQuery(trafficQuery(source, query));
+  const result = useQuery(panelQuery("traffic", source, query));
   return (
     <Panel
       title="Visits"
       className="panel-visits"
       query={result}
       skeleton={<i data-testid="skeleton" />}
-      definitionsOf="traffic"
+      definitions={() => [{ term: "Organic sessions", meaning: "Visits from unpaid search." }]}
       chartPanel="traffic"
       filters={[{ label: "Kind", value: "Paid, and free" }]}
       tableOf={({ organicSessions }) => ({
@@ -85,7 +72,7 @@ function Page({ source }: { source: DashboardSource }) {
 
 function setUp() {
   const answers = controlled<Traffic, Parameters<DashboardSource["traffic"]>>();
-  const view = renderPage(<Page source={{ ...unusedSource, traffic: answers.read }} />);
+  const view = renderPage(<Page source={{ ...sampleOf([]), traffic: answers.read }} />);
   const user = userEvent.setup();
   const open = async (item: string) => {
     await user.click(screen.getByRole("button", { name: "More for Visits" }));

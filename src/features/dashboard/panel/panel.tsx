@@ -8,7 +8,10 @@ import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelHead } from "./panel-head";
 import { PanelMenu, type PanelMenuProps } from "../panel-menu/panel-menu";
 
-type PanelProps<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
+/** What the list of panels gives each of them. */
+export type PanelProps = { id: string; className: string };
+
+type PanelContent<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {
   className: string;
   query: PanelQuery<Data>;
   skeleton: ReactNode;
@@ -27,7 +30,7 @@ export function Panel<Data>({
   controls,
   children,
   ...menu
-}: PanelProps<Data>) {
+}: PanelContent<Data>) {
   const headingId = useId();
   const { search } = useDashboard();
   const isTable = menu.chartPanel !== undefined && search.tables.includes(menu.chartPanel);

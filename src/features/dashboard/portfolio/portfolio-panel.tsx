@@ -2,31 +2,33 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "@/components/ui/select";
-import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { EXPIRY_WINDOWS } from "../dashboard-search";
-import { Panel } from "../panel/panel";
+import { Panel, type PanelProps } from "../panel/panel";
 import { DomainList } from "./domain-list";
 import { NoDomains } from "./no-domains";
+import { portfolioDefinitions } from "./portfolio-definitions";
 import { PortfolioSkeleton } from "./portfolio-skeleton";
 import { PortfolioSummary } from "./portfolio-summary";
 import { portfolioTable } from "./portfolio-table";
 
-export function PortfolioPanel() {
+const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
+
+export function PortfolioPanel({ className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const portfolio = useQuery(portfolioQuery(source, query));
+  const portfolio = useQuery(panelQuery("portfolio", source, query));
   const days = Number(search.expiring);
   const domainsOf = ({ domains }: Portfolio) =>
     domains.filter((domain) => expiresWithin(domain, days));
   return (
     <Panel
-      className="lg:col-span-8"
+      className={className}
       title={t("Portfolio & Inventory")}
-      definitionsOf="portfolio"
+      definitions={portfolioDefinitions}
       filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
       query={portfolio}
       skeleton={<PortfolioSkeleton />}

@@ -5,15 +5,9 @@ import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
+import { PANELS } from "../panels";
 import { rangeText } from "../segment-labels";
 import { useIsPrinting } from "./use-is-printing";
-import { SheetDomains } from "./sheet-domains";
-import { SheetFigures } from "./sheet-figures";
-import { SheetJobs } from "./sheet-jobs";
-import { SheetRevenue } from "./sheet-revenue";
-import { SheetStatus } from "./sheet-status";
-import { SheetSupport } from "./sheet-support";
-import { SheetTraffic } from "./sheet-traffic";
 import { useFiguresAsOf } from "../use-as-of";
 import "@/styles/dashboard-print.css";
 
@@ -24,10 +18,10 @@ const CLIENTS: Record<ClientFilter, string> = {
 };
 
 export function PrintSheet() {
-  return useIsPrinting() ? <Sheet /> : null;
+  return useIsPrinting() ? <Paper /> : null;
 }
 
-function Sheet() {
+function Paper() {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   const asOf = useFiguresAsOf(query);
@@ -57,13 +51,9 @@ function Sheet() {
           {source.isSample && <span>{` · ${t("Example data")}`}</span>}
         </p>
       </header>
-      <SheetFigures />
-      <SheetRevenue />
-      <SheetTraffic />
-      <SheetSupport />
-      <SheetJobs />
-      <SheetDomains />
-      <SheetStatus />
+      {PANELS.map(({ id, Sheet, sheetSize }) => (
+        <Sheet key={id} className={sheetSize} />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { portfolioQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber, formatUsd } from "@/lib/format/format";
@@ -13,15 +13,15 @@ import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 8;
 
-export function SheetDomains() {
+export function SheetDomains({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useLoadedData(portfolioQuery(source, query));
+  const data = useLoadedData(panelQuery("portfolio", source, query));
   const days = Number(search.expiring);
   const domains = data?.domains.filter((domain) => expiresWithin(domain, days)) ?? [];
   return (
     <SheetSection
-      className="col-span-8"
+      className={className}
       title={t("Portfolio & Inventory")}
       note={
         data &&

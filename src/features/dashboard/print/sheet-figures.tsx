@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { kpisQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { changeText, directionOf } from "../figures/change";
 import { TILES, type TileNote } from "../kpis/tiles";
@@ -7,7 +7,7 @@ import { SheetSection } from "./sheet-section";
 import { SheetFigureList } from "./sheet-table";
 import { useLoadedData } from "./use-loaded-data";
 
-export function SheetFigures() {
+export function SheetFigures({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   const noteText = (note: TileNote) => {
@@ -17,10 +17,10 @@ export function SheetFigures() {
   };
   return (
     <SheetSection
-      className="col-span-full"
+      className={className}
       isHeadHidden
       title={t("Key figures")}
-      data={useLoadedData(kpisQuery(source, query))}
+      data={useLoadedData(panelQuery("kpis", source, query))}
     >
       {(kpis) => (
         <SheetFigureList

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { jobActivity } from "../provisioning/job-activity";
@@ -10,14 +10,14 @@ import { useLoadedData } from "./use-loaded-data";
 
 const ROWS = 5;
 
-export function SheetJobs() {
+export function SheetJobs({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="col-span-5"
+      className={className}
       title={t("Provisioning Pipeline")}
-      data={useLoadedData(provisioningJobsQuery(source, query))}
+      data={useLoadedData(panelQuery("provisioningJobs", source, query))}
     >
       {(jobs) => (
         <>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
-import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { SystemStatus } from "@/data/dashboard/dashboard-source";
 import { useDashboard } from "../dashboard-context";
 import { SheetBadge } from "./sheet-badge";
@@ -14,14 +14,14 @@ const VARIANTS: Record<SystemStatus["state"], BadgeVariant> = {
   down: "destructive",
 };
 
-export function SheetStatus() {
+export function SheetStatus({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="col-span-4"
+      className={className}
       title={t("System status")}
-      data={useLoadedData(systemStatusQuery(source, query))}
+      data={useLoadedData(panelQuery("systemStatus", source, query))}
     >
       {(systems) => (
         <>

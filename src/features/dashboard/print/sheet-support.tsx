@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { tasksQuery, ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
@@ -23,15 +23,16 @@ import { useLoadedData } from "./use-loaded-data";
 const ROWS = 7;
 
 /** The open tab, with its filters as text. */
-export function SheetSupport() {
+export function SheetSupport({ className }: { className: string }) {
   const { search } = useDashboard();
-  return search.tab === "tickets" ? <Tickets /> : <Tasks />;
+  const Tab = search.tab === "tickets" ? Tickets : Tasks;
+  return <Tab className={className} />;
 }
 
-function Tickets() {
+function Tickets({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useLoadedData(ticketsQuery(source, query));
+  const data = useLoadedData(panelQuery("tickets", source, query));
   const rows = filterTickets(data ?? [], search);
   // The title names the counted states, unless one state is chosen.
   const filters = [
@@ -48,7 +49,7 @@ function Tickets() {
   });
   return (
     <SheetSection
-      className="col-span-7"
+      className={className}
       title={t("Tickets")}
       note={data && formatList([...filters, result])}
       data={data}
@@ -80,10 +81,10 @@ function Tickets() {
   );
 }
 
-function Tasks() {
+function Tasks({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
-  const data = useLoadedData(tasksQuery(source, query));
+  const data = useLoadedData(panelQuery("tasks", source, query));
   const rows = filterTasks(data ?? [], search, officeDay(query.asOf));
   const filters = ["to-do", "all"].includes(search.task)
     ? []
@@ -96,7 +97,7 @@ function Tasks() {
   });
   return (
     <SheetSection
-      className="col-span-7"
+      className={className}
       title={t("Tasks")}
       note={data && formatList([...filters, result])}
       data={data}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { trafficQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
@@ -10,14 +10,14 @@ import { useLoadedData } from "./use-loaded-data";
 
 const SOURCES = 6;
 
-export function SheetTraffic() {
+export function SheetTraffic({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
   return (
     <SheetSection
-      className="col-span-4"
+      className={className}
       title={t("Traffic & Leads")}
-      data={useLoadedData(trafficQuery(source, query))}
+      data={useLoadedData(panelQuery("traffic", source, query))}
     >
       {(traffic) => (
         <>

@@ -2,28 +2,29 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { provisioningJobsQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { Panel } from "../panel/panel";
+import { Panel, type PanelProps } from "../panel/panel";
 import { PanelScroll } from "../panel/panel-scroll";
 import { JobsArea } from "./job-layout";
 import { JobRow } from "./job-row";
 import { openJobs, toggleJob } from "./open-jobs";
+import { provisioningDefinitions } from "./provisioning-definitions";
 import { ProvisioningSkeleton } from "./provisioning-skeleton";
 import { provisioningTable } from "./provisioning-table";
 
-export function ProvisioningPanel() {
+export function ProvisioningPanel({ className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
-  const jobs = useQuery(provisioningJobsQuery(source, query));
+  const jobs = useQuery(panelQuery("provisioningJobs", source, query));
   return (
     <Panel
-      className="lg:col-span-5"
+      className={className}
       title={t("Provisioning Pipeline")}
-      definitionsOf="provisioning"
+      definitions={provisioningDefinitions}
       query={jobs}
       skeleton={<ProvisioningSkeleton />}
       tableOf={(data) => provisioningTable(data ?? [], t)}

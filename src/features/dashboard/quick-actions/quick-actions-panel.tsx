@@ -3,31 +3,34 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { systemStatusQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
+import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
+import type { PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";
 import { PanelHead } from "../panel/panel-head";
 import { PanelMenu } from "../panel-menu/panel-menu";
 import { PanelSubtitle } from "../panel/panel-subtitle";
 import { ExternalToolLinks } from "./external-tool-links";
+import { quickActionDefinitions } from "./quick-action-definitions";
 import { useQuickActions } from "./quick-actions";
 import { statusTable, SystemStatusList, SystemStatusSkeleton } from "./system-status-list";
 
 /** Buttons and links need no data; only the systems' state is loaded. */
-export function QuickActionsPanel() {
+export function QuickActionsPanel({ className }: PanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { source, query } = useDashboard();
-  const status = useQuery(systemStatusQuery(source, query));
+  const status = useQuery(panelQuery("systemStatus", source, query));
   return (
-    <Card className="@container flex flex-col lg:col-span-4" aria-labelledby={headingId}>
+    <Card className={cn("@container flex flex-col", className)} aria-labelledby={headingId}>
       <PanelHead
         headingId={headingId}
         title={t("Quick Actions")}
         menu={
           <PanelMenu
             title={t("Quick Actions")}
-            definitionsOf="quickActions"
+            definitions={quickActionDefinitions}
             query={status}
             table={status.data === undefined ? null : statusTable(status.data, t)}
           />

@@ -13,15 +13,18 @@ import type { MonthValue, RevenueSeries } from "./revenue-series";
 const MONTHS_ON_PHONES = 6;
 
 // Loads the chart library, which is larger than the rest of the dashboard.
-const useRevenueBars = lateCode(() => import("./revenue-bars"));
+export const useRevenueBars = lateCode(() => import("./revenue-bars"));
+
+type Bars = Pick<ReturnType<typeof useRevenueBars>, "module" | "hasFailed">;
 
 type RevenueChartProps = {
+  bars: Bars;
   values: MonthValue[];
   series: RevenueSeries;
   onOpenMonth: (month: string | null) => void;
 };
 
-export function RevenueChart({ values, series, onOpenMonth }: RevenueChartProps) {
+export function RevenueChart({ bars, values, series, onOpenMonth }: RevenueChartProps) {
   const { t } = useTranslation();
   const summaryId = useId();
   const isPhone = useIsBelow("sm");
@@ -31,7 +34,7 @@ export function RevenueChart({ values, series, onOpenMonth }: RevenueChartProps)
   return (
     <RevenueFrame
       legend={<RevenueLegend values={shown} />}
-      drawing={<LateBars values={shown} summaryId={summaryId} onOpenMonth={onOpenMonth} />}
+      drawing={<LateBars bars={bars} values={shown} summaryId={summaryId} onOpenMonth={onOpenMonth} />}
       summaryId={summaryId}
       summary={
         <>
@@ -46,14 +49,14 @@ export function RevenueChart({ values, series, onOpenMonth }: RevenueChartProps)
 }
 
 type LateBarsProps = {
+  bars: Bars;
   values: MonthValue[];
   summaryId: string;
   onOpenMonth: (month: string) => void;
 };
 
-function LateBars(props: LateBarsProps) {
+function LateBars({ bars: { module, hasFailed }, ...props }: LateBarsProps) {
   const { t } = useTranslation();
-  const { module, hasFailed } = useRevenueBars();
   if (hasFailed) {
     return (
       <ErrorNotice

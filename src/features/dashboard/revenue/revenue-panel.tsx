@@ -1,37 +1,56 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { ChartColumn } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Command } from "@/components/commands/command";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
-import { revenueMonthsQuery } from "@/data/dashboard/dashboard-queries";
-import { useDashboard } from "../dashboard-context";
-import { showTable } from "../dashboard-search";
-import { Panel } from "../panel/panel";
-import { RevenueChart } from "./revenue-chart";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
+import { cn } from "@/lib/cn";
+import { showTable, useDashboard, type Dashboard } from "../dashboard-context";
+import { Panel, type PanelProps } from "../panel/panel";
+import { RevenueChart, useRevenueBars } from "./revenue-chart";
+import { revenueDefinitions } from "./revenue-definitions";
 import { RevenueSkeleton } from "./revenue-skeleton";
 import { monthValues, REVENUE_SERIES, SERIES_NAMES, SERIES_TITLES } from "./revenue-series";
 import { revenueTable } from "./revenue-table";
 
-export function RevenuePanel() {
+export const seriesCommand = (t: TFunction, { search, change }: Dashboard): Command => {
+  const isMrr = search.series === "mrr";
+  return {
+    id: "dashboard-series",
+    label: isMrr ? t("Show revenue, 12 months") : t("Show MRR, 12 months"),
+    group: t("View"),
+    keywords: [t("chart"), t("series"), t("bars")],
+    Icon: ChartColumn,
+    shortcut: "m",
+    run: () => change({ series: isMrr ? "revenue" : "mrr" }, { isReplacing: true }),
+  };
+};
+
+export function RevenuePanel({ id, className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query, search, change } = useDashboard();
   const { series } = search;
-  const months = useQuery(revenueMonthsQuery(source, query));
+  const months = useQuery(panelQuery("revenueMonths", source, query));
+  // Loaded for paper, too, while the screen shows the table.
+  const bars = useRevenueBars();
   const [openMonth, setOpenMonth] = useState<string | null>(null);
   const open = useCallback(
     (month: string | null) => {
       setOpenMonth(month);
-      if (month !== null) change(showTable("revenue"), { isReplacing: true });
+      if (month !== null) change(showTable(id), { isReplacing: true });
     },
-    [change],
+    [change, id],
   );
   return (
     <Panel
       // As high as with the chart, so that a failure moves nothing below.
-      className="lg:col-span-8 lg:min-h-103"
+      className={cn("lg:min-h-103", className)}
       title={t(SERIES_TITLES[series])}
       query={months}
-      chartPanel="revenue"
-      definitionsOf="revenue"
+      chartPanel={id}
+      definitions={revenueDefinitions}
       filters={[{ label: t("Series"), value: t(SERIES_NAMES[series]) }]}
       tableOf={(data) => ({
         ...revenueTable(t, monthValues(data, series), series),
@@ -41,7 +60,12 @@ export function RevenuePanel() {
       skeleton={<RevenueSkeleton />}
     >
       {(data) => (
-        <RevenueChart values={monthValues(data, series)} series={series} onOpenMonth={open} />
+        <RevenueChart
+          bars={bars}
+          values={monthValues(data, series)}
+          series={series}
+          onOpenMonth={open}
+        />
       )}
     </Panel>
   );

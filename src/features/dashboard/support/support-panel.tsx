@@ -1,11 +1,16 @@
+import type { TFunction } from "i18next";
+import { LifeBuoy, ListTodo } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Command } from "@/components/commands/command";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useNow } from "@/hooks/use-now";
+import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
-import { useDashboard } from "../dashboard-context";
+import { useDashboard, type Dashboard } from "../dashboard-context";
 import { NOT_KNOWN } from "../figures/not-known";
+import type { PanelProps } from "../panel/panel";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
 import { PanelMenu } from "../panel-menu/panel-menu";
 import { SUPPORT_PANEL_ID } from "./show-support-panel";
@@ -18,7 +23,20 @@ import { useTickets } from "./use-tickets";
 
 const TABS = ["tickets", "tasks"] as const;
 
-export function SupportPanel() {
+export const tabCommand = (t: TFunction, { search, change }: Dashboard): Command => {
+  const isTickets = search.tab === "tickets";
+  return {
+    id: "dashboard-tab",
+    label: isTickets ? t("Show tasks") : t("Show tickets"),
+    group: t("View"),
+    keywords: [t("support"), t("tab"), t("switch")],
+    Icon: isTickets ? ListTodo : LifeBuoy,
+    shortcut: "t",
+    run: () => change({ tab: isTickets ? "tasks" : "tickets" }, { isReplacing: true }),
+  };
+};
+
+export function SupportPanel({ className }: PanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { search, change } = useDashboard();
@@ -28,7 +46,7 @@ export function SupportPanel() {
     change({ tab: TABS.find((tab) => tab === value) }, { isReplacing: true });
   return (
     <Card
-      className="flex flex-col lg:col-span-7"
+      className={cn("flex flex-col", className)}
       id={SUPPORT_PANEL_ID}
       tabIndex={-1}
       aria-labelledby={headingId}

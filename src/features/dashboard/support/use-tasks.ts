@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { tasksQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { officeDay } from "@/lib/office-time/office-day";
 import { useDashboard } from "../dashboard-context";
 import { hasListEnded } from "../support-rows/list-end";
@@ -12,13 +12,14 @@ import {
   isDefaultTaskFilter,
   tasksToDo,
 } from "../support-rows/support-rows";
+import { taskDefinitions } from "../support-rows/support-definitions";
 import { taskTable } from "../support-rows/support-tables";
 import { filterLabel, TASK_FILTER } from "../support-rows/support-labels";
 
 export function useTasks() {
   const { t } = useTranslation();
   const { source, query: dashboardQuery, search, change } = useDashboard();
-  const query = useQuery(tasksQuery(source, dashboardQuery));
+  const query = useQuery(panelQuery("tasks", source, dashboardQuery));
   const { data } = query;
   const { task } = search;
   const today = officeDay(dashboardQuery.asOf);
@@ -43,7 +44,7 @@ export function useTasks() {
     listKey: task,
     menu: {
       title: t("Tasks"),
-      definitionsOf: "tasks" as const,
+      definitions: taskDefinitions,
       query,
       table,
       filters: [{ label: t("Status"), value: t(filterLabel(TASK_FILTER, task)) }],

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ticketsQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { hasListEnded } from "../support-rows/list-end";
 import { ticketResult } from "../support-rows/result-label";
@@ -11,13 +11,14 @@ import {
   isDefaultTicketFilter,
   unresolvedTickets,
 } from "../support-rows/support-rows";
+import { ticketDefinitions } from "../support-rows/support-definitions";
 import { ticketTable } from "../support-rows/support-tables";
 import { filterLabel, PRIORITY_FILTER, STATUS_FILTER } from "../support-rows/support-labels";
 
 export function useTickets() {
   const { t } = useTranslation();
   const { source, query: dashboardQuery, search, change } = useDashboard();
-  const query = useQuery(ticketsQuery(source, dashboardQuery));
+  const query = useQuery(panelQuery("tickets", source, dashboardQuery));
   const { data } = query;
   const { priority, status } = search;
   const rows = useMemo(
@@ -41,7 +42,7 @@ export function useTickets() {
     listKey: `${priority} ${status}`,
     menu: {
       title: t("Tickets"),
-      definitionsOf: "tickets" as const,
+      definitions: ticketDefinitions,
       query,
       table,
       filters: [

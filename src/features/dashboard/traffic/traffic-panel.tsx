@@ -3,30 +3,32 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CardContent } from "@/components/ui/card";
 import { Empty, EmptyDescription } from "@/components/ui/empty";
-import { trafficQuery } from "@/data/dashboard/dashboard-queries";
+import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Traffic } from "@/data/dashboard/dashboard-source";
+import { cn } from "@/lib/cn";
 import { formatFigure, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { priorDaysText } from "../figures/change";
 import { ChangeNote } from "../figures/change-note";
-import { Panel } from "../panel/panel";
+import { Panel, type PanelProps } from "../panel/panel";
 import { PanelSubtitle } from "../panel/panel-subtitle";
 import { LeadSources } from "./lead-sources";
+import { trafficDefinitions } from "./traffic-definitions";
 import { TrafficFigure, TrafficFigures } from "./traffic-layout";
 import { TrafficSkeleton } from "./traffic-skeleton";
 import { trafficTable } from "./traffic-table";
 
-export function TrafficPanel() {
+export function TrafficPanel({ id, className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query } = useDashboard();
-  const traffic = useQuery(trafficQuery(source, query));
+  const traffic = useQuery(panelQuery("traffic", source, query));
   return (
     <Panel
-      className="@container lg:col-span-4"
+      className={cn("@container", className)}
       title={t("Traffic & Leads")}
       query={traffic}
-      chartPanel="traffic"
-      definitionsOf="traffic"
+      chartPanel={id}
+      definitions={trafficDefinitions}
       tableOf={(data) => trafficTable(t, query, data)}
       skeleton={<TrafficSkeleton />}
     >

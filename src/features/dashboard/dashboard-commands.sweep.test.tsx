@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { Toaster } from "@/components/ui/toaster";
-import { DashboardPage } from "../dashboard-page";
+import { DashboardPage } from "./dashboard-page";
 import { promptSource, sampleOf } from "@tests/screens/dashboard";
 import { renderPage } from "@tests/render";
 
