@@ -7,7 +7,7 @@ import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/clients/list/c
 import type { FigureTable } from "@/features/dashboard/panel/figure-table";
 import { portfolioTable } from "@/features/dashboard/portfolio/portfolio-table";
 import { provisioningTable } from "@/features/dashboard/provisioning/provisioning-table";
-import { taskTable, ticketTable } from "@/features/dashboard/support-rows/support-tables";
+import { taskTable, ticketTable } from "@/features/dashboard/support/support-tables";
 import type { ErrorsTable } from "@/features/import/engine/errors-table";
 import {
   createImportEngine,

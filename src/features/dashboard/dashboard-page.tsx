@@ -4,10 +4,10 @@ import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { DashboardCommands } from "./dashboard-commands";
 import { DashboardContext, type Dashboard } from "./dashboard-context";
 import { DashboardHead } from "./dashboard-head";
+import { useDashboardAddress } from "./dashboard-search";
 import { PANELS } from "./panels";
 import { PrintSheet } from "./print/print-sheet";
 import { useAsOf } from "./use-as-of";
-import { useDashboardAddress } from "./use-dashboard-address";
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
   const dashboard = useDashboardState(source);

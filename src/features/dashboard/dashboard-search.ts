@@ -5,7 +5,8 @@ import {
   TICKET_STATUSES,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
-import type { ParamChanges } from "@/hooks/use-url-state";
+import { useUrlState, type ParamChanges, type UrlCodec } from "@/hooks/use-url-state";
+import type { Dashboard } from "./dashboard-context";
 import { PANELS } from "./panels";
 
 /** Allowed values of each parameter; the first is the default, also for an unknown value. */
@@ -70,4 +71,15 @@ export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
     } else changes[name] = isChoice(name) && value === CHOICES[name][0] ? null : value;
   }
   return changes;
+}
+
+const codec: UrlCodec<DashboardSearch, Partial<DashboardSearch>> = {
+  parse: parseDashboardSearch,
+  write: changesOf,
+};
+
+/** Reads and changes URL parameters, and creates links. */
+export function useDashboardAddress(): Pick<Dashboard, "search" | "change" | "hrefOf"> {
+  const { state: search, change, hrefOf } = useUrlState(codec);
+  return { search, change, hrefOf };
 }

@@ -2,21 +2,21 @@ import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import type { Command } from "@/components/commands/command";
 import type { Dashboard } from "./dashboard-context";
+import { SheetFigures } from "./kpis/kpi-sheet";
 import { KpiStrip } from "./kpis/kpi-strip";
 import type { PanelProps } from "./panel/panel";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
-import { SheetDomains } from "./print/sheet-domains";
-import { SheetFigures } from "./print/sheet-figures";
-import { SheetJobs } from "./print/sheet-jobs";
-import { SheetRevenue } from "./print/sheet-revenue";
-import { SheetStatus } from "./print/sheet-status";
-import { SheetSupport } from "./print/sheet-support";
-import { SheetTraffic } from "./print/sheet-traffic";
+import { SheetDomains } from "./portfolio/portfolio-sheet";
 import { ProvisioningPanel } from "./provisioning/provisioning-panel";
+import { SheetJobs } from "./provisioning/provisioning-sheet";
 import { QuickActionsPanel } from "./quick-actions/quick-actions-panel";
+import { SheetStatus } from "./quick-actions/system-status";
 import { RevenuePanel, seriesCommand } from "./revenue/revenue-panel";
+import { SheetRevenue } from "./revenue/revenue-sheet";
 import { SupportPanel, tabCommand } from "./support/support-panel";
+import { SheetSupport } from "./support/support-sheet";
 import { TrafficPanel } from "./traffic/traffic-panel";
+import { SheetTraffic } from "./traffic/traffic-sheet";
 
 type DashboardPanel = {
   id: string;

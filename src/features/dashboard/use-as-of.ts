@@ -1,10 +1,9 @@
-import { notifyManager, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
 import { officeDay } from "@/lib/office-time/office-day";
-import { momentOfAnswer } from "./moment-of-answer";
 
 /**
  * The moment of the page's figures, and a function that refetches them. Cached answers of an
@@ -49,4 +48,12 @@ export function useFiguresAsOf({ range, clients, asOf }: DashboardQuery): Date {
     return Math.min(asOf.getTime(), ...moments);
   });
   return useMemo(() => new Date(oldest), [oldest]);
+}
+
+type Answer = Pick<UseQueryResult, "error" | "isFetching" | "dataUpdatedAt">;
+
+/** The time of the shown figures, which may be older than the requested one after a failed refresh. */
+export function momentOfAnswer(answer: Answer, asOf: Date): Date {
+  const isOlder = answer.isFetching || answer.error !== null;
+  return isOlder ? new Date(answer.dataUpdatedAt) : asOf;
 }

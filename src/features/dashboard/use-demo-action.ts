@@ -2,7 +2,11 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { isDemo } from "@/lib/env";
-import { logAction } from "./log-action";
+
+/** The specification's dashboard actions only write to the console. A real action replaces this call. */
+function logAction(action: string, details: Record<string, string> = {}): void {
+  console.log(action, details);
+}
 
 type DemoAction = {
   action: string;

@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
-import { FigureValue } from "../figures/figure-value";
+import { FigureValue } from "../panel/figure";
 
 type KpiCellProps = {
   label: ReactNode;

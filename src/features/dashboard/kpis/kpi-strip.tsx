@@ -9,13 +9,12 @@ import type { DashboardQuery, DashboardSource, KpiSet } from "@/data/dashboard/d
 import { cn } from "@/lib/cn";
 import { formatNumber, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { ChangeNote } from "../figures/change-note";
-import { FigureTableView, type FigureTable } from "../panel/figure-table";
-import { FigureTableSkeleton } from "../panel/figure-table-skeleton";
+import { ChangeNote } from "../panel/figure";
+import { FigureTableSkeleton, FigureTableView, type FigureTable } from "../panel/figure-table";
 import type { PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";
-import { PanelMenu } from "../panel-menu/panel-menu";
-import { showSupportPanel } from "../support/show-support-panel";
+import { PanelMenu } from "../panel/panel-menu";
+import { showSupportPanel } from "../support/support-panel";
 import { KpiCell, KpiCells } from "./kpi-cell";
 import { SegmentBar, Sparkline } from "./tile-drawings";
 import { listPath, TILES, type Tile } from "./tiles";

@@ -22,8 +22,7 @@ import { officeDay } from "@/lib/office-time/office-day";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/lib/site/deal-terms";
 import type { DashboardSearch } from "../dashboard-search";
-import { changeCell, priorDaysText, priorMonthText, sinceText } from "../figures/change";
-import { NOT_KNOWN } from "../figures/not-known";
+import { changeCell, NOT_KNOWN, priorDaysText, priorMonthText, sinceText } from "../panel/change";
 import { bucketsText, trendText } from "./trend-label";
 
 /** The number of blocks that fit in the narrowest tile. */

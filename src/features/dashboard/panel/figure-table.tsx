@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
 import {
   Table,
   TableBody,
@@ -11,10 +12,10 @@ import { cn } from "@/lib/cn";
 import type { CsvCell } from "@/lib/format/csv";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
 import { formatMonth } from "@/lib/time/calendar-month";
-import { NOT_KNOWN } from "../figures/not-known";
-import { PanelScroll } from "./panel-scroll";
+import { NOT_KNOWN } from "./change";
+import { PanelScroll } from "./panel-layout";
 
-export type FigureColumn = {
+type FigureColumn = {
   label: string;
   /** Formats numbers on the screen; exports have plain numbers. */
   format?: (value: number) => string;
@@ -95,5 +96,23 @@ export function FigureTableView({ caption, columns, rows, openRow = null }: Figu
         </TableBody>
       </Table>
     </PanelScroll>
+  );
+}
+
+const ROWS = [34, 42, 28, 38, 46, 30, 40, 36];
+
+export function FigureTableSkeleton() {
+  return (
+    <div className="h-96 overflow-hidden pt-9.5">
+      {ROWS.map((width) => (
+        <div
+          key={width}
+          className="flex h-11.5 items-center justify-between border-t border-line px-4.5"
+        >
+          <Skeleton style={{ width: `${width}%` }} />
+          <Skeleton className="w-16" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { Card } from "@/components/ui/card";
-import { FigureTableView, type FigureTable } from "./figure-table";
-import { FigureTableSkeleton } from "./figure-table-skeleton";
+import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import { useDashboard } from "../dashboard-context";
+import { FigureTableSkeleton, FigureTableView, type FigureTable } from "./figure-table";
 import { PanelBody, type PanelQuery } from "./panel-body";
-import { PanelHead } from "./panel-head";
-import { PanelMenu, type PanelMenuProps } from "../panel-menu/panel-menu";
+import { PanelMenu, type PanelMenuProps } from "./panel-menu";
 
 /** What the list of panels gives each of them. */
 export type PanelProps = { id: string; className: string };
@@ -51,5 +49,27 @@ export function Panel<Data>({
         {(data) => (isTable && table !== null ? <FigureTableView {...table} /> : children(data))}
       </PanelBody>
     </Card>
+  );
+}
+
+type PanelHeadProps = {
+  headingId: string;
+  title: string;
+  controls?: ReactNode;
+  menu: ReactNode;
+};
+
+/** Title and controls on one line; controls wrap below the title if they do not fit. */
+export function PanelHead({ headingId, title, controls, menu }: PanelHeadProps) {
+  return (
+    <CardHeader className="gap-x-2">
+      <CardTitle id={headingId} className="grow-999">
+        {title}
+      </CardTitle>
+      <CardAction className="grow">
+        {controls}
+        <div className="ml-auto">{menu}</div>
+      </CardAction>
+    </CardHeader>
   );
 }

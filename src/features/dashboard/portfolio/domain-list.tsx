@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useMemo, type ReactNode } from "react";
+import { Fragment, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
@@ -7,12 +7,11 @@ import { Trans } from "@/components/trans";
 import { Badge } from "@/components/ui/badge";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatUsd } from "@/lib/format/format";
-import { paths } from "@/lib/paths";
 import { timeLeftText, timeLeftVariant } from "@/lib/format/time-left";
+import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { PanelFill } from "../panel/panel-fill";
-import { PanelTable } from "../panel-list/panel-table";
-import { DomainName } from "./domain-name";
+import { PanelFill } from "../panel/panel-layout";
+import { PanelTable } from "../panel/panel-table";
 import { renewalText } from "./portfolio-table";
 
 export function DomainList({ domains }: { domains: Domain[] }) {
@@ -113,4 +112,22 @@ function Renewal({ domain }: { domain: Domain }) {
 /** The unit of a value, where no head states it. */
 function Unit({ children }: { children?: ReactNode }) {
   return <span className="hidden stacked:inline">{children}</span>;
+}
+
+/** May wrap after each dot. Not to be translated. */
+function DomainName({ name }: { name: string }) {
+  const [first = "", ...labels] = name.split(".");
+  return (
+    <span translate="no">
+      {first}
+      {labels.map((label, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place in the name is what it is
+        <Fragment key={index}>
+          {"."}
+          <wbr />
+          {label}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

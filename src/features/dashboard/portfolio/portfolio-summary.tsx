@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Trans } from "@/components/trans";
 import { Progress } from "@/components/ui/progress";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { DomainSummary } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
 import { formatNumber, formatUsd } from "@/lib/format/format";
+import { DomainsArea } from "./domain-list";
 
 const FIGURE = {
   b: <b className="block text-xl/tight font-bold text-text font-stretch-88% tabular-nums" />,
@@ -64,7 +66,7 @@ export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
   );
 }
 
-export function SummaryGrid({ children }: { children: ReactNode }) {
+function SummaryGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[1.5fr_repeat(4,1fr)] border-b border-line @max-[47rem]:grid-cols-[1.5fr_1.2fr_repeat(3,1fr)] @max-xl:grid-cols-2">
       {children}
@@ -72,7 +74,7 @@ export function SummaryGrid({ children }: { children: ReactNode }) {
   );
 }
 
-export function SummaryItem({ className, ...props }: ComponentProps<"li">) {
+function SummaryItem({ className, ...props }: ComponentProps<"li">) {
   return (
     <li
       {...props}
@@ -81,5 +83,40 @@ export function SummaryItem({ className, ...props }: ComponentProps<"li">) {
         className,
       )}
     />
+  );
+}
+
+const FIGURES = ["a", "b", "c", "d", "e"];
+const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
+
+export function PortfolioSkeleton() {
+  return (
+    <div className="@container flex flex-1 flex-col">
+      <SummaryGrid>
+        {FIGURES.map((figure, index) => (
+          <SummaryItem key={figure} className="flex flex-col">
+            <Skeleton className="my-[0.28rem] h-4 w-18" />
+            <Skeleton className="my-[calc((1.3em-0.75rem)/2)] h-3 w-24 max-w-full" />
+            {index === 0 && <Progress className="mt-1.5" aria-hidden value={0} />}
+          </SummaryItem>
+        ))}
+      </SummaryGrid>
+      <DomainsArea>
+        <div className="overflow-hidden">
+          {ROWS.map((row) => (
+            <div
+              key={row}
+              className="flex h-14.5 items-center justify-between gap-8 border-b border-line px-4.5"
+            >
+              <Skeleton className="w-48" />
+              <Skeleton className="w-28" />
+            </div>
+          ))}
+        </div>
+      </DomainsArea>
+      <p className="border-t border-line px-4.5 py-2.5">
+        <Skeleton className="h-[1.3em] w-56" />
+      </p>
+    </div>
   );
 }

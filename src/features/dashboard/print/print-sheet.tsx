@@ -1,13 +1,14 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
+import { officeDay } from "@/lib/office-time/office-day";
 import { site } from "@/lib/site/site";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { useDashboard } from "../dashboard-context";
 import { PANELS } from "../panels";
 import { rangeText } from "../segment-labels";
-import { useIsPrinting } from "./use-is-printing";
 import { useFiguresAsOf } from "../use-as-of";
 import "@/styles/dashboard-print.css";
 
@@ -56,4 +57,21 @@ function Paper() {
       ))}
     </div>
   );
+}
+
+/** True between the browser's print events. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is rendered when the event ends.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener("beforeprint", begin);
+    window.addEventListener("afterprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", begin);
+      window.removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
 }

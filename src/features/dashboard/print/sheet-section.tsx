@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { useQuery, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
-import { SheetTable } from "./sheet-table";
 
 type SheetSectionProps<Data> = {
   className: string;
@@ -72,4 +74,61 @@ export function MoreRows({ count }: { count: number }) {
       {t("and {{number}} more, not on this sheet", { number: formatNumber(count) })}
     </SheetNote>
   );
+}
+
+export function SheetTable({ caption, children }: { caption?: string; children: ReactNode }) {
+  return (
+    <table className="w-full border-collapse [&_b]:font-semibold [&_td]:border-b-[0.5pt] [&_td]:border-line [&_td]:py-[0.75mm] [&_td]:not-last:pr-[1.5mm]">
+      {caption !== undefined && (
+        <caption className="pt-[1.5mm] text-left text-muted">{caption}</caption>
+      )}
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+type SheetFigure = { label: string; value: string; note: string };
+
+export function SheetFigureList({
+  figures,
+  isSmall = false,
+}: {
+  figures: SheetFigure[];
+  isSmall?: boolean;
+}) {
+  return (
+    <dl className={cn("flex", isSmall && "pt-[1mm]")}>
+      {figures.map(({ label, value, note }) => (
+        <div
+          key={label}
+          className="flex-1 border-line-strong px-[2.5mm] not-first:border-l-[0.75pt] first:pl-0"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-[7pt]">
+            <b
+              className={cn(
+                "block text-[15pt]/[1.15] font-bold font-stretch-88% tabular-nums",
+                isSmall && "text-[12pt]/[1.15]",
+              )}
+            >
+              {value}
+            </b>
+            {note}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A badge at print size. */
+export function SheetBadge(props: ComponentProps<typeof Badge>) {
+  return <Badge className="gap-[0.9mm] px-[1.1mm] py-[0.5mm] text-[7pt]" {...props} />;
+}
+
+/** Reads a panel's cached data without fetching, so that paper shows the same as the screen. */
+export function useLoadedData<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+): Data | undefined {
+  return useQuery({ ...options, enabled: false }).data;
 }

@@ -1,8 +1,32 @@
 import type { TFunction } from "i18next";
-import type { ProvisioningJob } from "@/data/dashboard/dashboard-source";
+import type { BadgeVariant } from "@/components/ui/badge";
+import type { JobStatus, ProvisioningJob, StepStatus } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatSpan } from "@/lib/time/format-span";
 import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
+
+export const JOB_STATUS_TEXTS: Record<JobStatus, string> = {
+  pending: "Pending",
+  provisioning: "Provisioning",
+  review: "Review",
+  published: "Published",
+  failed: "Failed",
+};
+
+export const JOB_VARIANTS: Record<JobStatus, BadgeVariant> = {
+  pending: "default",
+  provisioning: "info",
+  review: "pending",
+  published: "success",
+  failed: "destructive",
+};
+
+export const STEP_STATUS_TEXTS: Record<StepStatus, string> = {
+  completed: "completed",
+  "in-progress": "in progress",
+  failed: "failed",
+  pending: "pending",
+};
 
 const isSameDay = (one: Date, other: Date) => readerDay(one) === readerDay(other);
 

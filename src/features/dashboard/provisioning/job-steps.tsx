@@ -1,10 +1,13 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ProvisioningStep, StepStatus } from "@/data/dashboard/dashboard-source";
+import {
+  STEP_NAMES,
+  type ProvisioningStep,
+  type StepStatus,
+} from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
-import { STEP_STATUS_TEXTS } from "./job-labels";
-import { inStepOrder } from "./step-order";
+import { STEP_STATUS_TEXTS } from "./job-activity";
 
 const MARKS: Partial<Record<StepStatus, typeof Check>> = { completed: Check, failed: X };
 
@@ -73,4 +76,16 @@ export function JobStep({ status, children }: { status: StepStatus; children: Re
       {children}
     </li>
   );
+}
+
+const ORDER: readonly string[] = STEP_NAMES;
+
+function placeOf({ name }: ProvisioningStep): number {
+  const place = ORDER.indexOf(name);
+  return place === -1 ? ORDER.length : place;
+}
+
+/** In the specified order; unknown steps come last. */
+function inStepOrder(steps: ProvisioningStep[]): ProvisioningStep[] {
+  return steps.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -5,10 +5,10 @@ import { expectConsole } from "@tests/console";
 import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import {
   JOB_STATUSES,
+  STEP_NAMES,
   type DashboardQuery,
   type JobStatus,
   type ProvisioningJob,
-  STEP_NAMES,
 } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
 

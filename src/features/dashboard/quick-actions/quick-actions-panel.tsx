@@ -1,20 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { ExternalLink } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { cn } from "@/lib/cn";
+import { externalTools } from "@/lib/site/external-tools";
 import { useDashboard } from "../dashboard-context";
-import type { PanelProps } from "../panel/panel";
+import { PanelHead, type PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";
-import { PanelHead } from "../panel/panel-head";
-import { PanelMenu } from "../panel-menu/panel-menu";
-import { PanelSubtitle } from "../panel/panel-subtitle";
-import { ExternalToolLinks } from "./external-tool-links";
-import { quickActionDefinitions } from "./quick-action-definitions";
+import { PanelSubtitle } from "../panel/panel-layout";
+import { PanelMenu } from "../panel/panel-menu";
+import type { Definition } from "../panel/panel-menu-items";
 import { useQuickActions } from "./quick-actions";
-import { statusTable, SystemStatusList, SystemStatusSkeleton } from "./system-status-list";
+import { statusTable, SystemStatusList, SystemStatusSkeleton } from "./system-status";
 
 /** Buttons and links need no data; only the systems' state is loaded. */
 export function QuickActionsPanel({ className }: PanelProps) {
@@ -73,4 +74,45 @@ function QuickActionButtons() {
       ))}
     </ul>
   );
+}
+
+function ExternalToolLinks() {
+  const { t } = useTranslation();
+  return (
+    <ul
+      className="grid grid-cols-2 border-t border-line py-1 @max-2xs:grid-cols-1"
+      aria-label={t("External tools")}
+      data-print="no"
+    >
+      {externalTools.map(({ label, href }) => (
+        <li key={href} className="min-w-0 pr-2 pl-4.5">
+          <a
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium no-underline hover:underline focus-visible:relative focus-visible:z-1"
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t(label)}
+            <ExternalLink size={15} aria-hidden />
+            <span className="sr-only">{t("(opens in a new tab)")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function quickActionDefinitions(t: TFunction): Definition[] {
+  return [
+    {
+      term: t("Quick actions"),
+      meaning: t("So far each one writes a line to the browser's console and changes nothing."),
+    },
+    {
+      term: t("System status"),
+      meaning: t(
+        "How each system was doing when the dashboard was last refreshed: operational, delayed (it works, but late) or down. The same for every time range and client filter.",
+      ),
+    },
+  ];
 }

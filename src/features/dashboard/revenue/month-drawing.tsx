@@ -2,7 +2,7 @@ import { Bar, CartesianGrid, ReferenceLine, XAxis, YAxis, type BarShapeProps } f
 import { cn } from "@/lib/cn";
 import { formatUsdMark } from "@/lib/format/format";
 import { formatMonth } from "@/lib/time/calendar-month";
-import { MONTH_FILLS, type MonthFill } from "./month-fills";
+import { MONTH_FILLS, type MonthFill } from "./revenue-legend";
 import type { MonthValue } from "./revenue-series";
 
 const AXIS_WIDTH = 52;

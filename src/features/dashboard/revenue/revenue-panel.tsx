@@ -9,11 +9,15 @@ import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { cn } from "@/lib/cn";
 import { showTable, useDashboard, type Dashboard } from "../dashboard-context";
 import { Panel, type PanelProps } from "../panel/panel";
-import { RevenueChart, useRevenueBars } from "./revenue-chart";
-import { revenueDefinitions } from "./revenue-definitions";
-import { RevenueSkeleton } from "./revenue-skeleton";
-import { monthValues, REVENUE_SERIES, SERIES_NAMES, SERIES_TITLES } from "./revenue-series";
-import { revenueTable } from "./revenue-table";
+import { RevenueChart, RevenueSkeleton, useRevenueBars } from "./revenue-chart";
+import {
+  monthValues,
+  REVENUE_SERIES,
+  revenueTable,
+  SERIES_NAMES,
+  SERIES_TITLES,
+} from "./revenue-series";
+import { revenueDefinitions } from "./revenue-summary";
 
 export const seriesCommand = (t: TFunction, { search, change }: Dashboard): Command => {
   const isMrr = search.series === "mrr";

@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
 import { REVENUE_MONTHS, type RevenueMonth } from "@/data/dashboard/dashboard-source";
+import { formatSigned, formatUsd } from "@/lib/format/format";
 import { formatMonth, monthsBefore } from "@/lib/time/calendar-month";
+import { changeCell } from "../panel/change";
+import type { FigureTable } from "../panel/figure-table";
 
 export type RevenueSeries = "mrr" | "revenue";
 
@@ -55,3 +58,29 @@ export function monthName(t: TFunction, { month, isCurrent }: MonthValue): strin
 /** "November 2025" for November 2026. */
 export const yearBeforeName = ({ month }: MonthValue): string =>
   formatMonth(monthsBefore(`${month}-01`, 12));
+
+export function revenueTable(
+  t: TFunction,
+  values: MonthValue[],
+  series: RevenueSeries,
+): FigureTable {
+  const hasYearBefore = knowsYearBefore(values);
+  return {
+    caption: t("{{title}}, in a table", { title: t(SERIES_TITLES[series]) }),
+    columns: [
+      { label: t("Month"), calendar: "month" },
+      {
+        label: t("{{series}}, US dollars", { series: t(SERIES_NAMES[series]) }),
+        format: formatUsd,
+      },
+      { label: t("Change in percent"), format: formatSigned },
+      ...(hasYearBefore ? [{ label: t("Year before, US dollars"), format: formatUsd }] : []),
+    ],
+    rows: values.map(({ month, value, change, yearBefore }) => [
+      month,
+      value,
+      changeCell(change),
+      ...(hasYearBefore ? [yearBefore] : []),
+    ]),
+  };
+}

@@ -1,12 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Select } from "@/components/ui/select";
 import { useDashboard } from "../dashboard-context";
-import {
-  PRIORITY_FILTER,
-  STATUS_FILTER,
-  TASK_FILTER,
-  type FilterOptions,
-} from "../support-rows/support-labels";
+import { PRIORITY_FILTER, STATUS_FILTER, TASK_FILTER, type FilterOptions } from "./support-labels";
 
 type FilterSelectProps<Value extends string> = {
   label: string;

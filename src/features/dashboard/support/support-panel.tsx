@@ -9,17 +9,23 @@ import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { useDashboard, type Dashboard } from "../dashboard-context";
-import { NOT_KNOWN } from "../figures/not-known";
+import { NOT_KNOWN } from "../panel/change";
 import type { PanelProps } from "../panel/panel";
 import { PanelBody, type PanelQuery } from "../panel/panel-body";
-import { PanelMenu } from "../panel-menu/panel-menu";
-import { SUPPORT_PANEL_ID } from "./show-support-panel";
+import { PanelMenu } from "../panel/panel-menu";
 import { SupportFilters } from "./support-filters";
 import { SupportEmpty, SupportResult, SupportSkeleton } from "./support-states";
 import { TaskList } from "./task-list";
 import { TicketList } from "./ticket-list";
-import { useTasks } from "./use-tasks";
-import { useTickets } from "./use-tickets";
+import { useTasks, useTickets } from "./use-support-lists";
+
+const SUPPORT_PANEL_ID = "support-panel";
+
+export function showSupportPanel() {
+  const panel = document.getElementById(SUPPORT_PANEL_ID);
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: "nearest" });
+}
 
 const TABS = ["tickets", "tasks"] as const;
 

@@ -7,7 +7,7 @@ import {
   EmptyHeader,
   EmptyTitle,
 } from "@/components/ui/empty";
-import { RowsSkeleton } from "../panel-list/rows-skeleton";
+import { RowsSkeleton } from "../panel/panel-table";
 
 export function SupportSkeleton() {
   return (

@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { Badge } from "@/components/ui/badge";
-import type { Task } from "@/data/dashboard/dashboard-source";
 import { Button } from "@/components/ui/button";
 import { TableNote } from "@/components/ui/table";
+import type { Task } from "@/data/dashboard/dashboard-source";
 import { paths } from "@/lib/paths";
-import { useDemoAction } from "../use-demo-action";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { PanelTable } from "../panel-list/panel-table";
-import { dueText } from "../support-rows/due-label";
-import { TASK_STATES } from "../support-rows/support-labels";
+import { PanelTable } from "../panel/panel-table";
+import { useDemoAction } from "../use-demo-action";
+import { dueText, TASK_STATES } from "./support-labels";
 
 const isLate = ({ isOverdue }: Task) => isOverdue;
 const recordOf = ({ clientId, leadId }: Task) =>

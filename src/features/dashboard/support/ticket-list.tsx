@@ -4,10 +4,10 @@ import type { ListColumn, TitleColumn } from "@/components/data-table/list-colum
 import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { formatList, parseTimestamp } from "@/lib/format/format";
-import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
 import { paths } from "@/lib/paths";
-import { PanelTable } from "../panel-list/panel-table";
-import { PRIORITIES, SLA_STATES, TICKET_STATES } from "../support-rows/support-labels";
+import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
+import { PanelTable } from "../panel/panel-table";
+import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-labels";
 
 const referenceOf = ({ id, site }: Ticket) => formatList([id, site]);
 

@@ -4,19 +4,16 @@ import { useTranslation } from "react-i18next";
 import { CardContent } from "@/components/ui/card";
 import { Empty, EmptyDescription } from "@/components/ui/empty";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
-import type { Traffic } from "@/data/dashboard/dashboard-source";
+import { DAYS_OF_RANGE, type LeadsBySource, type Traffic } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
-import { formatFigure, formatPercent } from "@/lib/format/format";
+import { formatFigure, formatNumber, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { priorDaysText } from "../figures/change";
-import { ChangeNote } from "../figures/change-note";
+import { priorDaysText } from "../panel/change";
+import { ChangeNote } from "../panel/figure";
 import { Panel, type PanelProps } from "../panel/panel";
-import { PanelSubtitle } from "../panel/panel-subtitle";
-import { LeadSources } from "./lead-sources";
-import { trafficDefinitions } from "./traffic-definitions";
-import { TrafficFigure, TrafficFigures } from "./traffic-layout";
-import { TrafficSkeleton } from "./traffic-skeleton";
-import { trafficTable } from "./traffic-table";
+import { PanelSubtitle, PanelSummary } from "../panel/panel-layout";
+import { LeadSource, TrafficFigure, TrafficFigures, TrafficSkeleton } from "./traffic-layout";
+import { sourcesSummary, trafficDefinitions, trafficTable } from "./traffic-table";
 
 export function TrafficPanel({ id, className }: PanelProps) {
   const { t } = useTranslation();
@@ -70,6 +67,41 @@ function TrafficContent({ traffic }: { traffic: Traffic }) {
           <EmptyDescription className="mt-3">{t("Your role sees no leads")}</EmptyDescription>
         )}
       </CardContent>
+    </>
+  );
+}
+
+type LeadSourcesProps = { sources: LeadsBySource; labelledBy: string };
+
+function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
+  const { t } = useTranslation();
+  const { query } = useDashboard();
+  const most = Math.max(...sources.map(({ leads }) => leads), 0);
+  if (most <= 0) {
+    return (
+      <p className="mt-3 text-muted">
+        {t("No new leads in these {{days}} days.", { days: DAYS_OF_RANGE[query.range] })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="my-3 grid gap-3" aria-labelledby={labelledBy}>
+        {sources.map(({ source, leads }) => (
+          <LeadSource
+            key={source}
+            source={source}
+            bar={
+              <i
+                className="block h-full rounded-xs bg-chart-1"
+                style={{ width: `${(Math.max(0, leads) / most) * 100}%` }}
+              />
+            }
+            leads={formatNumber(leads)}
+          />
+        ))}
+      </ul>
+      <PanelSummary className="@max-[23rem]:min-h-[2lh]">{sourcesSummary(t, sources)}</PanelSummary>
     </>
   );
 }
