@@ -1,3 +1,4 @@
+import { listFields } from "@/data/records/record-fields";
 import { INSERT_COLUMNS, UPDATE_COLUMNS } from "../rls/support/stated-grants.ts";
 
 /** Runs wherever it is parsed as markup; `name` identifies the field. */
@@ -48,8 +49,15 @@ const WORDLESS: Record<string, string> = {
   "saved_views.query": "read as an address's query, whose values are checked",
   "leads.rank": "letters and digits",
 };
-const CHOICES = /\.(trade|region|plan|status|kind|stage|priority|source|call_time|mailing)$/;
+const CHOICES = /\.(region|status|kind)$/;
 const NUMBERS = /\.(id|\w+_id|version|\w+_at|\w+_on|\w+_cents|client_since|is_\w+|auto_renew)$/;
+
+const WORDS: readonly string[] = ["text", "email", "phone", "website", "domain"];
+const registered = (["leads", "clients", "tickets"] as const).flatMap((list) =>
+  listFields(list).map(({ id, kind }) => ({ name: `${list}.${id}`, kind })),
+);
+const isRegisteredWithoutWords = (name: string) =>
+  registered.some((field) => field.name === name && !WORDS.includes(field.kind));
 
 /** Writable columns that are not listed: decide for each new one. */
 export const unknownColumns = () =>
@@ -62,4 +70,5 @@ export const unknownColumns = () =>
     // tests/e2e/blog/attacks.spec.ts covers posts.
     .filter((name) => !name.startsWith("blogs."))
     .filter((name) => !(name in FIELDS) && !(name in WORDLESS))
-    .filter((name) => !CHOICES.test(name) && !NUMBERS.test(name));
+    .filter((name) => !CHOICES.test(name) && !NUMBERS.test(name))
+    .filter((name) => !isRegisteredWithoutWords(name));

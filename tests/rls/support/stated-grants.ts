@@ -1,4 +1,12 @@
-// Grants of the migrations and the demo's seed in full: add lines deliberately.
+// Grants of the migrations and the demo's seed in full: add lines deliberately. Those on the columns of leads follow
+// from the registry of their fields.
+import { importFields } from "@/data/records/record-fields";
+
+/** Staff fill in every field of a lead but its reference; parts of a name are only in files. */
+const LEAD_FIELDS = importFields("leads").filter(
+  ({ id, partOf }) => partOf === undefined && id !== "reference",
+);
+const namesOf = (fields: typeof LEAD_FIELDS) => fields.map(({ id }) => id);
 
 /** Anyone in the demo may select; row security shows visitors only sample rows. */
 export const CRM_TABLES = [
@@ -28,8 +36,9 @@ export const INSERT_COLUMNS: Record<string, string> = {
   clients: "id business trade town region plan monthly_price_cents status owner_id client_since",
   crm_notes: "id client_id lead_id kind body is_answered",
   demo_bookings: "id lead_id host_id starts_at",
-  leads:
-    "id name email phone call_time business trade town region website message value_cents source next_step next_step_on owner_id",
+  leads: ["id", "owner_id", ...namesOf(LEAD_FIELDS.filter(({ form }) => form !== undefined))].join(
+    " ",
+  ),
   tasks: "id title client_id lead_id assignee_id due_on status type",
   ticket_messages: "id ticket_id kind author_name body",
   tickets: "id client_id site_id subject priority assignee_id",
@@ -47,8 +56,7 @@ export const UPDATE_COLUMNS: Record<string, string> = {
   crm_notes: "body kind archived_at version",
   demo_bookings: "host_id starts_at status version",
   inbound_mails: "archived_at version",
-  leads:
-    "name email phone call_time mailing business trade town region website message stage lost_reason value_cents plan source next_step next_step_on owner_id rank archived_at version",
+  leads: [...namesOf(LEAD_FIELDS), "rank", "archived_at", "version"].join(" "),
   saved_views: "name query",
   tasks: "title assignee_id due_on status type archived_at version",
   tickets: "site_id subject priority status assignee_id archived_at version",
