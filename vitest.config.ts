@@ -13,7 +13,6 @@ const appEnv: AppEnv = {
   isDemo: true,
   stripePaymentLink: null,
   errorEndpoint: null,
-  sampleTickets: null,
 };
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

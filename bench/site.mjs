@@ -1,5 +1,5 @@
-// Times the post manager with 10,000 posts, the dashboard with 10,000 tickets, and the heaviest staff pages on a
-// slow processor. Builds and serves the site with a temporary database; prints medians from headless Chromium.
+// Times the post manager with 10,000 posts and the heaviest staff pages on a slow processor. Builds and serves the
+// site with a temporary database; prints medians from headless Chromium.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,7 +10,6 @@ import { median } from "./median.mjs";
 import { benchPosts, insertSql } from "./posts.mjs";
 
 const POSTS = 10_000;
-const TICKETS = 10_000;
 const RUNS = 5;
 const POSTS_PER_INSERT = 200;
 const START_MS = 120_000;
@@ -22,7 +21,6 @@ Object.assign(process.env, {
   VITE_SUPABASE_URL: "",
   VITE_SUPABASE_PUBLISHABLE_KEY: "",
   VITE_DEMO: "",
-  VITE_SAMPLE_TICKETS: String(TICKETS),
 });
 
 /** @returns {Promise<number>} */
@@ -88,7 +86,6 @@ async function measure() {
   });
   const { openStaffBrowser } = await import("./browser.mjs");
   const { measureAll } = await import("./measurements.mjs");
-  const { measureTickets, ticketFigures } = await import("./tickets.mjs");
   const { measureSlowPages } = await import("./slow-staff-pages.mjs");
   try {
     await answers(origin);
@@ -104,13 +101,10 @@ async function measure() {
       });
       console.log(`  ${name}: ${formatMedian(totals)}`);
     }
-    const tickets = await measureTickets(context, RUNS);
     const slow = await measureSlowPages(context, RUNS);
     await browser.close();
     console.log(`\n${POSTS} posts, medians of ${RUNS}, each on a page opened anew:`);
     console.table(table);
-    console.log(`\n${TICKETS} tickets on the dashboard, ${RUNS} rounds on one page:`);
-    console.table(ticketFigures(tickets, median));
     console.log("\nA page opened at a quarter of the speed, with its code in the browser's cache:");
     console.table(
       slow.map(({ name, loads }) => ({

@@ -29,7 +29,6 @@ describe("parseEnv", () => {
       isDemo: true,
       stripePaymentLink: null,
       errorEndpoint: null,
-      sampleTickets: null,
     };
     expect(parse({})).toEqual(demo);
     expect(parse({ VITE_DEMO: "", VITE_SUPABASE_URL: "", VITE_SITE_URL: "" })).toEqual(demo);
@@ -50,7 +49,6 @@ describe("parseEnv", () => {
       isDemo: false,
       stripePaymentLink: null,
       errorEndpoint: null,
-      sampleTickets: null,
     });
   });
 
@@ -69,18 +67,6 @@ describe("parseEnv", () => {
     for (const bad of ["http://buy.stripe.com/abc", "javascript:alert(1)", "buy.stripe.com/abc"]) {
       expect(errorsOf({ VITE_STRIPE_PAYMENT_LINK: bad })).toContain(
         "VITE_STRIPE_PAYMENT_LINK must be an https address",
-      );
-    }
-  });
-
-  it("takes a number of sample tickets within reason", () => {
-    const number = (text: string) => parse({ VITE_SAMPLE_TICKETS: text }).sampleTickets;
-    expect(number("")).toBeNull();
-    expect(number("0")).toBe(0);
-    expect(number("100000")).toBe(100_000);
-    for (const bad of ["100001", "-1", "2.5", "1e3", "0x1F", "many", " 7"]) {
-      expect(errorsOf({ VITE_SAMPLE_TICKETS: bad })).toContain(
-        "VITE_SAMPLE_TICKETS must be a whole number from 0 to 100000",
       );
     }
   });

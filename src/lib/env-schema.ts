@@ -6,13 +6,6 @@ const flag = z
   .enum(["true", "false"], { error: 'must be "true" or "false"' })
   .transform((value) => value === "true");
 
-const sampleTickets = z
-  .string()
-  .refine((text) => /^\d{1,6}$/.test(text) && Number(text) <= 100_000, {
-    error: "must be a whole number from 0 to 100000",
-  })
-  .transform(Number);
-
 /** An empty line in an .env file means "not set". */
 const unsetIfEmpty = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(unsetIfEmpty, schema.optional());
@@ -38,7 +31,6 @@ const schema = z
     VITE_DEMO: optional(flag),
     VITE_STRIPE_PAYMENT_LINK: optional(httpsUrl),
     VITE_ERROR_ENDPOINT: optional(httpsUrl),
-    VITE_SAMPLE_TICKETS: optional(sampleTickets),
   })
   .superRefine((value, context) => {
     const needed = (name: keyof typeof value, why: string) => {
@@ -72,8 +64,6 @@ export type AppEnv = {
   stripePaymentLink: string | null;
   /** Receives reports of failed pages and writes; null means nobody. */
   errorEndpoint: string | null;
-  /** The number of unresolved tickets in the dashboard's sample; null means the usual number. */
-  sampleTickets: number | null;
 };
 
 export class EnvError extends Error {
@@ -114,6 +104,5 @@ export function parseEnv(
     isDemo: values.VITE_DEMO ?? true,
     stripePaymentLink: values.VITE_STRIPE_PAYMENT_LINK ?? null,
     errorEndpoint: values.VITE_ERROR_ENDPOINT ?? null,
-    sampleTickets: values.VITE_SAMPLE_TICKETS ?? null,
   };
 }

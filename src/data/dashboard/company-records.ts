@@ -34,8 +34,7 @@ export type DayOfVisits = {
 
 export type TicketRecord = {
   number: number;
-  /** Null for extra tickets that the CRM does not have. */
-  crmId: string | null;
+  crmId: string;
   client: string;
   site: string | null;
   segment: Segment;

@@ -1,4 +1,3 @@
-import { env } from "@/lib/env";
 import type { DashboardSource } from "./dashboard-source";
 import { createLiveSource } from "./live/live-source";
 import { createSampleSource } from "./sample-source";
@@ -7,5 +6,5 @@ import { createSampleSource } from "./sample-source";
 declare const __IS_DEMO__: boolean;
 
 export const currentSource: DashboardSource = __IS_DEMO__
-  ? createSampleSource({ openTickets: env.sampleTickets })
+  ? createSampleSource()
   : createLiveSource();

@@ -9,36 +9,37 @@ import { revenueMonths } from "./answers/revenue-answers";
 import { tasks } from "./answers/task-answers";
 import { tickets } from "./answers/ticket-answers";
 import { traffic } from "./answers/traffic-answers";
-import { pretendRequest, usualDelay } from "./sample/network";
 import { inventJobs, type JobRecord } from "./sample/provisioning-jobs";
 import { inventRecords } from "./sample/sample-records";
 import { SYSTEM_STATUS } from "./sample/system-status";
 
-type SampleOptions = {
-  /** Milliseconds before an answer; 600 to 1,500 by default. */
-  delay?: () => number;
-  /** The number of unresolved tickets, instead of the company's own. */
-  openTickets?: number | null;
-};
+/** The delay of an answer in milliseconds, by the specification. */
+const DELAY_MS = { min: 600, max: 1500 };
+const usualDelay = () => DELAY_MS.min + Math.random() * (DELAY_MS.max - DELAY_MS.min);
 
 /** Provisioning jobs depend on the time, everything else on the day. */
 type World = { records: CompanyRecords; jobs: JobRecord[] };
 
-/** Computes all answers from one invented company, so that they agree with each other and the CRM. */
-export function createSampleSource({ delay = usualDelay, openTickets = null }: SampleOptions = {}) {
+/**
+ * Computes all answers from one invented company, so that they agree with each other and the CRM.
+ * `delay` returns the milliseconds before an answer.
+ */
+export function createSampleSource({ delay = usualDelay } = {}) {
   let known: { day: CalendarDay; world: World } | undefined;
   const worldAt = (moment: Date) => {
     const day = officeDay(moment);
     if (known?.day !== day) {
-      const world = { records: inventRecords(moment, openTickets), jobs: inventJobs(moment) };
-      known = { day, world };
+      known = { day, world: { records: inventRecords(day), jobs: inventJobs(moment) } };
     }
     return known.world;
   };
   const answerFrom =
     <Answer>(count: (world: World, query: DashboardQuery) => Answer) =>
-    async (query: DashboardQuery, signal?: AbortSignal): Promise<Answer> => {
-      await pretendRequest(delay(), signal);
+    async (query: DashboardQuery): Promise<Answer> => {
+      const milliseconds = delay();
+      if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
+      // Offline, the demo fails like a request, because its figures stand for requested ones.
+      if (!navigator.onLine) throw new TypeError("Failed to fetch");
       return count(worldAt(query.asOf), query);
     };
   const answer = <Answer>(count: (records: CompanyRecords, query: DashboardQuery) => Answer) =>
@@ -52,6 +53,6 @@ export function createSampleSource({ delay = usualDelay, openTickets = null }: S
     tasks: answer(tasks),
     provisioningJobs: answerFrom(({ jobs }, query) => provisioningJobs(jobs, query)),
     portfolio: answer(portfolio),
-    systemStatus: answer(() => SYSTEM_STATUS.map((status) => ({ ...status }))),
+    systemStatus: answer(() => [...SYSTEM_STATUS]),
   } satisfies DashboardSource;
 }

@@ -66,7 +66,7 @@ function resolvedTickets(clients: readonly Client[]) {
   });
 }
 
-export function anyTicket(random: Random, clients: readonly Client[]) {
+function anyTicket(random: Random, clients: readonly Client[]) {
   return {
     client: pick(random, clients),
     ...pick(random, TICKET_SUBJECTS),

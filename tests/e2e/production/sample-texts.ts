@@ -31,7 +31,7 @@ function sampleCompany(): string[] {
   const shown = readFileSync("src/components/example-site/example-businesses.ts", "utf8");
   const texts = ["src/data/sample-company", "src/data/dashboard/sample"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(({ name }) => name.endsWith(".ts") && !/test|seed-sql|network/.test(name))
+    .filter(({ name }) => name.endsWith(".ts") && !/test|seed-sql/.test(name))
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"));
   const words = texts.flatMap((text) => [...text.matchAll(/"(\w[^"\n]{7,})"/g)]);
   return words

@@ -19,7 +19,6 @@ const APP_ENV = {
   isDemo: true,
   stripePaymentLink: null,
   errorEndpoint: null,
-  sampleTickets: null,
 };
 
 let project: Awaited<ReturnType<typeof openProject>>;

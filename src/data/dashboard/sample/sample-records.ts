@@ -6,19 +6,18 @@ import type {
   TicketRecord,
 } from "@/data/dashboard/company-records";
 import { addMonths, monthOf } from "@/data/dashboard/answers/months";
+import type { TicketPriority } from "@/data/dashboard/dashboard-source";
 import { shortName } from "@/data/sample-company/colleagues";
 import { inventCompany, type Company } from "@/data/sample-company/company";
 import { officeMoment } from "@/data/sample-company/office-time";
+import { slaMoment, slaStatus } from "@/data/tickets/sla";
 import { dealTerms } from "@/lib/site/deal-terms";
+import { usualClock } from "@/lib/office-time/business-clock";
 import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
-import { withMoreTickets } from "./more-tickets";
-import { slaClock } from "./sla-clock";
 import { inventVisits } from "./visits";
 
-/** The invented company's records as of the office's day at `moment`. */
-export function inventRecords(moment: Date, openTickets: number | null): CompanyRecords {
-  const today = officeDay(moment);
+/** The invented company's records as of an office day. */
+export function inventRecords(today: CalendarDay): CompanyRecords {
   const company = inventCompany();
   return {
     rentals: rentalsOf(company, today),
@@ -34,13 +33,23 @@ export function inventRecords(moment: Date, openTickets: number | null): Company
       segment: client.segment,
       amount,
     })),
-    tickets: withMoreTickets(ticketsOf(company, today), company.clients, moment, openTickets),
+    tickets: ticketsOf(company, today),
     tasks: tasksOf(company, today),
     domains: domainsOf(company, today),
     ticketsLeftOut: [],
     tasksLeftOut: [],
     domainsLeftOut: [],
   };
+}
+
+/** A ticket's clock counts business hours, and stops once it waits or is resolved. */
+function slaClock(
+  priority: TicketPriority,
+  opened: Date,
+  stopped: Date | null,
+): TicketRecord["slaAt"] {
+  const openedClock = usualClock.at(opened);
+  return (now) => slaStatus(priority, openedClock, stopped === null ? now : slaMoment(stopped));
 }
 
 const rentalsOf = ({ clients }: Company, today: CalendarDay): Rental[] =>

@@ -1,32 +1,52 @@
-import { waitForApp } from "../support/open-page";
-import { buildSite } from "../support/site/build-site";
-import { SiteServer } from "../support/site/site-server";
-import { expect, test as base, type Locator, type Page } from "../support/test";
+import type { Locator } from "@playwright/test";
+import { openAsStaff } from "../support/open-page";
+import { BACKEND } from "./production-site";
+import { expect, signInAsOwner, test, type Page } from "./production-test";
 
-/** Inside the project, where the built server finds its packages. */
-const DIST = "node_modules/.cache/curbfront-many-tickets";
-
-const test = base.extend<object, { manyTickets: SiteServer }>({
-  manyTickets: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
-    async ({}, provide) => {
-      await buildSite({ CURBFRONT_DIST: DIST, VITE_SAMPLE_TICKETS: "10000" });
-      const server = await SiteServer.start({ variables: { CURBFRONT_DIST: DIST } });
-      await provide(server);
-      await server.kill();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
-  baseURL: async ({ manyTickets }, provide) => provide(manyTickets.origin),
-});
-test.describe.configure({ mode: "default" });
-
+const COUNT = 10_000;
+/** The most that may be mounted at once. */
 const MOST_ROWS = 60;
 const PRIORITIES = ["Urgent", "High", "Medium", "Low"];
+const HOUR_MS = 3_600_000;
+/** Hours from now to the warning and to the deadline: overdue, warned, and on time. */
+const CLOCKS = [
+  [-2, -1],
+  [-1, 1],
+  [1, 2],
+] as const;
 
-async function openTickets(page: Page, query = "") {
-  await page.goto(`/admin/dashboard${query}`);
-  await waitForApp(page);
+/** The database's answer, but longer than it ever is. */
+function manyTickets() {
+  const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  const rows = Array.from({ length: COUNT }, (_, index) => {
+    const [warn = 0, due = 0] = CLOCKS[index % CLOCKS.length] ?? [];
+    return {
+      id: `71c40000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+      number: 1001 + index,
+      client: "Halden Air",
+      site: "haldenair.example",
+      plan: "enterprise",
+      subject:
+        index % 3 === 0 ? `Ticket ${index} has a subject of two lines, `.repeat(3) : "Ticket",
+      priority: PRIORITIES[index % PRIORITIES.length]?.toLowerCase(),
+      status: "open",
+      assignee: "Priya Nair",
+      created_at: inHours(index - COUNT),
+      warn_at: inHours(warn),
+      due_at: inHours(due),
+      clock_stopped_at: null,
+      resolved_at: null,
+    };
+  });
+  return { rows, left_out: [] };
+}
+
+async function openTickets(page: Page) {
+  await page.route(`${BACKEND}/rest/v1/rpc/dashboard_tickets`, (route) =>
+    route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, json: manyTickets() }),
+  );
+  await signInAsOwner(page);
+  await openAsStaff(page, "/admin/dashboard");
   const panel = page.getByRole("region", { name: "Support & Tasks" });
   const region = panel.getByRole("region", { name: "Tickets, most pressing first" });
   await expect(region).toBeVisible();
@@ -42,8 +62,7 @@ const belowTheEdge = (list: Locator) =>
 
 test("ten thousand tickets: few rows, and the keyboard reaches the last one", async ({ page }) => {
   const { panel, region, rows } = await openTickets(page);
-  await expect(panel.getByRole("tab", { name: "Tickets 10,000" })).toBeVisible();
-  await expect(panel.getByText("10,000 unresolved tickets")).toBeVisible();
+  await expect(panel.getByRole("tab", { name: /^Tickets 10,000/ })).toBeVisible();
   await expect(region.getByRole("table")).toHaveAttribute("aria-rowcount", "10001");
   expect(await rows.count()).toBeLessThan(MOST_ROWS);
   await expect(rows.first()).toHaveAttribute("aria-rowindex", "2");
@@ -130,9 +149,7 @@ test("a filter leaves rows out, begins at the top, and adds up", async ({ page }
     await expect(rows.first()).toBeInViewport();
     sum += Number(await region.getByRole("table").getAttribute("aria-rowcount")) - 1;
   }
-  expect(sum).toBe(10_000);
-  await page.reload();
-  await expect(panel.getByText(/ of 10,000 unresolved tickets/)).toBeVisible();
+  expect(sum).toBe(COUNT);
 });
 
 test.describe("on a phone", () => {
