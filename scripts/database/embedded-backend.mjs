@@ -6,7 +6,11 @@ import "./refuse-old-data.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import { answerAsService } from "./answer-as-service.mjs";
 import { lockDataFolder } from "./data-folder-lock.mjs";
+import { importAppModule } from "../environment/import-app-module.mjs";
 import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
+
+/** @typedef {import("@supabase/lite").App} App */
+/** @typedef {typeof import("../../src/data/sample-company/seed-sql.ts")} SeedSql */
 
 /**
  * @typedef {object} DatabaseOptions
@@ -23,8 +27,29 @@ export async function openDatabase({ beforeMigrations, isSeeded = true } = {}) {
   const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
   if (beforeMigrations !== undefined) await app.connection.exec(beforeMigrations);
   await applyPendingMigrations(app);
-  if (isSeeded) await ensureSchema(app);
+  if (isSeeded) {
+    await createSampleCompany(app);
+    await ensureSchema(app);
+  }
   return app;
+}
+
+/**
+ * Creates the temporary tables that supabase/seed/crm.sql fills the CRM from, unless it did before.
+ * @param {App} app
+ */
+async function createSampleCompany({ connection }) {
+  const { rows } = /** @type {{ rows: unknown[] }} */ (
+    await connection.exec("select from public.clients where is_sample limit 1")
+  );
+  if (rows.length > 0) return;
+  const { sampleCompanySql } = /** @type {SeedSql} */ (
+    await importAppModule("src/data/sample-company/seed-sql.ts", {
+      __APP_ENV__: "{}",
+      __IS_DEMO__: "true",
+    })
+  );
+  await connection.exec(sampleCompanySql());
 }
 
 /**

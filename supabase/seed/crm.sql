@@ -1,5 +1,5 @@
 -- The sample company in the CRM, for the embedded backend. Clients, domains, leads, tickets and tasks come from
--- company.sql; this file adds what the dashboard does not show. All phones, domains and addresses are reserved
+-- temporary tables (src/data/sample-company/seed-sql.ts); this file adds what the dashboard does not show. All phones, domains and addresses are reserved
 -- ones. Nothing happens on the day of seeding, so nothing is in the future.
 
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
@@ -266,3 +266,6 @@ begin
   perform private.write_sample_invoices(today);
 end;
 $seed$;
+
+drop table if exists company_clients, company_domains, company_leads, company_tickets, company_tasks,
+  company_one_off_work;

@@ -1,11 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inventNamedCompany } from "./named-company";
-import { sampleCompanySql } from "./seed-sql";
-
-it("is what supabase/seed/company.sql holds: run scripts/database/generate-company-seed.mjs when it is not", () => {
-  expect(readFileSync("supabase/seed/company.sql", "utf8")).toBe(sampleCompanySql());
-});
 
 it("lets nothing happen on the present day, in the hour that one night leaves out, or backwards", () => {
   const { leads, tickets, tasks, clients } = inventNamedCompany();
