@@ -1,6 +1,7 @@
 -- The sample company in the CRM, for the embedded backend. Clients, domains, leads, tickets and tasks come from
--- temporary tables (src/data/sample-company/seed-sql.ts); this file adds what the dashboard does not show. All phones, domains and addresses are reserved
--- ones. Nothing happens on the day of seeding, so nothing is in the future.
+-- temporary tables (src/data/sample-company/seed-sql.ts); this file adds what the dashboard does not show. All
+-- phones, domains and addresses are reserved ones. Nothing happens on the day of seeding, so nothing is in the
+-- future.
 
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
   confirmation_token, recovery_token, email_change, email_change_token_new, raw_app_meta_data,
@@ -135,57 +136,13 @@ begin
 
   -- Requests and their outcome; of older ones only whether they were won.
   create temporary table seed_leads on commit drop as
-  select l.nth, l.business, l.plan, l.source, k.next_step, k.due, k.message,
-    coalesce(k.name, first_names[1 + (l.nth * 3) % 20] || ' ' || last_names[1 + (l.nth * 5) % 23]) as name,
-    coalesce(k.trade, l.trade) as trade, coalesce(k.place, towns[1 + (l.nth * 11) % 36]) as place,
-    coalesce(k.stage, case when l.client_id is null then 'lost' else 'won' end) as stage,
-    coalesce(k.form, (array['contact', 'signup', 'schedule-demo', 'checkout'])[1 + l.nth % 4]) as form,
-    coalesce(l.client_id, c.id) as client_id, (today - l.days_ago + l.at) at time zone office as arrived
-  from company_leads as l
-  left join seed_clients as c on c.business = l.business
-  left join (values
-    ('Brack & Daughter Roofing', 'Elaine Brack', 'roofing', 'Marietta, GA', 'new', 'Call back before 11 am', 0, 'contact', 'The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?'),
-    ('Polar Peak HVAC', 'Dev Anand', 'heating-and-cooling', 'St. Cloud, MN', 'new', 'Call back', 0, 'schedule-demo', null),
-    ('Greenway Lawns', 'Tia Morales', 'landscaping', 'Mesa, AZ', 'new', 'Referred by Juniper & Stone', null, 'signup', null),
-    ('Maple & Main', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'new', null, null, 'contact', 'I wrote last week from the office computer. Is the price per bedroom or per visit?'),
-    ('Ridgeway Drains', 'Colm Doyle', 'plumbing', 'Erie, PA', 'new', null, null, 'contact', 'We need a site that takes emergency calls at night.'),
-    ('Sunup Electric', 'Ines Castro', 'electrical', 'Yuma, AZ', 'new', null, null, 'callsi', null),
-    ('Three Pines Tree Care', 'Walt Bauer', 'landscaping', 'Eau Claire, WI', 'new', null, null, 'signup', null),
-    ('Bayou Pest Control', 'Renee Broussard', 'pest-control', 'Lafayette, LA', 'new', null, null, 'contact', 'Do you do Spanish pages?'),
-    ('Granite State Garage Doors', 'Leo Tran', 'garage-doors', 'Concord, NH', 'new', null, null, 'schedule-demo', null),
-    ('Fuse & Filament', 'Owen Hale', 'electrical', 'Boise, ID', 'contacted', 'Send electrical example site', 1, 'contact', null),
-    ('Maple & Main Cleaning', 'Sofia Reyes', 'cleaning', 'Utica, NY', 'contacted', 'Wants prices by bedroom', 2, 'signup', null),
-    ('Redbird Heating', 'Tom Okada', 'heating-and-cooling', 'Springfield, MO', 'contacted', 'Left voicemail twice', 1, 'contact', null),
-    ('Clearline Drains', 'Ruth Adeyemi', 'plumbing', 'Huntsville, AL', 'contacted', 'Second call', 2, 'contact', null),
-    ('Hartwell Roofing', 'Grace Whitaker', 'roofing', 'Salina, KS', 'contacted', 'Send roofing example site', 3, 'signup', null),
-    ('Evergreen Pest', 'Marco Ferraro', 'pest-control', 'Olympia, WA', 'contacted', null, null, 'contact', null),
-    ('Kettle Moraine Plumbing', 'June Sokolov', 'plumbing', 'Waukesha, WI', 'contacted', 'Wants to keep their domain', 4, 'contact', null),
-    ('Copper & Coil', 'Theo Grant', 'heating-and-cooling', 'Peoria, IL', 'contacted', 'Referred by Halden Air', 1, 'signup', null),
-    ('Foxhollow Lawn', 'Amy Lund', 'landscaping', 'Roanoke, VA', 'contacted', null, null, 'contact', null),
-    ('Overlook Windows & Gutter', 'Nate Hill', 'cleaning', 'Reno, NV', 'contacted', 'Call after 4 pm', 2, 'contact', null),
-    ('Sable Electric', 'Priscilla Choi', 'electrical', 'Lexington, KY', 'contacted', 'Asked for references', 5, 'checkout', null),
-    ('Anchor Garage Doors', 'Pete Lund', 'garage-doors', 'Dover, DE', 'demo-booked', 'Demo, 2:30 pm', 0, 'schedule-demo', null),
-    ('Sparrow Cleaning Co.', 'Mina Choi', 'cleaning', 'Salem, OR', 'demo-booked', 'Demo, 10 am', 3, 'schedule-demo', null),
-    ('Copper Creek Plumbing', 'Hal Jensen', 'plumbing', 'Butte, MT', 'demo-booked', 'Demo, 9 am', 4, 'schedule-demo', null),
-    ('Lantern Pest Control', 'Vera Ruiz', 'pest-control', 'Laredo, TX', 'demo-booked', 'Demo, 11:30 am', 5, 'schedule-demo', null),
-    ('Whitewater HVAC', 'Gus Byrne', 'heating-and-cooling', 'Bangor, ME', 'demo-booked', 'Demo, 3 pm', 5, 'schedule-demo', null),
-    ('Old Mill Masonry', 'Ada Doyle', 'other', 'Lowell, MA', 'demo-booked', 'Demo, 1 pm', 6, 'schedule-demo', null),
-    ('Prairie Sky Roofing', 'Ben Pruitt', 'roofing', 'Minot, ND', 'demo-booked', 'Demo, 9:30 am', 7, 'schedule-demo', null),
-    ('Daylily Gardens', 'Rosa Bauer', 'landscaping', 'Athens, OH', 'demo-booked', 'Demo, 10:30 am', 9, 'schedule-demo', null),
-    ('Two Rivers Pest', 'Carla Voss', 'pest-control', 'Paducah, KY', 'proposal', 'Asked about moving their domain', 1, 'contact', null),
-    ('Harbor Electric', 'Nell Byrne', 'electrical', 'Portland, ME', 'proposal', 'Partner reviewing, call again', 3, 'signup', null),
-    ('Summit Gutter & Roof', 'Andre Hill', 'roofing', 'Staunton, VA', 'proposal', 'No reply for 5 days', -1, 'contact', null),
-    ('Bluebird Plumbing', 'Kay Tran', 'plumbing', 'Ames, IA', 'proposal', 'Send the terms again', 2, 'signup', null),
-    ('Cinder Chimney & Hearth', 'Ike Grant', 'other', 'Burlington, VT', 'proposal', null, null, 'contact', null),
-    ('Ironbridge Garage Doors', 'Lena Castro', 'garage-doors', 'Pueblo, CO', 'proposal', 'Wants a start after the holidays', 12, 'checkout', null),
-    ('Cedar Gutter Co.', 'Joan Pruitt', 'roofing', 'Redding, CA', 'won', 'Site is provisioning', null, 'signup', null),
-    ('Northfork Tree & Turf', 'Dell Sokolov', 'landscaping', 'Missoula, MT', 'won', null, null, 'contact', null),
-    ('Blue Kettle Cleaning', 'Faye Adeyemi', 'cleaning', 'Ithaca, NY', 'won', null, null, 'signup', null),
-    ('Ransom Garage Door', 'Nils Jensen', 'garage-doors', 'Fargo, ND', 'won', null, null, 'schedule-demo', null),
-    ('Tallgrass Electric', 'Omar Hale', 'electrical', 'Emporia, KS', 'lost', null, null, 'contact', null),
-    ('Pinnacle Drains', 'Edie Voss', 'plumbing', 'Elko, NV', 'lost', null, null, 'signup', null),
-    ('Harvest Lawn & Snow', 'Rex Lund', 'landscaping', 'Fargo, ND', 'lost', null, null, 'contact', null)
-  ) as k (business, name, trade, place, stage, next_step, due, form, message) on k.business = l.business;
+  select nth, business, trade, plan, source, next_step, due, message, client_id,
+    coalesce(name, first_names[1 + (nth * 3) % 20] || ' ' || last_names[1 + (nth * 5) % 23]) as name,
+    coalesce(place, towns[1 + (nth * 11) % 36]) as place,
+    coalesce(stage, case when client_id is null then 'lost' else 'won' end) as stage,
+    coalesce(form, (array['contact', 'signup', 'schedule-demo', 'checkout'])[1 + nth % 4]) as form,
+    (today - days_ago + l.at) at time zone office as arrived
+  from company_leads as l;
   insert into public.leads (form, name, email, phone, business, trade, plan, town, region, source, stage,
       lost_reason, next_step, next_step_on, owner_id, message, source_page, has_consent, client_id,
       first_responded_at, stage_changed_at, is_sample, created_at, updated_at)

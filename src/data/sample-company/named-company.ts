@@ -1,18 +1,20 @@
 import { inventCompany } from "./company";
 import { CLIENT_PLACES } from "./content/client-places";
-import { LEAD_NAMES } from "./content/lead-names";
+import { LEAD_DETAILS, type LeadDetails } from "./content/lead-details";
 import { tradeOf } from "./content/line-trades";
 import type { OfficeTime } from "./office-time";
 import { freshNames, type Client, type Names } from "./sample-clients";
 import type { CompanyLead } from "./sample-leads";
 import type { Segment } from "./segment";
 
-/** A business that asked for a site. */
+/** A business that asked for a site. Of older ones the seed invents the details. */
 type NamedLead = CompanyLead &
   OfficeTime & {
     business: string;
-    trade: string | null;
+    trade: string | undefined;
+    place: string | undefined;
     client: Client | null;
+    details: Partial<Omit<LeadDetails, "trade" | "place">>;
   };
 
 /** Days from the request to the live site. */
@@ -30,7 +32,7 @@ export function inventNamedCompany() {
   return { ...company, clients, leads: nameLeads(company.leads, clients, names) };
 }
 
-type NamedClient = Client & { trade: string | null };
+type NamedClient = Client & { trade: string | undefined; place?: string };
 
 function nameLeads(
   leads: readonly CompanyLead[],
@@ -40,17 +42,21 @@ function nameLeads(
   const waiting = clients.filter(
     ({ name, status }) =>
       (status === "active" || status === "onboarding") &&
-      !LEAD_NAMES.some(({ business }) => business === name),
+      !LEAD_DETAILS.some(({ business }) => business === name),
   );
   return leads.map((lead, index) => {
     const { daysAgo, at, segment } = lead;
     if (at === null) {
-      const { business = "", at: time = "" } = LEAD_NAMES[index] ?? {};
-      return { ...lead, at: time, business, trade: null, client: null };
+      const details = LEAD_DETAILS[index];
+      if (details === undefined) throw new RangeError("A named lead has no details");
+      const client = clients.find(({ name }) => name === details.business) ?? null;
+      const { business, trade = client?.trade, place = client?.place } = details;
+      return { ...lead, at: details.at, business, trade, place, client, details };
     }
     const client = takeWonBy(waiting, segment, daysAgo);
     const business = client?.name ?? names[segment]();
-    return { ...lead, at, business, trade: client?.trade ?? tradeOf(business), client };
+    const trade = client?.trade ?? tradeOf(business);
+    return { ...lead, at, business, trade, place: undefined, client, details: {} };
   });
 }
 

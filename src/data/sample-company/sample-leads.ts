@@ -8,7 +8,7 @@ import type { Segment } from "./segment";
 export type CompanyLead = {
   /** At least 1. */
   daysAgo: number;
-  /** "15:40"; null where content/lead-names.ts has it. */
+  /** "15:40"; null where content/lead-details.ts has it. */
   at: string | null;
   source: LeadSource;
   segment: Segment;

@@ -1,10 +1,10 @@
 import { inventNamedCompany } from "./named-company";
 import type { OfficeTime } from "./office-time";
 
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | null | undefined;
 
 const literal = (value: Value) =>
-  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? null);
 
 function table(name: string, columns: string, rows: Value[][]): string {
   const lines = rows.map((row) => `  (${row.map(literal).join(", ")})`);
@@ -14,8 +14,7 @@ ${lines.join(",\n")};
 `;
 }
 
-const time = (moment: OfficeTime | null): Value[] =>
-  moment === null ? [null, null] : [moment.daysAgo, moment.at];
+const time = (moment: OfficeTime | null): Value[] => [moment?.daysAgo, moment?.at];
 
 /** The temporary tables that supabase/seed/crm.sql reads, and drops. Days count back from the seeding. */
 export function sampleCompanySql(): string {
@@ -31,12 +30,12 @@ export function sampleCompanySql(): string {
         client.id,
         client.name,
         client.trade,
-        client.place ?? null,
+        client.place,
         client.segment,
         client.status,
         client.startedDaysAgo,
         client.leftDaysAgo,
-        client.keeper ?? null,
+        client.keeper,
         client.site,
       ]),
     ),
@@ -52,16 +51,23 @@ export function sampleCompanySql(): string {
     ),
     table(
       "company_leads",
-      "nth integer, business text, trade text, plan text, source text, days_ago integer, at time, client_id uuid",
-      leads.map(({ business, trade, segment, source, daysAgo, at, client }, index) => [
+      "nth integer, business text, trade text, plan text, source text, days_ago integer, at time, client_id uuid, name text, place text, form text, stage text, next_step text, due integer, message text",
+      leads.map(({ client, details, ...lead }, index) => [
         index + 1,
-        business,
-        trade,
-        segment,
-        source,
-        daysAgo,
-        at,
-        client?.id ?? null,
+        lead.business,
+        lead.trade,
+        lead.segment,
+        lead.source,
+        lead.daysAgo,
+        lead.at,
+        client?.id,
+        details.name,
+        lead.place,
+        details.form,
+        details.stage,
+        details.nextStep,
+        details.dueInDays,
+        details.message,
       ]),
     ),
     table(

@@ -16,7 +16,6 @@ const TRADES: Readonly<Record<string, string>> = {
   "Building Services": "cleaning",
 };
 
-export function tradeOf(name: string): string | null {
-  const known = Object.entries(TRADES).find(([words]) => name.endsWith(` ${words}`));
-  return known?.[1] ?? null;
+export function tradeOf(name: string): string | undefined {
+  return Object.entries(TRADES).find(([words]) => name.endsWith(` ${words}`))?.[1];
 }

@@ -5,8 +5,7 @@ type NamedLead = { daysAgo: number; source: LeadSource; segment: Segment };
 
 /**
  * Leads of the last 30 days and three before, newest first: 38, 7 of them enterprises. The
- * dashboard does not need names and times, so these are in lead-names.ts in the same order, and the
- * results in supabase/seed/crm.sql.
+ * dashboard does not need the rest, which is in lead-details.ts in the same order.
  */
 // prettier-ignore
 export const NAMED_LEADS: readonly NamedLead[] = [
