@@ -221,17 +221,4 @@ describe("the provisioning jobs", () => {
       failure: "DNS not pointed yet",
     });
   });
-
-  it("keep the addresses of sites that are not live yet in stock", async () => {
-    const [jobs, { domains }] = [
-      await source.provisioningJobs(query()),
-      await source.portfolio(query()),
-    ];
-
-    for (const { site, client, status } of jobs) {
-      expect(domains.find(({ domain }) => domain === site)?.client).toBe(
-        status === "published" ? client : null,
-      );
-    }
-  });
 });

@@ -1,16 +1,17 @@
 import type { CalendarDay } from "@/lib/time/calendar-day";
 import { officeDay } from "@/lib/office-time/office-day";
+import { inventCompany } from "@/data/sample-company/company";
 import type { CompanyRecords } from "./company-records";
 import type { DashboardQuery, DashboardSource } from "./dashboard-source";
 import { kpis } from "./answers/kpi-answers";
 import { portfolio } from "./answers/portfolio-answers";
-import { provisioningJobs } from "./sample/provisioning-answers";
+import { ofSegment } from "./answers/of-segment";
 import { revenueMonths } from "./answers/revenue-answers";
 import { tasks } from "./answers/task-answers";
 import { tickets } from "./answers/ticket-answers";
 import { traffic } from "./answers/traffic-answers";
 import { inventJobs, type JobRecord } from "./sample/provisioning-jobs";
-import { inventRecords } from "./sample/sample-records";
+import { recordsOf } from "./sample/sample-records";
 import { SYSTEM_STATUS } from "./sample/system-status";
 
 /** The delay of an answer in milliseconds, by the specification. */
@@ -29,7 +30,9 @@ export function createSampleSource({ delay = usualDelay } = {}) {
   const worldAt = (moment: Date) => {
     const day = officeDay(moment);
     if (known?.day !== day) {
-      known = { day, world: { records: inventRecords(day), jobs: inventJobs(moment) } };
+      const company = inventCompany();
+      const records = recordsOf(company, day);
+      known = { day, world: { records, jobs: inventJobs(company.clients, moment) } };
     }
     return known.world;
   };
@@ -51,7 +54,9 @@ export function createSampleSource({ delay = usualDelay } = {}) {
     traffic: answer(traffic),
     tickets: answer(tickets),
     tasks: answer(tasks),
-    provisioningJobs: answerFrom(({ jobs }, query) => provisioningJobs(jobs, query)),
+    provisioningJobs: answerFrom(({ jobs }, { clients }) =>
+      ofSegment(jobs, clients).map(({ job }) => job),
+    ),
     portfolio: answer(portfolio),
     systemStatus: answer(() => [...SYSTEM_STATUS]),
   } satisfies DashboardSource;

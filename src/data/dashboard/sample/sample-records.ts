@@ -8,7 +8,7 @@ import type {
 import { addMonths, monthOf } from "@/data/dashboard/answers/months";
 import type { TicketPriority } from "@/data/dashboard/dashboard-source";
 import { shortName } from "@/data/sample-company/colleagues";
-import { inventCompany, type Company } from "@/data/sample-company/company";
+import type { Company } from "@/data/sample-company/company";
 import { officeMoment } from "@/data/sample-company/office-time";
 import { slaMoment, slaStatus } from "@/data/tickets/sla";
 import { dealTerms } from "@/lib/site/deal-terms";
@@ -17,8 +17,7 @@ import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
 import { inventVisits } from "./visits";
 
 /** The invented company's records as of an office day. */
-export function inventRecords(today: CalendarDay): CompanyRecords {
-  const company = inventCompany();
+export function recordsOf(company: Company, today: CalendarDay): CompanyRecords {
   return {
     rentals: rentalsOf(company, today),
     leads: company.leads.map(({ daysAgo, source, segment }) => ({
