@@ -56,7 +56,7 @@ const validator = new Validator(readVocabulary());
 type Node = { "@type"?: unknown };
 
 /** Errors of a document: unknown types and properties, and missing ones that a rich result requires. */
-export async function schemaFaults(document: object): Promise<string[]> {
+export async function schemaErrors(document: object): Promise<string[]> {
   const plain: Node & { "@graph"?: Node[] } = JSON.parse(JSON.stringify(document));
   const jsonld: Record<string, object[]> = {};
   for (const node of plain["@graph"] ?? [plain]) {

@@ -115,7 +115,7 @@ function database(at: string) {
     client_overview: overviewAt(at),
     list_tickets: page(ticketOf({ id: ID, number: 7, created_at: at, updated_at: at })),
     ticket_counts: { open: 1, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
-    crm_counts: { clients: 1, leads: 1, tickets: 1, unmatched: 1, mails: 0 },
+    crm_counts: { clients: 1, leads: 1, tickets: 1, inbox: 1, mails: 0 },
     client_totals: { clients: 1, paying: 1, monthly_cents: 29900 },
     crm_history: { rows: [event(at)], next: null, names: {} },
   };

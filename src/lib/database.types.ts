@@ -845,7 +845,7 @@ export type Database = {
           client_id: string | null;
           created_at: string;
           data: Json;
-          failure_told_at: string | null;
+          failure_reported_at: string | null;
           id: string;
           in_reply_to: string | null;
           is_sample: boolean;
@@ -872,7 +872,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           data: Json;
-          failure_told_at?: string | null;
+          failure_reported_at?: string | null;
           id?: string;
           in_reply_to?: string | null;
           is_sample?: boolean;
@@ -899,7 +899,7 @@ export type Database = {
           client_id?: string | null;
           created_at?: string;
           data?: Json;
-          failure_told_at?: string | null;
+          failure_reported_at?: string | null;
           id?: string;
           in_reply_to?: string | null;
           is_sample?: boolean;
@@ -1363,7 +1363,7 @@ export type Database = {
         Args: { mail_id: string; error: string; is_final?: boolean };
         Returns: undefined;
       };
-      mail_sender_asked_at: { Args: never; Returns: string };
+      mail_sender_seen_at: { Args: never; Returns: string };
       mail_sent: { Args: { mail_id: string }; Returns: undefined };
       mails_on_thread: { Args: { message: Json }; Returns: Json[] };
       merge_leads: {

@@ -123,11 +123,11 @@ $$;
 
 -- The searchable words of a text. A number of ten digits is a phone number, which is also found by its last
 -- nine, eight or seven digits.
-create function private.search_words(said text) returns tsvector
+create function private.search_words(words text) returns tsvector
   language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  plain text := replace(said, '@', ' ');
+  plain text := replace(words, '@', ' ');
 begin
   if octet_length(plain) = length(plain) then
     plain := lower(plain);

@@ -324,7 +324,7 @@ create function private.posts_with_word(word text) returns bigint
 
 -- True if two words differ by one letter: one added, one replaced, or two swapped. Both must share a
 -- spelling with one letter left out.
-create function private.is_a_letter_away(word text, other text) returns boolean
+create function private.is_one_edit_away(word text, other text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
     select length(word) <> length(other) or count(*) = 1
@@ -332,7 +332,7 @@ create function private.is_a_letter_away(word text, other text) returns boolean
     from (
       select substr(word, at, 1) as one, substr(other, at, 1) as two
       from generate_series(1, length(word)) as at
-    ) as letters
+    ) as places
     where one <> two;
   $$;
 
@@ -345,7 +345,7 @@ create function private.closest_word(typed text, beside tsquery) returns text
     from (
       select word from private.post_words
       where spellings && private.spellings(typed)
-        and private.is_a_letter_away(word, typed)
+        and private.is_one_edit_away(word, typed)
       order by left(word, 1) = left(typed, 1) desc, word limit 20
     ) as near
     cross join lateral (
@@ -438,7 +438,7 @@ revoke all on function
   private.learn_post_words(),
   private.posts_with(tsquery, tsquery),
   private.posts_with_word(text),
-  private.is_a_letter_away(text, text),
+  private.is_one_edit_away(text, text),
   private.closest_word(text, tsquery),
   private.mended_search(text),
   private.any_word_search(text)

@@ -304,8 +304,8 @@ as $$
 begin
   update public.leads as l set
     other_references = coalesce((
-      select left(string_agg(concat_ws(' ', reference, said), ' ' order by reference), 100000) from (
-        select s.reference, s.payload ->> 'message' as said from public.lead_submissions as s
+      select left(string_agg(concat_ws(' ', reference, message), ' ' order by reference), 100000) from (
+        select s.reference, s.payload ->> 'message' as message from public.lead_submissions as s
           where s.lead_id in (select private.lead_family(l.id)) and (s.is_sample or not l.is_sample)
         union select part.reference, part.message from public.leads as part
           where part.id in (select private.lead_family(l.id)) and (part.is_sample or not l.is_sample)

@@ -118,7 +118,7 @@ end;
 $$;
 
 -- Everything that is due after yesterday becomes due by the new hours.
-create function private.set_clocks_anew() returns void
+create function private.reset_clocks() returns void
   language sql volatile set search_path = ''
   as $$
     select private.write_business_spans(private.office_day(now()));
@@ -153,7 +153,7 @@ begin
   end if;
   perform private.write_closed_days(closed_days);
   if private.company_hours_json() <> before then
-    perform private.set_clocks_anew();
+    perform private.reset_clocks();
   end if;
   update public.company_settings as s set version = s.version + 1;
   perform private.tell_settings('company-hours', '00000000-0000-0000-0000-000000000000', before, private.company_hours_json());
@@ -170,7 +170,7 @@ revoke all on function
   private.closed_days_json(date),
   private.company_hours_json(),
   private.write_closed_days(jsonb),
-  private.set_clocks_anew()
+  private.reset_clocks()
   from public;
 
 revoke all on function public.company_hours(), public.save_company_hours(integer, jsonb, jsonb)

@@ -203,13 +203,13 @@ create function private.put_lead_away(lead uuid) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
-  is_told constant boolean := exists (select from public.mails as m
+  is_notified constant boolean := exists (select from public.mails as m
     where m.lead_id = lead and m.staff_id is null and (m.state <> 'queued' or m.taken_at is not null));
 begin
   update public.leads set archived_at = now() where id = lead;
   delete from public.mails as m where m.lead_id = lead and m.state = 'queued' and m.taken_at is null
     -- A person who knows of their demo is still notified that it is cancelled.
-    and not (is_told and m.kind = 'demo-cancelled');
+    and not (is_notified and m.kind = 'demo-cancelled');
 end;
 $$;
 

@@ -34,7 +34,7 @@ create table public.mails (
   taken_at timestamptz,
   sent_at timestamptz,
   -- When staff were notified that it was given up.
-  failure_told_at timestamptz,
+  failure_reported_at timestamptz,
   -- When it was stored, or when a person last had it sent again after it was given up.
   queued_at timestamptz not null default now(),
   is_sample boolean not null default false,
@@ -53,7 +53,7 @@ create table public.mails (
 create index mails_created_idx on public.mails (created_at, id) include (state, kind);
 create index mails_due_idx on public.mails (next_try_at) where state in ('queued', 'sending');
 create index mails_failed_idx on public.mails (created_at, id) where state = 'failed';
-create index mails_told_idx on public.mails (failure_told_at) where state = 'failed' and staff_id is null;
+create index mails_reported_idx on public.mails (failure_reported_at) where state = 'failed' and staff_id is null;
 create index mails_sample_idx on public.mails (created_at, id) where is_sample;
 create index mails_to_idx on public.mails (lower(btrim(to_email)), created_at);
 create index mails_staff_idx on public.mails (staff_id) where staff_id is not null;

@@ -67,7 +67,7 @@ create trigger drop_unwanted_mail before insert on public.mails
 create function private.take_back(mail_ids uuid[]) returns void
   language sql volatile set search_path = ''
   as $$
-    update public.mails set state = 'failed', last_error = 'They asked not to be mailed.', failure_told_at = now()
+    update public.mails set state = 'failed', last_error = 'They asked not to be mailed.', failure_reported_at = now()
       where id = any (mail_ids) and kind = 'ticket-reply';
     delete from public.mails where id = any (mail_ids) and kind <> 'ticket-reply';
   $$;

@@ -264,7 +264,7 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
   as $$
     delete from public.mails as m where m.lead_id = private.lead_root(booking.lead_id) and m.kind = 'host-demo'
       and m.state = 'queued' and m.staff_id = booking.host_id and m.data ->> 'demoId' = booking.id::text;
-    with told as (
+    with notified as (
       insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
         select 'host-demo', format('host-demo %s %s %s', booking.id, booking.version, p.user_id),
           p.email, p.display_name, p.user_id, private.host_facts(booking, was) || jsonb_build_object('what', what)
@@ -278,8 +278,8 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
         on conflict (occasion) do nothing
         returning staff_id, lead_id
     )
-    delete from public.mails as m using told
-      where m.kind = 'assigned-lead' and m.lead_id = told.lead_id and m.staff_id = told.staff_id
+    delete from public.mails as m using notified
+      where m.kind = 'assigned-lead' and m.lead_id = notified.lead_id and m.staff_id = notified.staff_id
         and m.state = 'queued' and m.created_at = now();
   $$;
 

@@ -4,7 +4,7 @@
 -- When a sender last asked for work, so that a page can show whether one is running.
 create table private.mail_sender (
   is_only boolean primary key default true check (is_only),
-  asked_at timestamptz
+  seen_at timestamptz
 );
 insert into private.mail_sender default values;
 
@@ -72,8 +72,8 @@ as $$
 declare
   from_state text;
 begin
-  update private.mail_sender set asked_at = now()
-    where asked_at is null or asked_at < now() - interval '20 seconds';
+  update private.mail_sender set seen_at = now()
+    where seen_at is null or seen_at < now() - interval '20 seconds';
   perform private.drop_unwanted_mails(most);
   perform private.drop_superseded_mails();
   perform private.give_up_stale_mails();
@@ -154,7 +154,7 @@ begin
   end if;
   -- A mail that was not given up keeps its id, because a service that may have taken it recognises it for a
   -- day.
-  update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_told_at = null,
+  update public.mails set state = 'queued', tries = 0, next_try_at = now(), failure_reported_at = null,
       queued_at = case when state = 'queued' and queued_at > now() - interval '1 day' then queued_at else now() end
     where id = mail_id;
   perform private.write_mail_event(mail, 'mail-retried');

@@ -196,13 +196,13 @@ create function private.add_mail_to_lead(mail public.inbound_mails, lead uuid) r
 as $$
 declare
   kept constant public.leads := (select l from public.leads as l where l.id = lead);
-  said constant jsonb := jsonb_build_object('form', 'email', 'email', private.answer_address(mail),
+  payload constant jsonb := jsonb_build_object('form', 'email', 'email', private.answer_address(mail),
     'name', private.answer_name(mail), 'message', private.inbound_words(mail));
   submission bigint;
 begin
   insert into public.lead_submissions (lead_id, reference, payload, created_at)
-    values (lead, private.new_reference(), said, mail.created_at) returning id into submission;
-  perform private.write_lead_event(kept, 'requested', kept.client_id, null, said);
+    values (lead, private.new_reference(), payload, mail.created_at) returning id into submission;
+  perform private.write_lead_event(kept, 'requested', kept.client_id, null, payload);
   perform private.follow_submissions(lead);
   return submission;
 end;

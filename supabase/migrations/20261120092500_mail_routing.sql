@@ -70,7 +70,7 @@ create function private.find_thread(address text, message jsonb)
   language sql stable set search_path = ''
   as $$
     with named as (
-      select 1 as proof, 0::bigint as nth, t.ticket_id, t.lead_id, t.email as told from private.mail_threads as t
+      select 1 as proof, 0::bigint as nth, t.ticket_id, t.lead_id, t.email as recipient from private.mail_threads as t
         where t.token = any (private.text_list(message -> 'tokens'))
       union all
       select 2, answer.nth, m.ticket_id, case when m.ticket_id is null then m.lead_id end, lower(m.to_email)
@@ -87,7 +87,7 @@ create function private.find_thread(address text, message jsonb)
       select 5, 0, null, (array_agg(l.id))[1], address from private.open_leads_of(address) as l
         where not exists (select from private.contacts_of(address)) having count(*) = 1
     ), judged as (
-      select n.*, coalesce(n.told = address, false) or private.is_of_ticket(n.ticket_id, address)
+      select n.*, coalesce(n.recipient = address, false) or private.is_of_ticket(n.ticket_id, address)
         or exists (select from public.leads as l where l.id = n.lead_id and lower(l.email) = address) as fits
       from named as n
     )

@@ -8,7 +8,7 @@
 create function private.mail_json(mail public.mails) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select to_jsonb(mail) - array['search', 'occasion', 'failure_told_at'] || jsonb_build_object(
+    select to_jsonb(mail) - array['search', 'occasion', 'failure_reported_at'] || jsonb_build_object(
       'lead', (select jsonb_build_object('id', l.id, 'name', coalesce(l.business, l.name))
         from public.leads as l where l.id = mail.lead_id),
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
@@ -63,10 +63,10 @@ create function public.mail_detail(mail_id uuid) returns jsonb
   language sql stable set search_path = ''
   as $$ select private.mail_json(m) from public.mails as m where m.id = mail_id; $$;
 
--- When a sender last asked for mails; null where none ever did.
-create function public.mail_sender_asked_at() returns timestamptz
+-- When a sender last took mails; null where none ever did.
+create function public.mail_sender_seen_at() returns timestamptz
   language sql stable security definer set search_path = ''
-  as $$ select asked_at from private.mail_sender; $$;
+  as $$ select seen_at from private.mail_sender; $$;
 
 revoke all on function private.mail_json(public.mails), private.mail_conditions(jsonb),
   private.mail_order(text) from public;
@@ -74,9 +74,9 @@ revoke all on function private.mail_json(public.mails), private.mail_conditions(
 grant execute on function private.mail_json(public.mails) to authenticated;
 
 revoke all on function public.list_mails(jsonb, text, jsonb, integer), public.mail_detail(uuid),
-  public.mail_sender_asked_at() from public, anon, authenticated;
+  public.mail_sender_seen_at() from public, anon, authenticated;
 grant execute on function public.list_mails(jsonb, text, jsonb, integer), public.mail_detail(uuid),
-  public.mail_sender_asked_at() to authenticated;
+  public.mail_sender_seen_at() to authenticated;
 
 -- Inbox -------------------------------------------------------------------------------------------
 

@@ -105,11 +105,11 @@ begin
         and (reads_leads or is_sample)),
     'tickets', (select count(*) from public.tickets
       where archived_at is null and status <> 'resolved' and (reads_all or is_sample)),
-    'unmatched', (select count(*) from public.inbound_mails
+    'inbox', (select count(*) from public.inbound_mails
       where kind = 'message' and added_at is null and archived_at is null
         and (is_sample or writes_leads or writes_tickets and lead_id is null)),
     'mails', (select count(*) from public.mails
-      where state = 'failed' and staff_id is null and failure_told_at > now() - interval '7 days'
+      where state = 'failed' and staff_id is null and failure_reported_at > now() - interval '7 days'
         and (reads_leads and lead_id is not null or reads_all and client_id is not null or is_sample)));
 end;
 $$;
@@ -350,14 +350,14 @@ create table private.record_columns (
   label text not null,
   kind text not null check (kind in ('text', 'email', 'phone', 'website', 'domain', 'region', 'money', 'day',
     'choice', 'person')),
-  longest integer,
+  max_length integer,
   choices text[],
   is_required boolean not null default false,
   position integer generated always as identity,
   primary key (list, name)
 );
 
-insert into private.record_columns (list, name, label, kind, longest, choices, is_required) values
+insert into private.record_columns (list, name, label, kind, max_length, choices, is_required) values
   ('leads', 'name', 'Name', 'text', 120, null, true),
   ('leads', 'business', 'Business', 'text', 160, null, false),
   ('leads', 'email', 'E-mail', 'email', 254, null, false),

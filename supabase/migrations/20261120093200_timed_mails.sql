@@ -68,13 +68,13 @@ begin
     return;
   end if;
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
-    select 'weekly-summary', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.said
+    select 'weekly-summary', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.data
     from (
       select * from private.people_to_alert('weekly-summary', 'staff.manage') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
     -- It is counted only where somebody has not got it yet.
-    cross join lateral (select private.summary_facts(monday - 7, false) as said where p.user_id is not null) as facts
+    cross join lateral (select private.summary_facts(monday - 7, false) as data where p.user_id is not null) as facts
     on conflict (occasion) do nothing;
 end;
 $$;
@@ -150,12 +150,12 @@ create function private.queue_given_up_alerts() returns void
   language sql volatile set search_path = ''
   as $$
     with given_up as (
-      update public.mails set failure_told_at = now()
-        where state = 'failed' and failure_told_at is null and staff_id is null and not is_sample
+      update public.mails set failure_reported_at = now()
+        where state = 'failed' and failure_reported_at is null and staff_id is null and not is_sample
         returning id, to_name, to_email, last_error, created_at,
           case when lead_id is not null then 'leads.write' when ticket_id is not null then 'tickets.write'
             else 'clients.write' end as needed
-    ), told as (
+    ), alert as (
       select p.user_id, p.display_name, p.email, g.*,
         row_number() over (partition by p.user_id order by g.created_at, g.id) as nth
       from given_up as g cross join lateral private.people_to_alert('mail-given-up', g.needed) as p
@@ -165,7 +165,7 @@ create function private.queue_given_up_alerts() returns void
         email, display_name, user_id,
         jsonb_build_object('count', count(*), 'mails', jsonb_agg(jsonb_build_object('id', id, 'name', to_name,
           'email', to_email, 'error', coalesce(last_error, '')) order by nth) filter (where nth <= 10))
-      from told group by user_id, email, display_name
+      from alert group by user_id, email, display_name
       on conflict (occasion) do nothing;
   $$;
 
@@ -190,12 +190,12 @@ begin
     return;
   end if;
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
-    select 'suspects-waiting', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.said
+    select 'suspects-waiting', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.data
     from (
       select * from private.people_to_alert('suspects-waiting', 'leads.write') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
-    cross join lateral (select private.suspect_facts() as said where p.user_id is not null) as facts
+    cross join lateral (select private.suspect_facts() as data where p.user_id is not null) as facts
     on conflict (occasion) do nothing;
 end;
 $$;
@@ -217,12 +217,12 @@ create function private.hold_restored_mails() returns bigint
   language sql volatile set search_path = ''
   as $$
     select private.queue_due_mails();
-    with held as (
-      update public.mails set state = 'failed', failure_told_at = now(),
+    with given_up as (
+      update public.mails set state = 'failed', failure_reported_at = now(),
           last_error = 'This waited in a backup that was restored, and may have been sent since. Retry sends it.'
         where state in ('queued', 'sending') and not is_sample returning id
     )
-    select count(*) from held;
+    select count(*) from given_up;
   $$;
 
 -- Called by the server about once a minute. A call while another runs does nothing.

@@ -58,7 +58,7 @@ create function private.add_request_note(lead public.leads, client uuid) returns
       select client, lead.id, body, lead.is_sample
       from (select concat_ws(E'\n',
         case when lead.form in ('manual', 'import') then 'What they wrote (' || lead.reference || '): ' || nullif(btrim(lead.message), '') end,
-        'Their website so far: ' || nullif(btrim(lead.website), ''))) as said (body)
+        'Their website so far: ' || nullif(btrim(lead.website), ''))) as note (body)
       where body <> ''
       returning id;
   $$;
@@ -298,7 +298,7 @@ create function private.merge_differences(kept public.leads, other public.leads,
       union all
       select position + 0.5, 'Next step so far', kind, kept.next_step, merged.next_step
       from private.record_columns where list = 'leads' and name = 'next_step'
-    ) as told
+    ) as difference
     where btrim(value) <> '' and value is distinct from stays;
   $$;
 

@@ -181,7 +181,7 @@ as $$
 declare
   is_valid constant boolean := case rule.kind
     when 'email' then private.is_email_address(value)
-    when 'phone' then length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= rule.longest
+    when 'phone' then length(regexp_replace(value, '\D', '', 'g')) between 7 and 15 and length(value) <= rule.max_length
     when 'domain' then private.is_domain(value)
     when 'region' then value ~ '^[A-Z]{2}$'
     when 'money' then case when value ~ '^[0-9]{1,9}$' then value::bigint <= 100000000 else false end
@@ -189,7 +189,7 @@ declare
     when 'choice' then value = any (rule.choices)
     else true end;
 begin
-  return rule.name || case when not is_valid then ':invalid' when length(value) > rule.longest then ':too-long' end;
+  return rule.name || case when not is_valid then ':invalid' when length(value) > rule.max_length then ':too-long' end;
 end;
 $$;
 
@@ -202,8 +202,8 @@ create function private.row_problems(batch uuid, list text) returns table (line 
       select r.line, r.record from private.import_rows as r where r.batch_id = batch and not r.is_unreadable
     ), found as (
       select listed.line, private.value_problem(rule, value) as problem, rule.position
-        from listed cross join lateral jsonb_each_text(listed.record) as said (name, value)
-        join private.record_columns as rule on rule.list = row_problems.list and rule.name = said.name
+        from listed cross join lateral jsonb_each_text(listed.record) as field (name, value)
+        join private.record_columns as rule on rule.list = row_problems.list and rule.name = field.name
       union all
       select listed.line, rule.name || ':required', -1000 + rule.position
         from listed join private.record_columns as rule
@@ -289,8 +289,8 @@ declare
 begin
   if kept ->> 'stage' = 'won'
       or kept ? 'owner_id' and private.active_staff(kept ->> 'owner_id') is null
-      or exists (select from jsonb_each_text(kept) as said (name, value)
-        join private.record_columns as rule on rule.list = 'leads' and rule.name = said.name
+      or exists (select from jsonb_each_text(kept) as field (name, value)
+        join private.record_columns as rule on rule.list = 'leads' and rule.name = field.name
         where private.value_problem(rule, value) is not null) then
     raise exception 'Leads cannot come in like that.' using errcode = '22023', hint = 'invalid', detail = 'defaults';
   end if;

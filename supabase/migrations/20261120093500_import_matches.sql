@@ -405,14 +405,14 @@ create function private.write_change_events(batch uuid, is_undone boolean, impor
 as $$
   insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id, lead_id, before, after)
     select auth.uid(), (select display_name from public.staff where user_id = auth.uid()), 'leads', l.id,
-      'changed', l.client_id, l.id, case when is_undone then told.after else told.before end,
-      case when is_undone then told.before || jsonb_build_object('import_undone', import_file)
-        else told.after || jsonb_build_object('import_file', import_file) end
+      'changed', l.client_id, l.id, case when is_undone then event.after else event.before end,
+      case when is_undone then event.before || jsonb_build_object('import_undone', import_file)
+        else event.after || jsonb_build_object('import_file', import_file) end
     from private.import_changes as c join public.leads as l on l.id = c.lead_id
     cross join lateral (
       select jsonb_object_agg(key, value) as before, jsonb_object_agg(key, c.after -> key) as after
       from jsonb_each(c.before) where value <> c.after -> key
-    ) as told
+    ) as event
     where c.batch_id = batch;
 $$;
 

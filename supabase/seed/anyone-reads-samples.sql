@@ -92,7 +92,7 @@ grant execute on function
   public.list_mails(jsonb, text, jsonb, integer),
   public.list_tickets(jsonb, text, jsonb, integer),
   public.mail_detail(uuid),
-  public.mail_sender_asked_at(),
+  public.mail_sender_seen_at(),
   public.staff_directory(),
   public.ticket_counts(jsonb),
   public.ticket_detail(uuid)

@@ -15,7 +15,7 @@ where nth <= 6
 on conflict (occasion) do nothing;
 
 insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id, ticket_message_id,
-  message_id, reference_ids, state, tries, last_error, failure_told_at, sent_at, created_at, queued_at, next_try_at, is_sample)
+  message_id, reference_ids, state, tries, last_error, failure_reported_at, sent_at, created_at, queued_at, next_try_at, is_sample)
 select 'ticket-reply', 'ticket-reply ' || m.id, p.email, p.name, private.reply_facts(m), t.client_id, t.id, m.id,
   format('ticket.%s.%s', t.id, m.id), array['ticket.' || t.id],
   case nth when 4 then 'failed' else 'sent' end, 1,
@@ -68,9 +68,9 @@ as $$
       union all
       select 'mail-given-up', m.id, t.assignee_id, jsonb_build_object('count', 1, 'mails', jsonb_build_array(
           jsonb_build_object('id', m.id, 'name', m.to_name, 'email', m.to_email, 'error', m.last_error))),
-        null, m.client_id, m.ticket_id, m.failure_told_at
+        null, m.client_id, m.ticket_id, m.failure_reported_at
       from public.mails as m join public.tickets as t on t.id = m.ticket_id
-      where m.is_sample and m.failure_told_at is not null
+      where m.is_sample and m.failure_reported_at is not null
       union all
       select 'weekly-summary', s.user_id, s.user_id, private.summary_facts(monday - 7, true), null, null, null,
         (monday + time '08:00') at time zone 'America/New_York'

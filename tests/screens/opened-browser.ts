@@ -10,7 +10,7 @@ type StaffArea = NonNullable<Parameters<typeof renderStaffArea>[0]>;
 type Opening = Omit<StaffArea, "at" | "page"> & {
   at?: string;
   kept?: object | null;
-  hasAsked?: boolean;
+  hasRequestedReset?: boolean;
   /** Imported after the reset, so that the page uses this visit's modules. */
   page?: () => Promise<ReactNode>;
 };
@@ -24,7 +24,14 @@ const noSecondStep = {
  * address on creation.
  */
 export async function openBrowser(opening: Opening = {}) {
-  const { at = "/admin", kept = null, hasAsked = false, page, answers, ...backend } = opening;
+  const {
+    at = "/admin",
+    kept = null,
+    hasRequestedReset = false,
+    page,
+    answers,
+    ...backend
+  } = opening;
   const area = { ...backend, answers: { ...noSecondStep, ...answers } };
   vi.resetModules();
   Object.assign(GoTrueClient, { nextInstanceID: {} });
@@ -32,7 +39,7 @@ export async function openBrowser(opening: Opening = {}) {
   const { storedSession: keptSession } = await import("@/lib/supabase/session-storage");
   history.replaceState(null, "", at);
   if (kept !== null) keptSession.setItem(SESSION_KEY, JSON.stringify(kept));
-  if (hasAsked) {
+  if (hasRequestedReset) {
     localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("a-verifier/recovery"));
   }
   stubStaffNetwork(area);

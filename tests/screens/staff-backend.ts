@@ -16,7 +16,7 @@ export function session({ userId = USER_ID, aal = "aal1", factors = [] as unknow
   };
 }
 
-export const counts = { body: { clients: 0, leads: 0, tickets: 0, unmatched: 1, mails: 0 } };
+export const counts = { body: { clients: 0, leads: 0, tickets: 0, inbox: 1, mails: 0 } };
 type AuthAnswer = { status?: number; body?: unknown } | Error;
 export const staffRow = { id: USER_ID, name: "Jo Marsh", role: "owner" };
 

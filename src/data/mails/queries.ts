@@ -79,7 +79,7 @@ export function mailSenderQuery() {
   return queryOptions({
     queryKey: [...crmKeys.mails, "sender"],
     queryFn: ({ signal }) =>
-      callFunction("mail_sender_asked_at", {}, z.nullable(z.string()), signal),
+      callFunction("mail_sender_seen_at", {}, z.nullable(z.string()), signal),
   });
 }
 

@@ -11,7 +11,7 @@ const countsSchema = z.object({
   clients: z.number(),
   leads: z.number(),
   tickets: z.number(),
-  unmatched: z.number(),
+  inbox: z.number(),
   mails: z.number(),
 });
 export type CrmCounts = z.infer<typeof countsSchema>;

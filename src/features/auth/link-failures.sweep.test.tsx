@@ -104,7 +104,7 @@ describe("any other link that failed ends the session", () => {
 });
 
 describe("a link whose code", () => {
-  const link = { ...whoIsIn("/admin?code=abc"), hasAsked: true };
+  const link = { ...whoIsIn("/admin?code=abc"), hasRequestedReset: true };
 
   it.each([
     ["No code detected.", BROKEN],

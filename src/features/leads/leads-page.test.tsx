@@ -46,7 +46,7 @@ function open({
     if (path === "/rest/v1/rpc/lead_board") return { body: boardOf(stored) };
     if (path === "/rest/v1/rpc/count_demos_to_come") return { body: 0 };
     if (path === "/rest/v1/rpc/crm_counts")
-      return { body: { clients: 1, leads: 4, tickets: 1, unmatched: 1, mails: 0 } };
+      return { body: { clients: 1, leads: 4, tickets: 1, inbox: 1, mails: 0 } };
     return { body: [] };
   });
   const member =

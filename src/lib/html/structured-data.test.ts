@@ -1,4 +1,4 @@
-import { schemaFaults } from "@tests/schema-org";
+import { schemaErrors } from "@tests/schema-org";
 import { describe, expect, it } from "vitest";
 import {
   authorDocument,
@@ -39,16 +39,16 @@ describe("every document keeps to schema.org's vocabulary", () => {
     ["author", authorDocument({ name: "Priya Nair", slug: "priya-nair", line: "Draws." })],
     ["author without a line", authorDocument({ name: "🔧", slug: "author-80299183" })],
   ])("%s", async (_name, document) => {
-    expect(await schemaFaults(document)).toEqual([]);
+    expect(await schemaErrors(document)).toEqual([]);
   });
 
   it("which the check would notice", async () => {
     const type = "Organization";
-    expect(await schemaFaults({ "@type": type, name: "A", priceRange: "$" })).toEqual([
+    expect(await schemaErrors({ "@type": type, name: "A", priceRange: "$" })).toEqual([
       expect.stringContaining('"priceRange"'),
     ]);
-    expect(await schemaFaults({ "@type": "Storefront", name: "A" })).toHaveLength(1);
-    expect(await schemaFaults({ "@type": type })).toHaveLength(1);
+    expect(await schemaErrors({ "@type": "Storefront", name: "A" })).toHaveLength(1);
+    expect(await schemaErrors({ "@type": type })).toHaveLength(1);
   });
 });
 

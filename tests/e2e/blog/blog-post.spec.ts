@@ -1,5 +1,5 @@
 import { torturePost } from "../../fixtures/torture-post";
-import { schemaFaults } from "../../schema-org";
+import { schemaErrors } from "../../schema-org";
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -248,7 +248,7 @@ test(
       ),
       mainEntityOfPage: `https://www.curbfront.example/blog/${slug}`,
     });
-    expect(await schemaFaults(posting ?? {})).toEqual([]);
+    expect(await schemaErrors(posting ?? {})).toEqual([]);
     for (const [property, content] of [
       ["published_time", "2020-03-04T12:00:00.000Z"],
       ["modified_time", changedAt.toISOString()],

@@ -1,4 +1,4 @@
-import { schemaFaults } from "../../schema-org";
+import { schemaErrors } from "../../schema-org";
 
 type Node = { [property: string]: unknown };
 
@@ -97,7 +97,7 @@ export async function readStructuredData(document: Document): Promise<Structured
   for (const code of body.querySelectorAll("script, style")) code.remove();
   const shown = words(body.textContent);
   const nodes = nodesIn(documents);
-  const vocabulary = await Promise.all(documents.map(schemaFaults));
+  const vocabulary = await Promise.all(documents.map(schemaErrors));
   const idsOf = (some: Node[]) =>
     some.flatMap((node) => ("@id" in node ? [String(node["@id"])] : []));
   return {

@@ -207,7 +207,7 @@ it("of a demo that has begun is no reminder any more", async () => {
 });
 
 it("is sent by a running sender, which reports that it is running", async () => {
-  await backend.sql("update private.mail_sender set asked_at = null");
+  await backend.sql("update private.mail_sender set seen_at = null");
   const sender = startMailSender(await sendingBy(transport()), 20);
   await vi.waitFor(async () => expect((await stateNow())?.state).toBe("sent"), PATIENT_MS);
   await submitAs(1);
@@ -215,7 +215,7 @@ it("is sent by a running sender, which reports that it is running", async () => 
     expect((await storedMails()).every(({ state }) => state === "sent")).toBe(true);
   }, PATIENT_MS);
   await sender.stop();
-  const { data } = await backend.clients.viewer.rpc("mail_sender_asked_at");
+  const { data } = await backend.clients.viewer.rpc("mail_sender_seen_at");
   expect(Math.abs(Date.now() - Date.parse(String(data)))).toBeLessThan(60_000);
 });
 

@@ -3,14 +3,14 @@ import { importFields } from "@/data/records/record-fields";
 import { openTestBackend } from "../support/test-backend.ts";
 
 const FOUND_BY = ["id", "reference", "number", "site"];
-const LONGEST = { email: 254, phone: 40, website: 300, domain: 253 };
+const MAX_LENGTH = { email: 254, phone: 40, website: 300, domain: 253 };
 
 it.each(["leads", "clients", "tickets"] as const)(
   "the columns of %s that people fill in are those of the browser's registry",
   async (list) => {
     const backend = await openTestBackend();
     const stored = await backend.sql<object>(`
-      select name, label, kind, longest, is_required,
+      select name, label, kind, max_length, is_required,
         array(select choice from unnest(choices) as choice order by choice collate "C") as choices
       from private.record_columns where list = '${list}' order by name collate "C"`);
     const read = importFields(list)
@@ -19,10 +19,10 @@ it.each(["leads", "clients", "tickets"] as const)(
         name: field.id,
         label: field.label,
         kind: field.kind as string,
-        longest:
+        max_length:
           field.kind === "text"
             ? field.maxLength
-            : (LONGEST[field.kind as keyof typeof LONGEST] ?? null),
+            : (MAX_LENGTH[field.kind as keyof typeof MAX_LENGTH] ?? null),
         choices: field.kind === "choice" ? Object.keys(field.aliases).toSorted() : [],
         is_required: field.isRequired === true,
       }))

@@ -88,9 +88,9 @@ describe.each(PEOPLE)("what the %s is told", (person) => {
       (select count(*)::int from public.tickets where archived_at is null
         and status <> 'resolved' and ${condition(READS_CLIENTS)}) as tickets,
       (select count(*)::int from public.inbound_mails where archived_at is null
-        and added_at is null and kind = 'message' and ${condition(READS_INBOUND)}) as unmatched,
+        and added_at is null and kind = 'message' and ${condition(READS_INBOUND)}) as inbox,
       (select count(*)::int from public.mails where state = 'failed' and staff_id is null
-        and failure_told_at > now() - interval '7 days' and (lead_id is not null and ${condition(READS_LEADS)}
+        and failure_reported_at > now() - interval '7 days' and (lead_id is not null and ${condition(READS_LEADS)}
           or client_id is not null and ${condition(READS_CLIENTS)})) as mails,
       (select count(*)::int from public.tickets where archived_at is null
         and status = 'open' and ${condition(READS_CLIENTS)}) as open`);

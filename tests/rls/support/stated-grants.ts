@@ -106,7 +106,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "list_mails(jsonb,text,jsonb,integer)",
   "list_tickets(jsonb,text,jsonb,integer)",
   "mail_detail(uuid)",
-  "mail_sender_asked_at()",
+  "mail_sender_seen_at()",
   "private.address_marks(text,uuid)",
   "private.booking_json(demo_bookings)",
   "private.business_position(timestamp with time zone)",

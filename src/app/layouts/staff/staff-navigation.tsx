@@ -132,7 +132,7 @@ const COUNTED: Record<keyof CrmCounts, string> = {
   clients: "active",
   leads: "waiting for a first answer",
   tickets: "open",
-  unmatched: "waiting for somebody to say where they belong",
+  inbox: "waiting for somebody to say where they belong",
   mails: "given up within seven days",
 };
 

@@ -99,7 +99,7 @@ export const staffPages: readonly StaffPage[] = [
     Icon: MailQuestion,
     keywords: ["mail", "e-mail", "inbox", "answers"],
     section: "crm",
-    count: { of: "unmatched" },
+    count: { of: "inbox" },
   },
   {
     path: paths.staff,

@@ -119,7 +119,7 @@ describe("PASSWORD_RECOVERY", () => {
   it("asks whom the link of a reset brings for a new password, then opens the page", async () => {
     const { user } = await openBrowser({
       at: "/admin?code=abc",
-      hasAsked: true,
+      hasRequestedReset: true,
       page,
       answers: { "/auth/v1/user": () => ({ body: session().user }) },
     });

@@ -34,7 +34,7 @@ function open() {
     }
     if (path === "/rest/v1/rpc/lead_board") return { body: boardOf(stored) };
     if (path === "/rest/v1/rpc/crm_counts")
-      return { body: { clients: 1, leads: 3, tickets: 1, unmatched: 1, mails: 0 } };
+      return { body: { clients: 1, leads: 3, tickets: 1, inbox: 1, mails: 0 } };
     return { body: [] };
   });
   const member = { id: idOf(9), name: "Jo Marsh", role: "sales", email: "jo@x.example" };
