@@ -45,7 +45,7 @@ create table public.leads (
   rank text collate "C" not null default '' check (rank ~ '^[A-Za-z0-9]{2,200}$'),
   first_response_due_at timestamptz,
   first_responded_at timestamptz,
-  -- Since when somebody waits who wrote again after an answer, or after the lead was won or lost. See
+  -- The person wrote again then, after an answer or after the lead was won or lost, and waits since. See
   -- follow_submissions().
   wrote_again_at timestamptz,
   client_id uuid references public.clients (id),

@@ -388,8 +388,8 @@ begin
 end;
 $$;
 
--- For the server that makes the calendar: demos from four weeks ago on, and open tasks. Null for an invalid
--- key, or one of somebody who left.
+-- Returns demos from four weeks ago on and open tasks, for the server that makes the calendar. Null for an
+-- invalid key, or one of somebody who left.
 create function public.calendar_of_key(key text) returns jsonb
   language sql stable security definer set search_path = ''
   as $$

@@ -99,8 +99,8 @@ create function private.words_for_client(message public.ticket_messages) returns
         '^\[No text\](\n\n|$)', '') end;
   $$;
 
--- With up to ten earlier messages, newest first: our replies and the client's own messages. Internal notes,
--- and messages that staff wrote down for the client, are for staff only.
+-- A mailed reply quotes up to ten earlier messages, newest first: our replies and the client's own messages.
+-- Internal notes, and messages that staff wrote down for the client, are for staff only.
 create function private.reply_facts(reply public.ticket_messages) returns jsonb
   language sql stable set search_path = ''
   as $$

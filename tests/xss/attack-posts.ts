@@ -91,8 +91,8 @@ function postOf(
 }
 
 /**
- * All vectors: those that closers end, and those that must be last because they swallow the rest, one of each
- * kind and all that nothing closes.
+ * Splits the vectors. A closer ends each of `members`. Each of `lasts` swallows the rest of its post, so it
+ * must be last: one of each kind, and all that nothing closes.
  */
 export function arrangeVectors(): { members: string[]; lasts: string[] } {
   const lasts: string[] = [];

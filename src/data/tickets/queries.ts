@@ -49,8 +49,8 @@ export function exportPageOfTickets(
 }
 
 /**
- * By status, ignoring `statuses` and `sla`; "overdue" and "warning" count unresolved ones. Resolved
- * ones are counted up to TOTAL_LIMIT + 1.
+ * The number of tickets by status, whatever `statuses` and `sla` are; "overdue" and "warning" count
+ * unresolved ones. Resolved ones are counted up to TOTAL_LIMIT + 1.
  */
 const ticketCountsSchema = z.record(z.enum([...TICKET_STATUSES, "overdue", "warning"]), z.number());
 export type TicketCounts = z.infer<typeof ticketCountsSchema>;

@@ -7,7 +7,7 @@ export type CsvCell = string | number | null;
 export type CsvFile = { columns: string[]; rows: CsvCell[][] };
 
 /**
- * Text that a spreadsheet might run: a formula sign in either width, also after blanks, tabs or
+ * Matches text that a spreadsheet might run: a formula sign in either width, also after blanks, tabs or
  * line ends. Leading apostrophes count, so that a text's own is distinct from the added one.
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

@@ -90,8 +90,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
 });
 
 /**
- * Prefixed before parsing: after a character of text nothing can be moved into <head>, unrecorded,
- * and no <frameset> can replace the page.
+ * This text comes before the HTML, because after text a parser moves nothing into <head>, where it
+ * would not be recorded, and lets no <frameset> replace the page.
  */
 const START = "\u200b";
 
@@ -134,8 +134,8 @@ const isPlainComment = (node: Node) => !/[<>]/.test(node.nodeValue ?? "");
 const PAGE_TAGS = /<(html|head|body|frameset|frame)(?![a-z0-9-])/i;
 
 /**
- * The parsed HTML with the harmless changes of `sanitizeHtml` only: plain comments, spaces around
- * values, secured links.
+ * Parses HTML and makes only the harmless changes of `sanitizeHtml`: it removes plain comments and
+ * spaces around values, and secures links.
  */
 function asParsed(html: string): string {
   const { body } = new browser.DOMParser().parseFromString(trustedHtml(START + html), "text/html");

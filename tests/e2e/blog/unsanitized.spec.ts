@@ -28,7 +28,7 @@ let tried = 0;
 let succeeded = 0;
 
 /**
- * Texts tested alone, because they navigate away, take over the keyboard, leave a tag open, or shadow functions
+ * These texts are tested alone, because they navigate away, take over the keyboard, leave a tag open, or shadow functions
  * of the page and the test.
  */
 const EXCLUDED =

@@ -34,8 +34,8 @@ export function lookAt(page: Page, ownWords = "") {
     await resize(page, WIDE);
   };
   /**
-   * Also opens every menu and popover within: of alike rows in one, and on the wide screen only those that the
-   * phone lacks.
+   * Also opens the menus and popovers within. It opens those of one row among rows that are alike, and on the
+   * wide screen only those that the phone lacks.
    */
   const lookInto = (within: Locator) => {
     const opened = new Set<string>();

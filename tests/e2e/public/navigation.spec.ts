@@ -106,8 +106,8 @@ test("a missing file of a page is cured by one reload, again and again", async (
   expectProblem(/ERR_FAILED/);
   const loads = countLoads(page);
   await openHydrated(page, "/");
-  // Missing on the open page, available after the reload. Not "the first request": preload and import both
-  // request it.
+  // The open page does not get the file, the reloaded one does. Preload and import both request it, so it is
+  // not enough to abort the first request.
   await page.route("**/assets/pricing-*.js", (route) =>
     new URL(route.request().frame().url()).pathname === "/" ? route.abort() : route.continue(),
   );

@@ -11,8 +11,8 @@ type FirstDifferenceInput = {
 };
 
 /**
- * The newest revision that differs from the stored post, or the newest one if none does. Null until
- * known.
+ * Finds the newest revision that differs from the stored post, or the newest one if none does.
+ * Null until it is known.
  */
 export function useFirstDifference(input: FirstDifferenceInput): number | null {
   const { postId, revisions, present, version } = input;
@@ -22,7 +22,7 @@ export function useFirstDifference(input: FirstDifferenceInput): number | null {
     queryKey: [...revisionKeys.all, postId, "first-difference", version, newest],
     queryFn: async () => {
       for (const { number } of revisions) {
-        // One after the other: nearly always the second differs.
+        // Each is awaited, because the second one nearly always differs.
         // oxlint-disable-next-line no-await-in-loop
         const post = await queryClient.fetchQuery(revisionPostQuery(postId, number));
         if (changedFields(postFormOf(post), present).length > 0) return number;

@@ -27,7 +27,7 @@ export function useSlugCheck(slug: string, postId: string, isEnabled: boolean): 
     queryFn: async () => {
       for (let number = 2; number <= HIGHEST_NUMBER; number += 1) {
         const candidate = `${settled}-${number}`;
-        // One after the other: the first is free nearly always.
+        // Each is awaited, because the first one is nearly always free.
         // oxlint-disable-next-line no-await-in-loop
         if ((await queryClient.fetchQuery(slugHolderQuery(candidate, postId))) === null) {
           return candidate;

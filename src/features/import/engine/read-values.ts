@@ -55,8 +55,8 @@ function dayOf(year: number, month: number, day: number): CalendarDay | null {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const NUMBERS = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 /**
- * "27-Nov-2026", "27. Nov 26", "Saturday, November 21, 2026", "27 de noviembre de 2026", optionally
- * with a time.
+ * Matches "27-Nov-2026", "27. Nov 26", "Saturday, November 21, 2026" and "27 de noviembre de 2026",
+ * which a time may follow.
  */
 const NAMED =
   /^(?:\p{L}+\.?,?\s+)?(?:(\d{1,2})[\s./-]+)?(?:de\s+)?(\p{L}{3,10})\.?(?:[\s./-]+(\d{1,2}))?,?[\s./-]+(?:de\s+)?(\d{4}|\d{2})(?:[,\s]+\d{1,2}:\d{2}.*)?$/u;

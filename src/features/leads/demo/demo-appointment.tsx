@@ -20,8 +20,8 @@ type DemoAppointmentProps = { lead: LeadDetail; canWrite: boolean };
 export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
   const { t } = useTranslation();
   const { book, move } = useDemoChanges();
-  // The lead whose time is chosen in the dialog. It stays open when a booking turns out to be
-  // stored, and then moves it.
+  // The lead whose time the dialog chooses. When its booking turns out to be stored, the dialog
+  // stays open and moves it.
   const [draftOf, setDraftOf] = useState<string | null>(null);
   const booked = lead.demo?.status === "booked" ? lead.demo : null;
   const canBook = canWrite && lead.client_id === null && lead.stage !== "lost";

@@ -9,8 +9,8 @@ import { WholeSite } from "../examples/site/whole-site";
 import type { TypedSign } from "../examples/typed-sign";
 
 /**
- * Bundled with the page, and shown until a trade is chosen, for trades without drawings, and if
- * another fails to load.
+ * This example is bundled with the page. It is shown until a trade is chosen, for trades without
+ * drawings, and if another fails to load.
  */
 export const STAND_IN = roofExample;
 

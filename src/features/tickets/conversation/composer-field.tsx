@@ -15,8 +15,8 @@ type ComposerFieldProps = {
 export function ComposerField(props: ComposerFieldProps) {
   const { field, composer, label, isTooLong, onKeyDown } = props;
   const { draft, start, set, isSending } = composer;
-  // The draft in which the focus was, kept after blur so that nothing moves on the next press.
-  // After deleting or sending, greeting and signature return with the next focus only.
+  // The draft that got the focus. It shows greeting and signature after blur, too, so that nothing
+  // moves under the next press. After deleting or sending they return with the next focus.
   const [begunId, setBegunId] = useState<string | null>(null);
   // The press that focused it placed the caret before the text was inserted.
   const isFresh = useRef(false);

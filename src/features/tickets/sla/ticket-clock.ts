@@ -62,8 +62,8 @@ export function stoppedLabel(
 }
 
 /**
- * The next time at which a state changes: the next warning or target of running clocks. In the past
- * if a change was not fetched yet; null without any.
+ * Returns the next warning or target of running clocks, when a state changes; null without any. It
+ * is in the past while a change was not fetched yet.
  */
 export function nextBoundary(tickets: readonly ClockedTicket[]): Date | null {
   const moments = tickets.flatMap(({ clock_stopped_at, sla_status, warn_at, due_at }) => {
