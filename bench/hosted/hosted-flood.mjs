@@ -51,7 +51,7 @@ export function floodForms(run, check) {
   const list = references.map((reference) => `'${reference}'`).join();
   /** @param {string} from */
   const count = (from) => run(`select count(*) from ${from}`);
-  const [leads, aside] = ["public.lead_submissions", "private.suspect_requests"].map((table) =>
+  const [leads, aside] = ["public.lead_submissions", "private.spam_requests"].map((table) =>
     count(`${table} where reference in (${list}) and payload ->> 'email' like 'honest%'`),
   );
   console.log(`      of ${HONEST} honest requests ${leads} are leads and ${aside} were put aside`);
@@ -67,7 +67,7 @@ export function floodForms(run, check) {
   );
   run(`set role anon;\n${hostileBatch(HOSTILE)}\n${hostileBatch(HOSTILE + BATCH)}
     ${Array.from({ length: 10 }, (_, nth) => hostileBatch(HOSTILE + (2 + nth) * BATCH)).join("\n")}`);
-  const kept = Number(count("private.suspect_requests"));
+  const kept = Number(count("private.spam_requests"));
   const attempts = Number(count("private.lead_attempts"));
   console.log(
     `      after 8,000 calls ${kept} are kept aside, ${attempts} attempts are remembered`,

@@ -1198,7 +1198,7 @@ export type Database = {
     };
     Functions: {
       accept_invitation: { Args: { key: string; password: string }; Returns: undefined };
-      accept_suspects: {
+      accept_spam: {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number[];
       };
@@ -1274,7 +1274,7 @@ export type Database = {
       dashboard_rentals: { Args: never; Returns: Json };
       dashboard_tasks: { Args: never; Returns: Json };
       dashboard_tickets: { Args: never; Returns: Json };
-      delete_suspects: {
+      delete_spam: {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number[];
       };
@@ -1340,7 +1340,7 @@ export type Database = {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
       };
-      list_suspects: {
+      list_spam: {
         Args: { search?: string; before?: number; page_size?: number };
         Returns: {
           id: number;
@@ -1457,9 +1457,9 @@ export type Database = {
         Args: { for_post: string; revision: number; expected_updated_at: string };
         Returns: string;
       };
+      restore_spam: { Args: { ids: number[] }; Returns: Json };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
-      return_suspects: { Args: { ids: number[] }; Returns: Json };
       save_company_hours: {
         Args: { seen_version: number; hours: Json; closed_days: Json };
         Returns: number;
@@ -1525,11 +1525,11 @@ export type Database = {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
       };
+      spam_counts: { Args: never; Returns: { waiting: number; put_aside: number }[] };
       spend_recovery_code: { Args: { code: string }; Returns: boolean };
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
-      suspect_counts: { Args: never; Returns: { waiting: number; put_aside: number }[] };
       take_back_reply: {
         Args: { ticket_id: string; message_id: string; status?: string };
         Returns: Json;

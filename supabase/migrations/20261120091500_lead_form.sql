@@ -172,7 +172,7 @@ revoke all on function
 
 -- Limits ------------------------------------------------------------------------------------------
 
--- A visitor's request is put aside as suspect after too many came from one address, or from everybody. No
+-- A visitor's request is put aside as spam after too many came from one address, or from everybody. No
 -- request is refused for it. Requests with a filled trap are counted separately and against nobody.
 
 -- The header that names the client's address. Null trusts none, since a client can send any; then only the

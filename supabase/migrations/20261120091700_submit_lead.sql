@@ -137,7 +137,7 @@ begin
     fresh := 'CF-' || upper(substr(encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 1, 8));
     exit when not exists (select from public.leads as l where l.reference = fresh)
       and not exists (select from public.lead_submissions as s where s.reference = fresh)
-      and not exists (select from private.suspect_requests as s where s.reference = fresh);
+      and not exists (select from private.spam_requests as s where s.reference = fresh);
   end loop;
   return fresh;
 end;
@@ -149,7 +149,7 @@ create function private.earlier_request(sent_id uuid) returns table (reference t
   as $$
     select s.reference, s.payload from public.lead_submissions as s where s.request_id = sent_id
     union all
-    select s.reference, s.payload from private.suspect_requests as s where s.request_id = sent_id;
+    select s.reference, s.payload from private.spam_requests as s where s.request_id = sent_id;
   $$;
 
 -- The lead that a request repeats: from the same address and form within ten minutes, and still open. A lead

@@ -168,7 +168,7 @@ create function private.request_to_correct(sent_id uuid)
   as $$
     select s.reference, s.payload, s.created_at, s.lead_id from public.lead_submissions as s where s.request_id = sent_id
     union all
-    select s.reference, s.payload, s.created_at, null from private.suspect_requests as s where s.request_id = sent_id;
+    select s.reference, s.payload, s.created_at, null from private.spam_requests as s where s.request_id = sent_id;
   $$;
 
 -- The replaced address is kept in emailsBefore.
@@ -248,7 +248,7 @@ begin
       or address is not null and private.is_over_own_limit(address) or private.is_over_limit_of_all() then
     raise exception 'That was changed many times. Call us.' using errcode = '22023', hint = 'too-often';
   end if;
-  update private.suspect_requests as s set payload = private.corrected_payload(s.payload, checked.email)
+  update private.spam_requests as s set payload = private.corrected_payload(s.payload, checked.email)
     where s.request_id = sent_id;
   update public.lead_submissions as s set payload = private.corrected_payload(s.payload, checked.email)
     where s.request_id = sent_id returning s.* into submission;

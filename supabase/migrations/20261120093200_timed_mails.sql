@@ -169,24 +169,24 @@ create function private.queue_given_up_alerts() returns void
       on conflict (occasion) do nothing;
   $$;
 
-create function private.suspect_facts() returns jsonb
+create function private.spam_facts() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('count', count(*), 'requests', coalesce(jsonb_agg(
       jsonb_build_object('name', coalesce(payload ->> 'business', payload ->> 'name'), 'at', created_at)
       order by nth) filter (where nth <= 5), '[]'))
-    from (select *, row_number() over (order by id desc) as nth from private.suspect_requests) as s;
+    from (select *, row_number() over (order by id desc) as nth from private.spam_requests) as s;
   $$;
 
 -- Sent once a day from 8 o'clock in New York, as long as any wait.
-create function private.queue_suspect_notices(moment timestamptz) returns void
+create function private.queue_spam_notices(moment timestamptz) returns void
   language plpgsql volatile set search_path = ''
 as $$
 declare
   office_time constant timestamp := moment at time zone 'America/New_York';
   occasion_of constant text := format('suspects-waiting %s ', office_time::date);
 begin
-  if office_time::time < time '08:00' or not exists (select from private.suspect_requests) then
+  if office_time::time < time '08:00' or not exists (select from private.spam_requests) then
     return;
   end if;
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
@@ -195,7 +195,7 @@ begin
       select * from private.people_to_alert('suspects-waiting', 'leads.write') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
-    cross join lateral (select private.suspect_facts() as data where p.user_id is not null) as facts
+    cross join lateral (select private.spam_facts() as data where p.user_id is not null) as facts
     on conflict (occasion) do nothing;
 end;
 $$;
@@ -206,7 +206,7 @@ create function private.queue_due_mails() returns void
     select private.queue_answer_alerts(now());
     select private.queue_sla_warnings(now());
     select private.queue_weekly_summaries(now());
-    select private.queue_suspect_notices(now());
+    select private.queue_spam_notices(now());
     select private.queue_demo_reminders();
   $$;
 
@@ -246,8 +246,8 @@ revoke all on function
   private.queue_given_up_alerts(),
   private.queue_due_mails(),
   private.hold_restored_mails(),
-  private.suspect_facts(),
-  private.queue_suspect_notices(timestamptz)
+  private.spam_facts(),
+  private.queue_spam_notices(timestamptz)
   from public;
 revoke all on function public.queue_timed_mails() from public, anon, authenticated;
 grant execute on function public.queue_timed_mails() to service_role;

@@ -42,7 +42,7 @@ begin
   for listed in
     select c.oid::regclass from pg_class as c
     where c.relkind = 'r' and (c.relnamespace = 'public'::regnamespace and c.oid <> 'public.inbound_originals'::regclass
-      or c.oid in ('private.suspect_requests'::regclass, 'private.import_rows'::regclass))
+      or c.oid in ('private.spam_requests'::regclass, 'private.import_rows'::regclass))
   loop
     execute format('create trigger a_compose_texts before insert or update on %s
       for each row execute function private.compose_texts()', listed);

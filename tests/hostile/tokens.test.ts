@@ -22,7 +22,7 @@ describe("a forged token", () => {
         body: '{"town": "X", "version": 1}',
       },
       { path: "/rest/v1/rpc/list_leads", method: "POST", body: '{"page_size": 1000}' },
-      { path: "/rest/v1/rpc/list_suspects", method: "POST", body: "{}" },
+      { path: "/rest/v1/rpc/list_spam", method: "POST", body: "{}" },
       { path: "/rest/v1/rpc/staff_directory", method: "POST", body: "{}" },
       { path: "/auth/v1/user" },
       { path: "/auth/v1/user", method: "PUT", body: '{"data": {"role": "owner"}}' },

@@ -14,9 +14,9 @@ const POLL_MS = 60_000;
 
 export function spamCountsQuery() {
   return queryOptions({
-    queryKey: [...crmKeys.leads, "suspects", "counts"],
+    queryKey: [...crmKeys.leads, "spam", "counts"],
     queryFn: async ({ signal }) => {
-      const [counts] = await callFunction("suspect_counts", {}, z.array(countsSchema), signal);
+      const [counts] = await callFunction("spam_counts", {}, z.array(countsSchema), signal);
       return counts ?? null;
     },
     refetchInterval: POLL_MS,
@@ -28,14 +28,14 @@ const PAGE_SIZE = 50;
 /** Newest first. */
 export function spamListQuery(search: string) {
   return infiniteQueryOptions({
-    queryKey: [...crmKeys.leads, "suspects", "list", search],
+    queryKey: [...crmKeys.leads, "spam", "list", search],
     queryFn: ({ pageParam, signal }) => {
       const args = {
         search,
         page_size: PAGE_SIZE,
         ...(pageParam !== null && { before: pageParam }),
       };
-      return callFunction("list_suspects", args, z.array(spamSchema), signal);
+      return callFunction("list_spam", args, z.array(spamSchema), signal);
     },
     initialPageParam: null as number | null,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : page.at(-1)?.id),
@@ -53,15 +53,15 @@ const BATCH = 100;
 export async function acceptSpam(chosen: ChosenSpam): Promise<number[]> {
   const accepted: number[] = [];
   for (;;) {
-    const ids = await callFunction("accept_suspects", chosen, z.array(z.number()));
+    const ids = await callFunction("accept_spam", chosen, z.array(z.number()));
     accepted.push(...ids);
     if (ids.length < BATCH) return accepted;
   }
 }
 
 export const deleteSpam = (chosen: ChosenSpam) =>
-  callFunction("delete_suspects", chosen, z.array(z.number()));
+  callFunction("delete_spam", chosen, z.array(z.number()));
 
 /** Undoes within the hour. Leads that were changed since, or existed before, stay. */
 export const returnSpam = (ids: number[]) =>
-  callFunction("return_suspects", { ids }, z.object({ returned: z.number(), stay: z.number() }));
+  callFunction("restore_spam", { ids }, z.object({ returned: z.number(), stay: z.number() }));

@@ -23,10 +23,10 @@ const requests = Array.from({ length: 50 }, (_, nth) => ({
 
 /** A real flood would quarantine other tests' requests as well. */
 async function answerAsAfterAFlood(page: Page) {
-  await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
+  await page.route("**/rest/v1/rpc/spam_counts", (route) =>
     route.fulfill({ json: [{ waiting: 1240, put_aside: 1204 }] }),
   );
-  await page.route("**/rest/v1/rpc/list_suspects", (route) => route.fulfill({ json: requests }));
+  await page.route("**/rest/v1/rpc/list_spam", (route) => route.fulfill({ json: requests }));
 }
 
 for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {

@@ -129,12 +129,10 @@ test("quarantined requests show scripts as words", async ({ browser }) => {
     said,
   };
   await expectSeen(browser, "/admin/crm/leads", [scriptFor("aside-name")], async (page) => {
-    await page.route("**/rest/v1/rpc/suspect_counts", (route) =>
+    await page.route("**/rest/v1/rpc/spam_counts", (route) =>
       route.fulfill({ json: [{ waiting: 1, put_aside: 1 }] }),
     );
-    await page.route("**/rest/v1/rpc/list_suspects", (route) =>
-      route.fulfill({ json: [quarantined] }),
-    );
+    await page.route("**/rest/v1/rpc/list_spam", (route) => route.fulfill({ json: [quarantined] }));
     await page.reload();
     await page.getByRole("button", { name: "Look at what was put aside" }).click();
   });

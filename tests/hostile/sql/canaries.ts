@@ -86,9 +86,9 @@ export const CANARIES_SQL = [
   post(PUBLISHED_ID, "open-post", true),
   post(DELETED_ID, "deleted-draft", false),
   `delete from public.blogs where id = '${DELETED_ID}';`,
-  `insert into private.suspect_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
+  `insert into private.spam_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
      '{"form": "contact", "name": "zqsuspect", "email": "zqsuspect@one.example"}');`,
-  `insert into private.taken_suspects (id, reference, reason, payload, created_at) values (2000000000,
+  `insert into private.taken_spam (id, reference, reason, payload, created_at) values (2000000000,
      'CF-ZQTAKEN', 'all', '{"form": "contact", "name": "zqtaken", "email": "zqtaken@one.example"}', now());`,
   `insert into private.mail_threads (token, ticket_id, email)
      values ('zqtoken', '${ROWS.ticket.real}', 'somebody@one.example');`,

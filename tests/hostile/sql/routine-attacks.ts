@@ -32,7 +32,7 @@ const SERVICE_FUNCTIONS = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.emai
 
 /** Functions that may write, and for whom; all others must change nothing. */
 const WRITERS: Record<string, Rule> = {
-  accept_suspects: whoever("leads.write"),
+  accept_spam: whoever("leads.write"),
   add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
@@ -49,7 +49,7 @@ const WRITERS: Record<string, Rule> = {
   commit_import: importCreator,
   autosave_draft: whoever("posts.write"),
   convert_lead: whoever("leads.write"),
-  delete_suspects: whoever("leads.write"),
+  delete_spam: whoever("leads.write"),
   demand_second_step: whoever("staff.manage"),
   discard_import: importCreator,
   invite_staff: whoever("staff.manage"),
@@ -57,7 +57,7 @@ const WRITERS: Record<string, Rule> = {
   merge_leads: whoever("leads.write"),
   remove_second_step: whoever("staff.manage"),
   remove_staff: whoever("staff.manage"),
-  return_suspects: whoever("leads.write"),
+  restore_spam: whoever("leads.write"),
   restore_deleted_posts: whoever("posts.write"),
   restore_post_revision: whoever("posts.write"),
   restore_staff: whoever("staff.manage"),

@@ -143,7 +143,7 @@ it("changes a quarantined request without revealing the quarantine", async () =>
   const { requestId, reference } = await send({ ...contact, email: "aside@one.example" }, address);
   expect(await correct(requestId, "aside@two.example")).toBeNull();
   const { payload } = await one<{ payload: Payload }>(
-    `select payload from private.suspect_requests where reference = '${reference}'`,
+    `select payload from private.spam_requests where reference = '${reference}'`,
   );
   expect(payload).toMatchObject({ email: "aside@two.example" });
   expect((await mailed()).some(({ to_email: to }) => to.startsWith("aside"))).toBe(false);

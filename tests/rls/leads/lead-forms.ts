@@ -84,7 +84,7 @@ export async function forgetLeads(): Promise<void> {
     delete from private.import_changes where lead_id in (select id from public.leads where not is_sample);
     update public.leads set merged_into_id = null where not is_sample;
     delete from public.leads where not is_sample;
-    delete from private.suspect_requests;
+    delete from private.spam_requests;
     delete from private.request_minutes;
     delete from private.lead_attempts`);
 }

@@ -299,7 +299,7 @@ describe("a request with the hidden field filled, by a robot or a password manag
       expect(await storedTexts()).toEqual([]);
       expect(
         await backend.sql(`select reference, reason, payload ->> 'message' as message
-        from private.suspect_requests`),
+        from private.spam_requests`),
       ).toEqual([{ reference: body.reference, reason: "trap", message: contact["message"] }]);
     },
   );

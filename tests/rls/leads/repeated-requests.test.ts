@@ -158,7 +158,7 @@ describe("the very same request, sent again for want of an answer", () => {
       await submit({ ...contact, email: `a${sent}@b.example` }, address);
     }
     await submit(contact, address);
-    expect(await backend.sql("select from private.suspect_requests")).toHaveLength(1);
+    expect(await backend.sql("select from private.spam_requests")).toHaveLength(1);
     answers.push(
       await submit({ ...payload, filledMs: 20_000, sourcePage: "/contact?again=1" }, address),
     );

@@ -40,11 +40,11 @@ it("no honest request is lost among many hostile ones", async () => {
 
   const [found] = await backend.sql<{ honest: number; leads: number; quarantined: number }>(`select
     (select count(*)::int from (select reference, payload from public.lead_submissions
-        union all select reference, payload from private.suspect_requests) as kept
+        union all select reference, payload from private.spam_requests) as kept
       where payload ->> 'email' like 'honest%'
         and reference in (${references.map((reference) => `'${reference}'`).join()})) as honest,
     (select count(*)::int from public.leads where not is_sample) as leads,
-    (select count(*)::int from private.suspect_requests) as quarantined`);
+    (select count(*)::int from private.spam_requests) as quarantined`);
   expect(found?.honest).toBe(HONEST);
   expect(found?.leads).toBe(60);
   expect(found?.quarantined).toBe(HOSTILE + HONEST - 60);

@@ -15,7 +15,7 @@ const countOf = async (what: string) => {
   return row?.count;
 };
 const leads = () => countOf("public.leads where not is_sample");
-const quarantined = () => countOf("private.suspect_requests");
+const quarantined = () => countOf("private.spam_requests");
 
 /** The answer does not reveal quarantine. */
 function expectAnswered({ status, body }: Answer) {
@@ -35,7 +35,7 @@ it("the ninth request of one address is quarantined, and stored nowhere else", a
   const address = nextAddress();
   for (let sent = 0; sent < 9; sent += 1) expectAnswered(await submit(message(), address));
   expect(await leads()).toBe(8);
-  expect(await backend.sql("select reason from private.suspect_requests")).toEqual([
+  expect(await backend.sql("select reason from private.spam_requests")).toEqual([
     { reason: "own" },
   ]);
   expectAnswered(await submit(message()));
@@ -92,7 +92,7 @@ it("after sixty requests in two minutes further ones are quarantined until fewer
     values (date_trunc('minute', now()) - interval '1 minute', 30), (date_trunc('minute', now()), 30)`);
   expectAnswered(await submit(message()));
   expect([await leads(), await quarantined()]).toEqual([0, 1]);
-  expect(await backend.sql("select reason from private.suspect_requests")).toEqual([
+  expect(await backend.sql("select reason from private.spam_requests")).toEqual([
     { reason: "all" },
   ]);
   await backend.sql("update private.request_minutes set accepted = 0, over_all = 30");
@@ -138,21 +138,21 @@ it("no address is left behind, and of the oldest not even the hash", async () =>
 });
 
 it("quarantined requests are not stored forever: the newest of each kind stay", async () => {
-  await backend.sql(`insert into private.suspect_requests (reference, reason, payload)
+  await backend.sql(`insert into private.spam_requests (reference, reason, payload)
     select 'CF-' || n, case when n <= 5200 then 'all' else 'own' end, '{}'
     from generate_series(1, 6000) as n`);
   const address = nextAddress();
   for (let sent = 0; sent < 108; sent += 1) await submit(message(), address);
   const kinds = await backend.sql<{ reason: string; count: number; last: number }>(
     `select reason, count(*)::int as count, max(id)::int - min(id)::int + 1 as span
-      from private.suspect_requests group by reason order by reason`,
+      from private.spam_requests group by reason order by reason`,
   );
   expect(kinds[0]).toMatchObject({ reason: "all", count: 5000, span: 5000 });
   expect(kinds[1]?.reason).toBe("own");
   expect(kinds[1]?.count).toBeGreaterThanOrEqual(500);
   expect(kinds[1]?.count).toBeLessThan(600);
-  expect(await countOf("private.suspect_requests where reference = 'CF-200'")).toBe(0);
-  expect(await countOf("private.suspect_requests where reference = 'CF-201'")).toBe(1);
+  expect(await countOf("private.spam_requests where reference = 'CF-200'")).toBe(0);
+  expect(await countOf("private.spam_requests where reference = 'CF-201'")).toBe(1);
 });
 
 it("no header is believed unless a setting names it", async () => {

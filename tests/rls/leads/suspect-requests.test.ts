@@ -38,13 +38,13 @@ async function putAside(...payloads: Payload[]): Promise<string[]> {
 }
 
 const list = async (person: Person, args = {}) => {
-  const { data } = await backend.clients[person].rpc("list_suspects", args).throwOnError();
+  const { data } = await backend.clients[person].rpc("list_spam", args).throwOnError();
   return data;
 };
-const accept = (person: Person, args = {}) => backend.clients[person].rpc("accept_suspects", args);
-const remove = (person: Person, args = {}) => backend.clients[person].rpc("delete_suspects", args);
+const accept = (person: Person, args = {}) => backend.clients[person].rpc("accept_spam", args);
+const remove = (person: Person, args = {}) => backend.clients[person].rpc("delete_spam", args);
 const putBack = (person: Person, ids: readonly number[]) =>
-  backend.clients[person].rpc("return_suspects", { ids: [...ids] });
+  backend.clients[person].rpc("restore_spam", { ids: [...ids] });
 const stored = () =>
   backend.sql<Lead>(`select to_jsonb(l) - array['id', 'reference', 'rank', 'created_at', 'updated_at',
       'stage_changed_at', 'first_response_due_at', 'first_responded_at', 'search'] as lead
@@ -52,7 +52,7 @@ const stored = () =>
 const remaining = async () =>
   (
     await backend.sql<{ reference: string }>(
-      "select reference from private.suspect_requests order by id",
+      "select reference from private.spam_requests order by id",
     )
   ).map(({ reference }) => reference);
 
@@ -95,10 +95,10 @@ it("the number of quarantined requests and those of the last hour are reported",
   await close();
   await submit(contact);
   await submit({ ...contact, left_empty: "x" });
-  const { data } = await backend.clients.viewer.rpc("suspect_counts").throwOnError();
+  const { data } = await backend.clients.viewer.rpc("spam_counts").throwOnError();
   expect(data).toEqual([{ waiting: 4, put_aside: 62 }]);
   await backend.sql("update private.request_minutes set minute = minute - interval '61 minutes'");
-  const later = await backend.clients.viewer.rpc("suspect_counts").throwOnError();
+  const later = await backend.clients.viewer.rpc("spam_counts").throwOnError();
   expect(later.data).toEqual([{ waiting: 4, put_aside: 0 }]);
 });
 
@@ -119,7 +119,7 @@ describe("made a lead", () => {
 
     const references = await putAside(...forms);
     await backend.sql(
-      "update private.suspect_requests set created_at = created_at - interval '3 hours'",
+      "update private.spam_requests set created_at = created_at - interval '3 hours'",
     );
     expect(await stored()).toEqual([]);
     const ids = (await list("sales")).map(({ id }) => id);
@@ -141,7 +141,7 @@ describe("made a lead", () => {
 
   it("keeps a demo's time that has passed meanwhile", async () => {
     await putAside(await demo());
-    await backend.sql(`update private.suspect_requests
+    await backend.sql(`update private.spam_requests
       set payload = payload || '{"slot": "2026-11-02T15:30:00+00:00"}'`);
     const [request] = await list("owner");
     expect((await accept("owner", { ids: [request?.id] })).error).toBeNull();
@@ -165,7 +165,7 @@ describe("made a lead", () => {
 
     await putAside(contact);
     await backend.sql(
-      "update private.suspect_requests set created_at = created_at + interval '20 minutes'",
+      "update private.spam_requests set created_at = created_at + interval '20 minutes'",
     );
     const later = (await list("sales")).map(({ id }) => id);
     await accept("sales", { ids: later });
@@ -240,16 +240,14 @@ describe("taken back", () => {
     await putAside(contact);
     const ids = await idOf();
     await remove("sales", { ids });
-    await backend.sql(
-      "update private.taken_suspects set taken_at = taken_at - interval '61 minutes'",
-    );
+    await backend.sql("update private.taken_spam set taken_at = taken_at - interval '61 minutes'");
     expect((await putBack("sales", ids)).data).toEqual({ returned: 0, stay: 0 });
   });
 });
 
 describe("all at once", () => {
   const many = (count: number) =>
-    backend.sql(`insert into private.suspect_requests (reference, reason, payload)
+    backend.sql(`insert into private.spam_requests (reference, reason, payload)
       select 'CF-' || n, 'all', jsonb_build_object('form', 'contact', 'name', 'Name ' || n,
         'email', format('hostile%s@flood.example', n), 'message', 'Hello', 'sourcePage', '/contact')
       from generate_series(1, ${count}) as n`);
@@ -285,9 +283,9 @@ describe.each(PEOPLE)("the %s", (person) => {
   it(`${reads ? "reads" : "does not read"} quarantined requests`, async () => {
     await putAside(contact);
     const client = backend.clients[person];
-    const counts = await client.rpc("suspect_counts");
+    const counts = await client.rpc("spam_counts");
     expect(counts.data ?? []).toHaveLength(reads ? 1 : 0);
-    const { data, error } = await client.rpc("list_suspects", {});
+    const { data, error } = await client.rpc("list_spam", {});
     expect(data ?? []).toHaveLength(reads ? 1 : 0);
     expect([counts.error?.code, error?.code]).toEqual(
       person === "visitor" ? ["42501", "42501"] : [undefined, undefined],
@@ -297,7 +295,7 @@ describe.each(PEOPLE)("the %s", (person) => {
   it(`${writes ? "makes leads of it and deletes it" : "changes nothing of it"}`, async () => {
     const [first, second] = await putAside(contact, signup);
     const rows = await backend.sql<{ id: number }>(
-      "select id::int as id from private.suspect_requests order by id",
+      "select id::int as id from private.spam_requests order by id",
     );
     const ids = rows.map(({ id }) => id);
     const attempts = [

@@ -10,14 +10,14 @@ beforeAll(async () => {
   backend = await openTestBackend();
 });
 arrangeRowsWithoutMails();
-beforeEach(() => backend.sql("delete from private.suspect_requests"));
+beforeEach(() => backend.sql("delete from private.spam_requests"));
 
 const putAside = (name: string) =>
-  backend.sql(`insert into private.suspect_requests (reference, reason, payload)
+  backend.sql(`insert into private.spam_requests (reference, reason, payload)
     values ('CF-${name}', 'trap', '{"form": "contact", "name": "${name}", "email": "a@b.example"}')`);
 const queueAt = (moment: string) =>
   backend.sql(
-    `select private.queue_suspect_notices(timestamp '${moment}' at time zone 'America/New_York')`,
+    `select private.queue_spam_notices(timestamp '${moment}' at time zone 'America/New_York')`,
   );
 
 it.each([

@@ -45,14 +45,14 @@ beforeAll(async () => {
     insert into public.inbound_mails (id, message_key, kind, reason, from_email, from_name, subject, body)
       values ('${inbound}', '${inbound}', 'message', 'unknown', 'aase@tapir-post.example', '${apart("Åse Tapirsen")}',
         '${apart("Über das Tapirbild")}', 'The photo shows a kinkajou.');
-    insert into private.suspect_requests (reference, reason, payload)
+    insert into private.spam_requests (reference, reason, payload)
       values ('CF-TAPIR010', 'all', '{"name": "${apart("Zoë Tapirsen")}", "business": "${apart("Tapir Straße")}", "town": "Tulsa",
         "phone": "(330) 555-0971", "email": "zoe@tapir.example", "message": "${apart("Garden façade")}"}')`);
 });
 afterAll(async () => {
   await resetPosts(backend);
   await backend.sql(`
-    delete from private.suspect_requests where reference = 'CF-TAPIR010';
+    delete from private.spam_requests where reference = 'CF-TAPIR010';
     delete from public.inbound_mails where id = '${inbound}';
     delete from public.mails where id = '${mail}';
     delete from public.ticket_messages where ticket_id = '${ticket}';
@@ -86,8 +86,8 @@ const FINDS: Record<SearchedList, (search: string) => Promise<unknown[]>> = {
     const { data } = await backend.clients.editor.rpc("find_posts", { search });
     return (data ?? []).map(({ slug }) => slug);
   },
-  suspects: async (search) => {
-    const { data } = await backend.clients.owner.rpc("list_suspects", { search });
+  spam: async (search) => {
+    const { data } = await backend.clients.owner.rpc("list_spam", { search });
     return (data ?? []).map(({ reference }) => reference);
   },
 };
@@ -98,7 +98,7 @@ const IDS: Record<SearchedList, string> = {
   mails: mail,
   inboundMails: inbound,
   posts: "tapir-cafe",
-  suspects: "CF-TAPIR010",
+  spam: "CF-TAPIR010",
 };
 
 const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number], string[]> } = {
@@ -152,7 +152,7 @@ const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number
     title: ["cafe am fluss", "CAFÉ AM FLUß", apart("café am"), "lodz"],
     slug: ["tapir-cafe"],
   },
-  suspects: {
+  spam: {
     name: ["zoe tapirsen", "ZOË"],
     business: ["tapir strasse"],
     town: ["tulsa"],
@@ -225,7 +225,7 @@ describe("texts are stored composed", () => {
     ["public.mails", `id = '${mail}'`, "Schöne Tapirzeiten"],
     ["public.inbound_mails", `id = '${inbound}'`, "Über das Tapirbild"],
     ["public.blogs", "slug = 'tapir-cafe'", "Das Café am Fluß"],
-    ["private.suspect_requests", "reference = 'CF-TAPIR010'", "Garden façade"],
+    ["private.spam_requests", "reference = 'CF-TAPIR010'", "Garden façade"],
   ])("in %s", async (table, where, text) => {
     const stored = await textsOf(table, where);
     expect(stored).toContain(text.normalize("NFC"));

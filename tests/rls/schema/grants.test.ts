@@ -68,7 +68,7 @@ const SEQUENCES = [
   "lead_attempts_id_seq",
   "lead_submissions_id_seq",
   "record_columns_position_seq",
-  "suspect_requests_id_seq",
+  "spam_requests_id_seq",
   "tickets_number_seq",
 ];
 

@@ -145,7 +145,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
 ];
 
 export const FUNCTIONS_OF_THE_SIGNED_IN = [
-  "accept_suspects(bigint[],text,bigint)",
+  "accept_spam(bigint[],text,bigint)",
   "add_import_rows(uuid,jsonb)",
   "add_inbound_mail(uuid,integer,uuid,uuid,uuid,uuid,uuid,uuid)",
   "add_staff(text,text,text)",
@@ -162,7 +162,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "dashboard_rentals()",
   "dashboard_tasks()",
   "dashboard_tickets()",
-  "delete_suspects(bigint[],text,bigint)",
+  "delete_spam(bigint[],text,bigint)",
   "demand_second_step(boolean)",
   "demo_calendar()",
   "demos_outside_hours()",
@@ -175,7 +175,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "is_outside_demo_hours(uuid,timestamp with time zone)",
   "invitation_key(uuid)",
   "invite_staff(uuid)",
-  "list_suspects(text,bigint,integer)",
+  "list_spam(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
   "my_calendar_key(boolean)",
   "new_recovery_codes()",
@@ -221,8 +221,8 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "slug_holder(text,uuid)",
   "spend_recovery_code(text)",
   "start_import(text,text,jsonb)",
-  "return_suspects(bigint[])",
-  "suspect_counts()",
+  "restore_spam(bigint[])",
+  "spam_counts()",
   "take_back_reply(uuid,uuid,text)",
   "undo_add_inbound_mail(uuid,integer)",
   "undo_convert_lead(uuid)",

@@ -22,7 +22,7 @@ export function SpamList({ canWrite }: { canWrite: boolean }) {
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
   const list = useInfiniteQuery(spamListQuery(search));
-  const { fields } = useSearchedFields("suspects");
+  const { fields } = useSearchedFields("spam");
   const requests = list.data?.pages.flat() ?? [];
   const choice = useSpamChoice(requests, search);
   const actions = useSpamActions(choice.clear);

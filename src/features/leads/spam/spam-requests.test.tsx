@@ -35,11 +35,11 @@ function open({ spam = three, counts, canWrite = true, at, fails = () => false }
   let kept = spam;
   const sent = stubNetwork(({ path, body }) => {
     const name = path.split("/").at(-1);
-    if (name === "suspect_counts") {
+    if (name === "spam_counts") {
       return { body: [counts ?? { waiting: kept.length, put_aside: kept.length }] };
     }
     const request = (body ?? {}) as { ids?: number[]; newest?: number; search?: string };
-    if (name === "list_suspects") {
+    if (name === "list_spam") {
       return {
         body: kept.filter(({ said: answers }) => answers.name.includes(request.search ?? "")),
       };
@@ -47,7 +47,7 @@ function open({ spam = three, counts, canWrite = true, at, fails = () => false }
     if (fails()) return { status: 500, body: { message: "disk full" } };
     const isMeant = ({ id }: SpamRequest) =>
       request.ids?.includes(id) ?? id <= (request.newest ?? 0);
-    if (name === "return_suspects") {
+    if (name === "restore_spam") {
       kept = spam.filter((each) => isMeant(each) || kept.includes(each));
       return { body: { returned: request.ids?.length, stay: 0 } };
     }
@@ -113,11 +113,11 @@ it("one is made a lead, is gone from here, and is back after Undo", async () => 
   const { user, writes } = open();
   await user.click((await item("Bruno")).getByRole("button", { name: "Make it a lead" }));
   expect(await screen.findByText("Made 1 lead.")).toBeVisible();
-  expect(writes()).toEqual([["accept_suspects", { ids: [2] }]]);
+  expect(writes()).toEqual([["accept_spam", { ids: [2] }]]);
   await waitFor(async () => expect(await names()).toEqual(["Cara", "Ana"]));
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("1 request is put aside again.")).toBeVisible();
-  expect(writes().at(-1)).toEqual(["return_suspects", { ids: [2] }]);
+  expect(writes().at(-1)).toEqual(["restore_spam", { ids: [2] }]);
   await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno", "Ana"]));
 });
 
@@ -125,7 +125,7 @@ it("one is deleted at once, and is back after Undo", async () => {
   const { user, writes } = open();
   await user.click((await item("Ana")).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Deleted 1 request.")).toBeVisible();
-  expect(writes()).toEqual([["delete_suspects", { ids: [1] }]]);
+  expect(writes()).toEqual([["delete_spam", { ids: [1] }]]);
   await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno"]));
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await names()).toEqual(["Cara", "Bruno", "Ana"]));
@@ -140,7 +140,7 @@ it("some are chosen one by one", async () => {
   expect(screen.getByRole("checkbox", { name: "2 chosen" })).toBePartiallyChecked();
   await user.click(screen.getByRole("button", { name: "Make leads" }));
   expect(await screen.findByText("Made 2 leads.")).toBeVisible();
-  expect(writes()).toEqual([["accept_suspects", { ids: [3, 1] }]]);
+  expect(writes()).toEqual([["accept_spam", { ids: [3, 1] }]]);
   await waitFor(async () => expect(await names()).toEqual(["Bruno"]));
   expect(screen.queryByRole("button", { name: "Make leads" })).toBeNull();
 });
@@ -153,7 +153,7 @@ it("all are chosen at once, those not loaded included, and none that came later"
   const [bulk] = within(await sheet()).getAllByRole("button", { name: "Delete" });
   await user.click(bulk as HTMLElement);
   expect(await screen.findByText("Deleted 3 requests.")).toBeVisible();
-  expect(writes()).toEqual([["delete_suspects", { search: "", newest: 3 }]]);
+  expect(writes()).toEqual([["delete_spam", { search: "", newest: 3 }]]);
   expect(await screen.findByText("Nothing is put aside")).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ it("a search finds some, and all then means these", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
   await user.click(screen.getByRole("button", { name: "Make leads" }));
   await screen.findByText(/^Made/);
-  expect(writes()).toEqual([["accept_suspects", { search: "Bruno", newest: 2 }]]);
+  expect(writes()).toEqual([["accept_spam", { search: "Bruno", newest: 2 }]]);
 });
 
 it("what fails says why, changes nothing here, and can be tried again", async () => {
