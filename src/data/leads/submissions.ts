@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { mailBehindSchema } from "@/data/inbound-mails/schema";
-import type { LeadForm } from "./submit-lead";
+import type { LeadForm } from "@/lib/site/lead-forms";
+import { forEachText } from "@/lib/site/lead-questions";
 
 const FORMS = [
   "contact",
@@ -13,24 +14,14 @@ const FORMS = [
 export type RequestForm = (typeof FORMS)[number];
 
 const answersSchema = z.object({
+  ...forEachText(() => z.optional(z.string())),
   form: z.enum(FORMS),
   name: z.string(),
   email: z.string(),
   /** Addresses that the sender corrected. */
   emailsBefore: z.optional(z.array(z.string())),
-  phone: z.optional(z.string()),
-  callTime: z.optional(z.string()),
-  business: z.optional(z.string()),
-  /** A trade's slug or "other". */
-  trade: z.optional(z.string()),
-  town: z.optional(z.string()),
-  website: z.optional(z.string()),
-  topic: z.optional(z.string()),
-  message: z.optional(z.string()),
-  /** ISO timestamp of the demo's time. */
-  slot: z.optional(z.string()),
-  timeZone: z.optional(z.string()),
   consent: z.optional(z.literal(true)),
+  timeZone: z.optional(z.string()),
   sourcePage: z.optional(z.string()),
   referrer: z.optional(z.string()),
 });

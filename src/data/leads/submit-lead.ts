@@ -1,27 +1,14 @@
 import * as z from "zod/mini";
 import { moment, readTimes } from "@/data/bookings/moments";
+import type { LeadForm } from "@/lib/site/lead-forms";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
 import { rest } from "@/lib/supabase/rest";
 
-export type LeadForm = "contact" | "signup" | "checkout" | "schedule-demo" | "callsi";
-
-/** The payload of a form. The database trims, checks and limits every field again. */
-export type LeadInput = {
+/** The payload of a form. The database trims, checks and limits every answer again. */
+export type LeadInput = LeadAnswers & {
   form: LeadForm;
-  name: string;
-  email: string;
-  phone?: string;
-  callTime?: string;
-  business?: string;
-  trade?: string;
-  town?: string;
-  website?: string;
-  topic?: string;
-  message?: string;
-  /** ISO time of the chosen demo slot. */
-  slot?: string;
   /** The visitor's IANA time zone. */
   timeZone?: string;
-  consent?: boolean;
   sourcePage: string;
   referrer?: string;
   /** 32 hexadecimal digits, the same in every retry. */

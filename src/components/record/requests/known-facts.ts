@@ -1,31 +1,19 @@
 import type { TFunction } from "i18next";
 import type { Submission } from "@/data/leads/submissions";
+import { isQuestion, questionNames, questions, type TextQuestion } from "@/lib/site/lead-questions";
 
 type Answers = Submission["said"];
 
-/** Values that the record's page already shows, by fact. */
-export type KnownFacts = Partial<Record<DifferenceName, readonly (string | null)[]>>;
-
-const DIFFERENCES = [
-  "name",
-  "phone",
-  "callTime",
-  "email",
-  "business",
-  "trade",
-  "town",
-  "website",
-  "slot",
-] as const satisfies readonly (keyof Answers)[];
-export type DifferenceName = (typeof DIFFERENCES)[number];
+/** Values that the record's page already shows, by question. */
+export type KnownFacts = Partial<Record<TextQuestion, readonly (string | null)[]>>;
 
 /** Normalizes values, so that another spelling is no difference. */
-const KEYS: Partial<Record<DifferenceName, (text: string) => string>> = {
+const KEYS: Partial<Record<TextQuestion, (text: string) => string>> = {
   phone: (text) => text.replace(/\D/g, "").slice(-10),
   website: (text) => text.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/+$/, ""),
   slot: (text) => String(Date.parse(text.replace(/([+-]\d\d)$/, "$1:00"))),
 };
-const keyOf = (name: DifferenceName, text: string) => {
+const keyOf = (name: TextQuestion, text: string) => {
   const key = KEYS[name]?.(text) ?? text;
   return key.trim().toLowerCase().replace(/\s+/g, " ");
 };
@@ -36,40 +24,29 @@ export function differs(
   name: string,
   known: KnownFacts,
 ): boolean {
-  const fact = DIFFERENCES.find((each) => each === name);
-  const value = fact === undefined ? undefined : answers[fact];
-  const values = fact === undefined ? undefined : known[fact];
-  if (fact === undefined || value === undefined || values === undefined) return false;
-  if (fact === "slot" && hasBooked === true) return false;
-  return !values.some((text) => text !== null && keyOf(fact, text) === keyOf(fact, value));
+  if (!isQuestion(name) || name === "consent") return false;
+  const [value, values] = [answers[name], known[name]];
+  if (value === undefined || values === undefined) return false;
+  if (name === "slot" && hasBooked === true) return false;
+  return !values.some((text) => text !== null && keyOf(name, text) === keyOf(name, value));
 }
-
-const PHRASES: Record<DifferenceName, string> = {
-  name: "name {{value}}",
-  phone: "phone {{value}}",
-  callTime: "another time to call: {{value}}",
-  email: "e\u2011mail address {{value}}",
-  business: "business name {{value}}",
-  trade: "trade {{value}}",
-  town: "town {{value}}",
-  website: "website {{value}}",
-  slot: "another time for the demo: {{value}}",
-};
 
 /** "phone (478) 555-0150", each different value once, the latest first. */
 export function differencesOf(
   submissions: readonly Submission[],
   known: KnownFacts,
-  textOf: (answers: Answers, name: DifferenceName) => string,
+  textOf: (answers: Answers, name: TextQuestion) => string,
   t: TFunction,
 ): string[] {
   const phrases = new Map<string, string>();
-  for (const name of DIFFERENCES) {
+  for (const name of questionNames) {
+    const { difference } = questions[name];
+    if (difference === undefined || name === "consent") continue;
     for (const submission of submissions) {
       const { said: answers } = submission;
       const key = `${name} ${keyOf(name, answers[name] ?? "")}`;
       if (differs(submission, name, known) && !phrases.has(key)) {
-        phrases.set(key, t(PHRASES[name], { value: textOf(answers, name) }));
+        phrases.set(key, t(difference, { value: textOf(answers, name) }));
       }
     }
   }

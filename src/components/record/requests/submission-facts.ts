@@ -2,31 +2,43 @@ import type { TFunction } from "i18next";
 import type { Submission } from "@/data/leads/submissions";
 import { parseTimestamp } from "@/lib/format/format";
 import { topicLabel } from "@/lib/site/lead-topics";
-import { callTimeLabel } from "@/lib/site/call-times";
+import {
+  answerText,
+  isQuestion,
+  questionNames,
+  questions,
+  type QuestionName,
+} from "@/lib/site/lead-questions";
 import { readerZone } from "@/lib/time/reader-time";
 import { formatClock, formatLongDay, shortZoneName, zoneName } from "@/lib/time/zoned-label";
 import { tradeLabel } from "@/data/records/trade-choices";
 
 type Answers = Submission["said"];
-type Fact = { name: keyof Answers; label: string; value: string };
+type FactName = keyof Answers;
+type Fact = { name: FactName; label: string; value: string };
 
-const LABELS: { name: keyof Answers; label: string }[] = [
-  { name: "slot", label: "Demo by phone" },
-  { name: "topic", label: "About" },
-  { name: "name", label: "Person" },
-  { name: "phone", label: "Phone" },
-  { name: "callTime", label: "Best time to call" },
-  { name: "email", label: "E\u2011mail" },
-  { name: "emailsBefore", label: "E\u2011mail before it was put right" },
-  { name: "business", label: "Business" },
-  { name: "trade", label: "Trade" },
-  { name: "town", label: "Town" },
-  { name: "website", label: "Website" },
-  { name: "consent", label: "Agreed" },
-  { name: "sourcePage", label: "Page" },
-  { name: "referrer", label: "Came from" },
-  { name: "timeZone", label: "Their time zone" },
+/** What a request holds besides the answers. English, for `t()`. */
+const OTHER_LABELS = {
+  emailsBefore: "E\u2011mail before it was put right",
+  sourcePage: "Page",
+  referrer: "Came from",
+  timeZone: "Their time zone",
+};
+type OtherFact = keyof typeof OTHER_LABELS;
+
+const byUrgency = [
+  ...questionNames.filter((name) => questions[name].isUrgent),
+  ...questionNames.filter((name) => !questions[name].isUrgent),
 ];
+const FACTS: readonly (QuestionName | OtherFact)[] = [
+  ...byUrgency.flatMap((name) => (name === "email" ? [name, "emailsBefore" as const] : [name])),
+  "sourcePage",
+  "referrer",
+  "timeZone",
+];
+
+const labelOf = (name: QuestionName | OtherFact) =>
+  isQuestion(name) ? questions[name].staffLabel : OTHER_LABELS[name];
 
 /** The boxes that were ticked. Checkout's wording is that of the build it was sent from. */
 const AGREEMENTS: Partial<Record<Answers["form"], string>> = {
@@ -36,22 +48,33 @@ const AGREEMENTS: Partial<Record<Answers["form"], string>> = {
 
 /** All answers but the message, as text, the most urgent first. */
 export function submissionFacts(answers: Answers, t: TFunction): Fact[] {
-  return LABELS.filter(({ name }) => answers[name] !== undefined).map(({ name, label }) => ({
-    name,
-    label: t(label),
-    value: factText(answers, name, t),
-  }));
+  return FACTS.flatMap((name) => {
+    const staffLabel = labelOf(name);
+    return staffLabel === null || answers[name] === undefined
+      ? []
+      : [{ name, label: t(staffLabel), value: factText(answers, name, t) }];
+  });
 }
 
-export function factText(answers: Partial<Answers>, name: keyof Answers, t: TFunction): string {
+export function factText(answers: Partial<Answers>, name: FactName, t: TFunction): string {
   const value = answers[name];
-  if (name === "slot") return slotText(answers, t);
-  if (name === "consent") return t((answers.form && AGREEMENTS[answers.form]) ?? "Yes");
-  if (name === "topic") return t(topicLabel(String(value)));
-  if (name === "trade") return t(tradeLabel(String(value)) ?? "");
-  if (name === "callTime") return t(callTimeLabel(String(value)));
-  if (name === "timeZone") return t(zoneLabel(String(value)));
-  return Array.isArray(value) ? value.join(", ") : String(value);
+  switch (name) {
+    case "slot":
+      return slotText(answers, t);
+    case "consent":
+      return t((answers.form && AGREEMENTS[answers.form]) ?? "Yes");
+    case "topic":
+      return t(topicLabel(String(value)));
+    case "trade":
+      return t(tradeLabel(String(value)) ?? "");
+    case "timeZone":
+      return t(zoneLabel(String(value)));
+    default:
+      if (Array.isArray(value)) return value.join(", ");
+      return isQuestion(name)
+        ? answerText(name, String(value), (option) => t(option))
+        : String(value);
+  }
 }
 
 /** In the reader's zone and, if it differs, in the visitor's. */

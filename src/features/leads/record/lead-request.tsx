@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { LeadDetail } from "@/data/leads/schema";
+import { forEachText, questions } from "@/lib/site/lead-questions";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/time/reader-time";
 import { formLabels } from "@/data/leads/choices";
+import type { KnownFacts } from "@/components/record/requests/known-facts";
 import { SentMessage } from "@/components/record/requests/sent-message";
 import { WhatTheySent } from "@/components/record/requests/what-they-sent";
 import { LeadSection } from "./lead-section";
@@ -10,29 +12,27 @@ import { LeadSection } from "./lead-section";
 /** The submitted forms; without any, the note of the lead. */
 export function LeadRequest({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
-  const known = {
-    name: [lead.name],
-    phone: [lead.phone],
-    callTime: [lead.call_time],
-    email: [lead.email],
-    business: [lead.business],
-    trade: [lead.trade],
-    town: [lead.town],
-    website: [lead.website],
-    slot: [lead.slot_starts_at],
-  };
   return (
     <LeadSection id="lead-request" heading={t("What they sent")}>
       {lead.submissions.length === 0 ? (
         <NotedByHand lead={lead} />
       ) : (
-        <WhatTheySent submissions={lead.submissions} known={known} />
+        <WhatTheySent submissions={lead.submissions} known={knownOf(lead)} />
       )}
       {lead.lost_reason !== null && (
         <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lost_reason })}</p>
       )}
     </LeadSection>
   );
+}
+
+/** What the lead's columns say of the questions whose answers may differ. */
+function knownOf(lead: LeadDetail): KnownFacts {
+  return forEachText((name) => {
+    const { column, difference } = questions[name];
+    const value = column && lead[column];
+    return difference === undefined || typeof value === "boolean" ? undefined : [value ?? null];
+  });
 }
 
 function NotedByHand({ lead }: { lead: LeadDetail }) {

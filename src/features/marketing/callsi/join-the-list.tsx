@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/lib/site/deal-terms";
-import * as z from "zod/mini";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -9,29 +8,17 @@ import { paths } from "@/lib/paths";
 import { nextSteps } from "@/lib/site/steps/next-steps";
 import { site } from "@/lib/site/site";
 import { ConsentField } from "../lead-form/fields/consent-field";
-import { ContactFields } from "../lead-form/fields/contact-fields";
-import { leadField } from "../lead-form/lead-schema";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/sent/lead-sent";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useLeadForm } from "../lead-form/use-lead-form";
-
-const schema = z.object({
-  name: leadField.name,
-  email: leadField.email,
-  phone: leadField.optionalPhone,
-  trade: leadField.optionalTrade,
-  consent: leadField.consent,
-});
-
-const defaultValues = { name: "", email: "", phone: "", trade: "", consent: false };
 
 export function JoinTheList() {
   const { t } = useTranslation();
-  const lead = useLeadForm({ form: "callsi", schema, defaultValues });
+  const lead = useLeadForm({ form: "callsi" });
   return (
     <section className="section" id="join" aria-labelledby="callsi-join">
       <div className="wrap grid-12">
@@ -63,8 +50,7 @@ export function JoinTheList() {
               label={t("Join the Callsi list")}
             >
               <AnotherRequest className="col-span-full" />
-              <ContactFields phone="optional" />
-              <TradeSelect isOptional />
+              <LeadQuestions />
               <ConsentField className="sm:col-span-2">
                 <Trans
                   i18nKey="{{brand}} may email or call me about Callsi AI. I can withdraw this at any time; the <policy>privacy policy</policy> says how."

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptyCheckout, furthestStep } from "../checkout/checkout-form";
+import { askedBy } from "@/lib/site/lead-forms";
+import { furthestStep } from "../checkout/checkout-form";
+import { emptyAnswers } from "../lead-form/lead-schema";
 import { searchForStep, stepAfter, stepFromSearch } from "./checkout-steps";
 
 const at = (search: string) => stepFromSearch(new URLSearchParams(search));
@@ -29,8 +31,9 @@ describe("the step in the address", () => {
 });
 
 describe("furthestStep", () => {
+  const empty = emptyAnswers(askedBy("checkout"));
   const business = {
-    ...emptyCheckout,
+    ...empty,
     business: "Brack & Daughter Roofing",
     trade: "roofing",
     town: "Macon, GA",
@@ -40,7 +43,7 @@ describe("furthestStep", () => {
   };
 
   it("stays at the business until each of its fields would be taken", () => {
-    expect(furthestStep(emptyCheckout)).toBe("business");
+    expect(furthestStep(empty)).toBe("business");
     expect(furthestStep({ ...business, phone: "" })).toBe("business");
     expect(furthestStep({ ...business, trade: "wizardry" })).toBe("business");
     expect(furthestStep({ ...business, website: "ftp://brack" })).toBe("business");

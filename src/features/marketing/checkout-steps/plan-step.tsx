@@ -9,8 +9,8 @@ import { dealTerms } from "@/lib/site/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { CALLSI_TOPIC } from "@/lib/site/lead-topics";
-import { LeadMessage } from "../lead-form/fields/lead-field";
-import type { LeadFields } from "../lead-form/lead-schema";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
 import { LeadSubmit } from "../lead-form/lead-submit";
 import { StepActions } from "./step-actions";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
@@ -57,12 +57,7 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
         </div>
       </section>
       <CallsiChoice />
-      <LeadMessage
-        label={t("Anything we should know before we draw?")}
-        hint={t("A truck color, a slogan you’re stuck with, a town you won’t drive to.")}
-        rows={4}
-        isOptional
-      />
+      <LeadQuestions part="plan" />
       <StepActions>
         <LeadSubmit busyLabel={t("Checking")}>{t("Continue to the review")}</LeadSubmit>
         <TextLink variant="painted" to={{ search: back }}>
@@ -75,7 +70,7 @@ export function PlanStep({ headingRef, back }: PlanStepProps) {
 
 function CallsiChoice() {
   const { t } = useTranslation();
-  const { register } = useFormContext<LeadFields>();
+  const { register } = useFormContext<LeadAnswers>();
   const callsi = dealTerms.notIncluded[0];
   return (
     <RadioGroup>

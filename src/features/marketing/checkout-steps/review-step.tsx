@@ -5,14 +5,12 @@ import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
 import { areTermsComplete } from "@/lib/site/company/legal-parts";
 import { paths } from "@/lib/paths";
+import { answerText, questions, type LeadAnswers } from "@/lib/site/lead-questions";
 import { site } from "@/lib/site/site";
-import { callTimeLabel } from "@/lib/site/call-times";
-import { OTHER_TRADE, tradeBySlug } from "@/lib/site/trades";
 import { ConsentField } from "../lead-form/fields/consent-field";
-import type { LeadFields } from "../lead-form/lead-schema";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { wantsCallsi } from "../checkout/checkout-form";
+import { askedIn, wantsCallsi } from "../checkout/checkout-form";
 import type { Step } from "./checkout-steps";
 import { StepActions } from "./step-actions";
 import { StepHeading, type StepHeadingRef } from "./step-heading";
@@ -26,14 +24,16 @@ const AGREED_TO_BE_CONTACTED =
 type ReviewStepProps = {
   headingRef: StepHeadingRef;
   /** The values to send. */
-  values: LeadFields;
+  values: LeadAnswers;
   searchFor: (step: Step) => string;
 };
 
 export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
   const { t } = useTranslation();
-  const trade =
-    values.trade === OTHER_TRADE ? "Something else" : tradeBySlug(values.trade ?? "")?.label;
+  const rows = askedIn("business").map(({ name, label, reviewLabel }): Row => [
+    t(reviewLabel ?? label ?? questions[name].label),
+    answerText(name, String(values[name] ?? ""), (option) => t(option)),
+  ]);
   return (
     <>
       <StepHeading step="review" headingRef={headingRef}>
@@ -43,16 +43,7 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
         title={t("Your business")}
         edit={searchFor("business")}
         editLabel={t("Edit your business and contact")}
-        rows={[
-          [t("Business"), values.business],
-          [t("Trade"), t(trade ?? "")],
-          [t("Main town"), values.town],
-          [t("Current website"), values.website],
-          [t("Your name"), values.name],
-          [t("Email"), values.email],
-          [t("Mobile"), values.phone],
-          [t("Best time to call"), t(callTimeLabel(values.callTime))],
-        ]}
+        rows={rows}
       />
       <ReviewGroup
         title={t("Your plan")}
@@ -88,11 +79,13 @@ export function ReviewStep({ headingRef, values, searchFor }: ReviewStepProps) {
   );
 }
 
+type Row = [label: string, answer: string | undefined];
+
 type ReviewGroupProps = {
   title: string;
   edit: string;
   editLabel: string;
-  rows: [string, string | undefined][];
+  rows: Row[];
 };
 
 function ReviewGroup({ title, edit, editLabel, rows }: ReviewGroupProps) {

@@ -1,62 +1,24 @@
-import * as z from "zod/mini";
+import { askedBy } from "@/lib/site/lead-forms";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
 import { CALLSI_TOPIC } from "@/lib/site/lead-topics";
-import { leadField, type LeadFieldName, type LeadFields } from "../lead-form/lead-schema";
+import { leadSchema } from "../lead-form/lead-schema";
 import { steps, type Step } from "../checkout-steps/checkout-steps";
 
-const businessFields = {
-  business: leadField.business,
-  trade: leadField.trade,
-  town: leadField.town,
-  website: leadField.optionalWebsite,
-  name: leadField.name,
-  email: leadField.email,
-  phone: leadField.phone,
-  callTime: leadField.callTime,
-};
-
-const planFields = {
-  /** "callsi" requests a quote of the phone assistant. */
-  topic: leadField.topic,
-  message: leadField.optionalMessage,
-};
-
-export const checkoutSchema = z.object({
-  ...businessFields,
-  ...planFields,
-  consent: leadField.consent,
-});
-
-export const emptyCheckout: LeadFields = {
-  business: "",
-  trade: "",
-  town: "",
-  website: "",
-  name: "",
-  email: "",
-  phone: "",
-  callTime: "",
-  topic: "",
-  message: "",
-  consent: false,
-};
-
 /** Used by the bill, the review and the receipt. */
-export const wantsCallsi = ({ topic }: LeadFields) => topic === CALLSI_TOPIC;
+export const wantsCallsi = ({ topic }: LeadAnswers) => topic === CALLSI_TOPIC;
 
-export const stepFields: Record<Step, LeadFieldName[]> = {
-  business: ["business", "trade", "town", "website", "name", "email", "phone", "callTime"],
-  plan: ["topic", "message"],
-  review: ["consent"],
-};
+export const askedIn = (step: Step) =>
+  step === "business"
+    ? [...askedBy("checkout", "business"), ...askedBy("checkout", "you")]
+    : askedBy("checkout", step);
 
-const schemas = {
-  business: z.object(businessFields),
-  plan: z.object(planFields),
-};
+export const fieldsOf = (step: Step) => askedIn(step).map(({ name }) => name);
 
 /** The first incomplete step, or review. */
-export function furthestStep(values: LeadFields): Step {
+export function furthestStep(values: LeadAnswers): Step {
   return (
-    steps.find((step) => step !== "review" && !schemas[step].safeParse(values).success) ?? "review"
+    steps.find(
+      (step) => step !== "review" && !leadSchema(askedIn(step)).safeParse(values).success,
+    ) ?? "review"
   );
 }

@@ -9,7 +9,7 @@ import { OtherDoors } from "../other-doors";
 import { BusinessStep } from "../checkout-steps/business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
 import { CheckoutDone } from "./checkout-done";
-import { checkoutSchema, emptyCheckout, wantsCallsi } from "./checkout-form";
+import { wantsCallsi } from "./checkout-form";
 import { CheckoutProgress } from "./checkout-progress";
 import { PlanStep } from "../checkout-steps/plan-step";
 import { ReviewStep } from "../checkout-steps/review-step";
@@ -18,11 +18,7 @@ import { usePaymentRedirect } from "./use-payment-redirect";
 
 export function Checkout() {
   const { t } = useTranslation();
-  const lead = useLeadForm({
-    form: "checkout",
-    schema: checkoutSchema,
-    defaultValues: emptyCheckout,
-  });
+  const lead = useLeadForm({ form: "checkout" });
   const { step, next, searchFor } = useCheckoutStep(lead.form);
   const headingRef = useStepFocus(step);
   const { sent } = lead;

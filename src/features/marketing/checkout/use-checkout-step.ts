@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import type { LeadFields } from "../lead-form/lead-schema";
-import { furthestStep, stepFields } from "./checkout-form";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
+import { fieldsOf, furthestStep } from "./checkout-form";
 import {
   isBefore,
   searchForStep,
@@ -13,7 +13,7 @@ import {
 } from "../checkout-steps/checkout-steps";
 
 /** The step in the URL. A step that is too far leads to the first incomplete one. */
-export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
+export function useCheckoutStep(form: UseFormReturn<LeadAnswers>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
@@ -30,7 +30,7 @@ export function useCheckoutStep(form: UseFormReturn<LeadFields>) {
 
   const next = async (event?: { preventDefault: () => void }) => {
     event?.preventDefault();
-    if (await form.trigger(stepFields[step], { shouldFocus: true })) {
+    if (await form.trigger(fieldsOf(step), { shouldFocus: true })) {
       await navigate({ search: searchForStep(search, stepAfter(step)) });
     }
   };

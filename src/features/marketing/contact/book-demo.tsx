@@ -1,14 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { paths } from "@/lib/paths";
-import { ContactFields } from "../lead-form/fields/contact-fields";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { AnotherRequest } from "../lead-form/sent/another-request";
-import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { OtherDoors } from "../other-doors";
-import { DemoMessage } from "../schedule-demo/demo-message";
 import { DemoSubmit } from "../schedule-demo/demo-submit";
 import { DemoTimeFields } from "../schedule-demo/demo-time-fields";
 import { DemoTimeTaken } from "../schedule-demo/demo-time-taken";
@@ -55,9 +53,7 @@ function DemoForm() {
       <AnotherRequest className="mb-5" />
       <DemoTimeFields times={times} choice={choice} />
       <div className="mt-5 grid gap-4 sm:grid-cols-2">
-        <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
-        <TradeSelect />
-        <DemoMessage className="col-span-full" />
+        <LeadQuestions />
       </div>
       <LeadFormStatus className="mt-5" />
       <DemoTimeTaken className="mt-5" choice={choice} />

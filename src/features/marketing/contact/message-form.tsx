@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
@@ -7,10 +6,7 @@ import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
 import { ChoiceCard } from "../lead-form/fields/choice-card";
-import { CallTimeSelect } from "../lead-form/fields/call-time-select";
-import { ContactFields } from "../lead-form/fields/contact-fields";
-import { LeadMessage } from "../lead-form/fields/lead-field";
-import { leadField, type LeadFields } from "../lead-form/lead-schema";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
 import { LeadFormFrame, useLeadFormState } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { LeadSent } from "../lead-form/sent/lead-sent";
@@ -19,27 +15,9 @@ import { LeadSubmit } from "../lead-form/lead-submit";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { contactContent } from "./contact-content";
 
-const schema = z.object({
-  topic: leadField.topic,
-  name: leadField.name,
-  email: leadField.email,
-  phone: leadField.optionalPhone,
-  callTime: leadField.callTime,
-  message: leadField.message,
-});
-
-const empty: LeadFields = {
-  topic: contactContent.topics[0].value,
-  name: "",
-  email: "",
-  phone: "",
-  callTime: "",
-  message: "",
-};
-
 export function MessageForm() {
   const { t } = useTranslation();
-  const lead = useLeadForm({ form: "contact", schema, defaultValues: empty });
+  const lead = useLeadForm({ form: "contact" });
   return (
     <section className="section">
       <div className="wrap grid-12">
@@ -65,13 +43,7 @@ export function MessageForm() {
             >
               <AnotherRequest className="col-span-full" />
               <Topics />
-              <ContactFields phone="optional" />
-              <CallTimeSelect />
-              <LeadMessage
-                className="col-span-full"
-                label={t("Message")}
-                hint={t("Please don’t put card numbers or passwords in here.")}
-              />
+              <LeadQuestions />
               <LeadFormStatus className="col-span-full" />
               <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3">
                 <LeadSubmit busyLabel={t("Sending")}>{t("Send message")}</LeadSubmit>

@@ -1,13 +1,13 @@
-import type { LeadForm } from "@/data/leads/submit-lead";
+import type { LeadForm } from "@/lib/site/lead-forms";
 import { storageKeys } from "@/lib/storage/storage";
-import type { LeadFields } from "./lead-schema";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
 import { isRecord, readRecord, writeRecord } from "./stored-record";
 import { isShared, keepAnswers, readAnswers } from "./visitor-answers";
 
-type Draft = Partial<LeadFields>;
+type Draft = Partial<LeadAnswers>;
 
 /** Texts that this form has a field for, without consent. */
-function textsOf(values: Record<string, unknown>, fields: LeadFields): Draft {
+function textsOf(values: Record<string, unknown>, fields: LeadAnswers): Draft {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => name in fields && typeof value === "string" && value !== "",
@@ -21,7 +21,7 @@ const draftOf = (form: LeadForm) => {
 };
 
 /** Initial values: the form's own draft, and the visitor's shared answers. */
-export function readDraft(form: LeadForm, fields: LeadFields): Draft {
+export function readDraft(form: LeadForm, fields: LeadAnswers): Draft {
   return textsOf({ ...draftOf(form), ...readAnswers() }, fields);
 }
 
@@ -57,7 +57,7 @@ function readLastRequest(form: LeadForm): LastRequest | undefined {
 }
 
 /** Stable for the same values until they are stored, so that a retry counts once. */
-export function requestIdOf(form: LeadForm, values: LeadFields): string {
+export function requestIdOf(form: LeadForm, values: LeadAnswers): string {
   const said = JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const last = readLastRequest(form);
   if (last?.said === said) return last.id;

@@ -1,11 +1,11 @@
 import { LeadError } from "@/data/leads/submit-lead";
+import type { QuestionName } from "@/lib/site/lead-questions";
 import { site } from "@/lib/site/site";
-import type { LeadFieldName } from "./lead-schema";
 
 export type LeadFailure = {
   kind: "offline" | "no-answer" | "rate-limited" | "too-fast" | "slot-taken" | "invalid";
   /** The field the database refused, if it is in the form. */
-  field: LeadFieldName | null;
+  field: QuestionName | null;
   /** Free times, when the chosen one was taken. */
   freeTimes: readonly Date[];
 };
@@ -26,20 +26,7 @@ export const BACK_ONLINE = "You are back online. What you typed is still here.";
 
 export const failureValues = { phone: site.phone };
 
-/** The fix for a field that only the database refused. */
-export const fieldRefusals: Partial<Record<LeadFieldName, string>> = {
-  name: "Tell us your name, in 120 letters or fewer.",
-  email: "This email is not complete. Check it.",
-  phone: "This phone number is not complete. Check it.",
-  callTime: "Choose a time of the day from the list.",
-  trade: "Choose your trade from the list.",
-  website: "This is not a web address. Check it, or leave it empty.",
-  message: "Write a message of 5,000 letters or fewer.",
-  slot: "This time is no longer offered. Choose another.",
-  consent: "Check the box if you agree.",
-};
-
-function isFieldOf(names: readonly string[], field: string | null): field is LeadFieldName {
+function isFieldOf(names: readonly string[], field: string | null): field is QuestionName {
   return field !== null && names.includes(field);
 }
 

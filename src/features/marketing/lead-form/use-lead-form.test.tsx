@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { storageKeys } from "@/lib/storage/storage";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { ConsentField } from "./fields/consent-field";
-import { ContactFields } from "./fields/contact-fields";
-import { LeadMessage } from "./fields/lead-field";
-import { leadField } from "./lead-schema";
+import { LeadQuestions } from "./fields/lead-questions";
 import { LeadFormFrame } from "./lead-form-frame";
 import { LeadFormStatus } from "./lead-form-status";
 import { LeadSent } from "./sent/lead-sent";
@@ -17,23 +14,18 @@ import { AnotherRequest } from "./sent/another-request";
 import { changeSent } from "./sent/sent-requests";
 import { useLeadForm } from "./use-lead-form";
 
-const schema = z.object({
-  name: leadField.name,
-  email: leadField.email,
-  message: leadField.message,
-  consent: leadField.consent,
-});
-const empty = { name: "", email: "", message: "", consent: false };
+vi.mock(import("@/lib/site/lead-forms"), () => ({
+  askedBy: () => [{ name: "name" }, { name: "email" }, { name: "message" }, { name: "consent" }],
+}));
 
 function TestForm() {
-  const lead = useLeadForm({ form: "contact", schema, defaultValues: empty });
+  const lead = useLeadForm({ form: "contact" });
   if (lead.sent) {
     return <LeadSent lead={lead} sent={lead.sent} heading="Sent" anotherLabel="Another" />;
   }
   return (
     <LeadFormFrame lead={lead} label="Test">
-      <ContactFields />
-      <LeadMessage label="Message" />
+      <LeadQuestions />
       <ConsentField>I agree</ConsentField>
       <AnotherRequest />
       <LeadFormStatus />

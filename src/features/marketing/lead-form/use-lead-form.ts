@@ -11,11 +11,13 @@ import {
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { submitLead, type LeadForm, type LeadInput } from "@/data/leads/submit-lead";
+import { submitLead, type LeadInput } from "@/data/leads/submit-lead";
+import { askedBy, type LeadForm } from "@/lib/site/lead-forms";
+import { questions, type LeadAnswers, type QuestionName } from "@/lib/site/lead-questions";
 import { readerZone } from "@/lib/time/reader-time";
 import { forgetDraft, keepTyped, readDraft, requestIdOf } from "./form-draft";
-import { failureMessages, fieldRefusals, leadFailureOf, type LeadFailure } from "./lead-failure";
-import type { LeadFields, LeadSchema } from "./lead-schema";
+import { failureMessages, leadFailureOf, type LeadFailure } from "./lead-failure";
+import { emptyAnswers, leadSchema } from "./lead-schema";
 import { keepSent, useSentRequests, type KeptRequest } from "./sent/sent-requests";
 import { keepAnswers } from "./visitor-answers";
 
@@ -32,7 +34,7 @@ export type SentLead = KeptRequest & {
 
 export type LeadFormState = {
   name: LeadForm;
-  form: UseFormReturn<LeadFields>;
+  form: UseFormReturn<LeadAnswers>;
   /** Validates and sends; a second call meanwhile does nothing. */
   submit: (event?: FormEvent) => Promise<void>;
   isSending: boolean;
@@ -48,26 +50,30 @@ export type LeadFormState = {
 
 type LeadFormOptions = {
   form: LeadForm;
-  schema: LeadSchema;
-  /** Names every field of the form: "" for an empty text, false for an unchecked box. */
-  defaultValues: LeadFields;
+  /** A question that need not be answered for now. */
+  optional?: QuestionName | undefined;
   /** Values from the URL, which replace earlier answers; typing replaces them. */
-  urlValues?: Partial<LeadFields>;
+  urlValues?: Partial<LeadAnswers>;
 };
 
 /**
  * State shared by the public forms: the draft survives a reload and a lost connection, a request is
  * sent once however often the button is pressed, and a refusal keeps the input.
  */
-export function useLeadForm({
-  form: name,
-  schema,
-  defaultValues,
-  urlValues,
-}: LeadFormOptions): LeadFormState {
+export function useLeadForm({ form: name, optional, urlValues }: LeadFormOptions): LeadFormState {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const form = useForm<LeadFields>({ resolver: zodResolver(schema), defaultValues });
+  const defaultValues = useMemo(() => emptyAnswers(askedBy(name)), [name]);
+  const schema = useMemo(
+    () =>
+      leadSchema(
+        askedBy(name).map((asked) =>
+          asked.name === optional ? { ...asked, isOptional: true } : asked,
+        ),
+      ),
+    [name, optional],
+  );
+  const form = useForm<LeadAnswers>({ resolver: zodResolver(schema), defaultValues });
   const [failure, setFailure] = useState<LeadFailure | null>(null);
   const kept = useSentRequests(name);
   const [newReference, setNewReference] = useState<string | null>(null);
@@ -78,7 +84,7 @@ export function useLeadForm({
   const shownAt = useShownAt();
   useDraft(name, form, defaultValues, urlValues);
 
-  const send = async (values: LeadFields) => {
+  const send = async (values: LeadAnswers) => {
     setFailure(null);
     const requestId = requestIdOf(name, values);
     try {
@@ -104,7 +110,7 @@ export function useLeadForm({
         const message = t(
           refused.kind === "slot-taken"
             ? failureMessages["slot-taken"]
-            : (fieldRefusals[refused.field] ?? "Check this field."),
+            : (questions[refused.field].messages?.refused ?? "Check this field."),
         );
         form.setError(refused.field, { type: "server", message }, { shouldFocus: true });
       }
@@ -159,9 +165,9 @@ function useShownAt() {
 /** Restores and keeps the draft. */
 function useDraft(
   name: LeadForm,
-  form: UseFormReturn<LeadFields>,
-  defaultValues: LeadFields,
-  urlValues: Partial<LeadFields> = {},
+  form: UseFormReturn<LeadAnswers>,
+  defaultValues: LeadAnswers,
+  urlValues: Partial<LeadAnswers> = {},
 ) {
   const [given] = useState(urlValues);
   const [kept] = useState(() => ({ ...readDraft(name, defaultValues), ...given }));
@@ -181,13 +187,14 @@ function useDraft(
   }, [kept, given, name, reset, subscribe]);
 }
 
-const isFieldOf = (values: LeadFields, field: string): field is keyof LeadFields => field in values;
+const isFieldOf = (values: LeadAnswers, field: string): field is keyof LeadAnswers =>
+  field in values;
 
 function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }
 
-function withoutEmptyFields({ name, email, ...others }: LeadFields): LeadFields {
+function withoutEmptyFields({ name, email, ...others }: LeadAnswers): LeadAnswers {
   const filled = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ""));
   return { name, email, ...filled };
 }

@@ -1,23 +1,14 @@
 import { storageKeys } from "@/lib/storage/storage";
+import { questionNames, questions, type LeadAnswers } from "@/lib/site/lead-questions";
 import { drawnTradeBySlug, isTradeChoice, type DrawnTrade } from "@/lib/site/trades";
-import type { LeadFieldName, LeadFields } from "./lead-schema";
 import { readRecord, writeRecord } from "./stored-record";
 
-/** Fields that several forms share. The last answer counts for all. */
-const SHARED_FIELDS: readonly string[] = [
-  "trade",
-  "business",
-  "town",
-  "website",
-  "name",
-  "phone",
-  "callTime",
-  "email",
-] satisfies LeadFieldName[];
+/** Questions that several forms share. The last answer counts for all. */
+const SHARED: readonly string[] = questionNames.filter((name) => questions[name].isShared);
 
-export const isShared = (field: string) => SHARED_FIELDS.includes(field);
+export const isShared = (field: string) => SHARED.includes(field);
 
-type Answers = Partial<LeadFields>;
+type Answers = Partial<LeadAnswers>;
 
 export function readAnswers(): Answers {
   const answers = Object.entries(readRecord(storageKeys.visitorAnswers)).filter(

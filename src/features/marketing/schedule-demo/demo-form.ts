@@ -1,31 +1,15 @@
 import { useCallback, useEffect } from "react";
-import * as z from "zod/mini";
-import { leadField, type LeadFields } from "../lead-form/lead-schema";
 import { useLeadForm } from "../lead-form/use-lead-form";
 import { useDemoTimes } from "../demo-slots/use-demo-times";
 import { useSlotChoice } from "../demo-slots/use-slot-choice";
-
-const demoSchema = z.object({
-  slot: leadField.slot,
-  name: leadField.name,
-  phone: leadField.phone,
-  email: leadField.email,
-  trade: leadField.trade,
-  message: leadField.optionalMessage,
-});
-
-/** Without times, we call about one. */
-const callSchema = z.extend(demoSchema, { slot: z.string() });
-
-const emptyDemo: LeadFields = { slot: "", name: "", phone: "", email: "", trade: "", message: "" };
 
 export function useDemoForm() {
   const times = useDemoTimes();
   const hasTimes = !times.hasFailed && times.free?.length !== 0;
   const lead = useLeadForm({
     form: "schedule-demo",
-    schema: hasTimes ? demoSchema : callSchema,
-    defaultValues: emptyDemo,
+    // Without times, we call about one.
+    optional: hasTimes ? undefined : "slot",
   });
   const { watch, setValue, formState } = lead.form;
   const { isSubmitted } = formState;

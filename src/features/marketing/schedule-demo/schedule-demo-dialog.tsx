@@ -11,15 +11,13 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { dealTerms } from "@/lib/site/deal-terms";
-import { ContactFields } from "../lead-form/fields/contact-fields";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { AnotherRequest } from "../lead-form/sent/another-request";
-import { TradeSelect } from "../lead-form/fields/trade-select";
 import { useDemoForm } from "./demo-form";
 import { OtherDoors } from "../other-doors";
 import { ContactIsNext } from "./contact-is-next";
-import { DemoMessage } from "./demo-message";
 import { DemoSubmit } from "./demo-submit";
 import { DemoTimeFields } from "./demo-time-fields";
 import { DemoTimeTaken } from "./demo-time-taken";
@@ -87,9 +85,7 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
         <AnotherRequest className="lg:col-span-full" />
         <DemoTimeFields times={times} choice={choice} />
         <div className="grid content-start gap-4 lg:row-span-2">
-          <ContactFields phone="required" phoneLabel={t("Phone we should call")} />
-          <TradeSelect />
-          <DemoMessage />
+          <LeadQuestions />
         </div>
         <OtherDoors here="demo" className="lg:self-start" onLeave={onLeave} />
       </DialogBody>

@@ -3,14 +3,11 @@ import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
-import { CallTimeSelect } from "../lead-form/fields/call-time-select";
-import { EmailField } from "../lead-form/fields/email-field";
-import { LeadField } from "../lead-form/fields/lead-field";
+import { LeadQuestions } from "../lead-form/fields/lead-questions";
 import { LeadFormFrame } from "../lead-form/lead-form-frame";
 import { LeadFormStatus } from "../lead-form/lead-form-status";
 import { AnotherRequest } from "../lead-form/sent/another-request";
 import { LeadSubmit } from "../lead-form/lead-submit";
-import { TradeSelect } from "../lead-form/fields/trade-select";
 import type { LeadFormState } from "../lead-form/use-lead-form";
 
 export function SignupFields({ lead }: { lead: LeadFormState }) {
@@ -24,21 +21,9 @@ export function SignupFields({ lead }: { lead: LeadFormState }) {
     >
       <AnotherRequest className="col-span-full" />
       <GroupHeading>{t("The sign")}</GroupHeading>
-      <LeadField name="business" label={t("Business name")} className="col-span-full" />
-      <TradeSelect />
-      <LeadField name="town" label={t("Main town")} />
+      <LeadQuestions part="sign" />
       <GroupHeading>{t("You")}</GroupHeading>
-      <LeadField name="name" label={t("Your name")} />
-      <EmailField />
-      <LeadField name="phone" label={t("Phone")} />
-      <CallTimeSelect />
-      <LeadField
-        name="website"
-        label={t("Current website")}
-        hint={t("If there is one, however old it is.")}
-        className="col-span-full"
-        isOptional
-      />
+      <LeadQuestions part="you" />
       <LeadFormStatus className="col-span-full" />
       <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LeadSubmit busyLabel={t("Sending")}>{t("Send my details")}</LeadSubmit>

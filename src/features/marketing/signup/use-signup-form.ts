@@ -1,31 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import * as z from "zod/mini";
 import { isTradeChoice } from "@/lib/site/trades";
-import { leadField } from "../lead-form/lead-schema";
 import { useLeadForm } from "../lead-form/use-lead-form";
-
-const schema = z.object({
-  business: leadField.business,
-  trade: leadField.trade,
-  town: leadField.town,
-  name: leadField.name,
-  email: leadField.email,
-  phone: leadField.phone,
-  callTime: leadField.callTime,
-  website: leadField.optionalWebsite,
-});
-
-const defaultValues = {
-  business: "",
-  trade: "",
-  town: "",
-  name: "",
-  email: "",
-  phone: "",
-  callTime: "",
-  website: "",
-};
 
 const TRADE_PARAM = "trade";
 
@@ -36,8 +12,6 @@ export function useSignupForm() {
   const urlTrade = isTradeChoice(trade) ? trade : null;
   const lead = useLeadForm({
     form: "signup",
-    schema,
-    defaultValues,
     urlValues: urlTrade === null ? {} : { trade: urlTrade },
   });
   const { getValues, setValue, subscribe } = lead.form;

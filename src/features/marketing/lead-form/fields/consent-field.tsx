@@ -4,7 +4,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
 import { ChoiceLabel } from "@/components/ui/label";
 import { useFieldError } from "./lead-field";
-import type { LeadFields } from "../lead-schema";
+import type { LeadAnswers } from "@/lib/site/lead-questions";
 
 type ConsentFieldProps = {
   /** The text to agree to, with links. */
@@ -15,7 +15,7 @@ type ConsentFieldProps = {
 
 /** Never checked initially, and not kept in the draft, because consent is given each time. */
 export function ConsentField({ children, className, isOptional = false }: ConsentFieldProps) {
-  const { register } = useFormContext<LeadFields>();
+  const { register } = useFormContext<LeadAnswers>();
   const error = useFieldError("consent");
   const errorId = useId();
   return (

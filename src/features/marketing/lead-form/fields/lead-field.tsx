@@ -1,99 +1,96 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { formatNumber } from "@/lib/format/format";
-import { maxLengths, withScheme, type LeadFieldName, type LeadFields } from "../lead-schema";
+import type { AskedQuestion } from "@/lib/site/lead-forms";
+import { questions, type LeadAnswers, type QuestionName } from "@/lib/site/lead-questions";
+import { site } from "@/lib/site/site";
+import { withScheme } from "../lead-schema";
+
+type InputAttributes = Pick<
+  ComponentProps<"input">,
+  "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "autoCorrect" | "spellCheck"
+>;
 
 const machineText = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** Attributes for browsers and phone keyboards. */
-const attributes = {
+const attributes: Partial<Record<QuestionName, InputAttributes>> = {
   name: { autoComplete: "name", autoCapitalize: "words" },
   email: { type: "email", inputMode: "email", autoComplete: "email", ...machineText },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel" },
   business: { autoComplete: "organization", autoCapitalize: "words" },
   town: { autoComplete: "address-level2", autoCapitalize: "words" },
   website: { type: "url", inputMode: "url", autoComplete: "url", ...machineText },
-} as const satisfies Partial<Record<LeadFieldName, ComponentProps<"input">>>;
-
-type LeadFieldProps = {
-  name: keyof typeof attributes;
-  label: string;
-  hint?: ReactNode;
-  className?: string;
-  isOptional?: boolean;
 };
 
-export function LeadField({ name, label, hint, className, isOptional = false }: LeadFieldProps) {
-  const { register } = useFormContext<LeadFields>();
+/** The field of a question, unless its kind is "custom". */
+export function LeadField({ asked }: { asked: AskedQuestion }) {
+  const { t } = useTranslation();
+  const { register } = useFormContext<LeadAnswers>();
+  const { name, isOptional = false, isWide, rows = 5 } = asked;
+  const question = questions[name];
+  const hints = asked.hints ?? question.hints ?? [];
   const error = useFieldError(name);
   return (
     <Field
-      label={<LeadLabel label={label} isOptional={isOptional} />}
-      hint={hint}
+      label={
+        <>
+          <span>{t(asked.label ?? question.label)}</span>
+          {isOptional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
+        </>
+      }
+      hint={hints.map((hint) => t(hint, { hours: t(site.phoneHours) })).join(" ")}
       error={error}
-      className={className ?? ""}
+      className={isWide ? "col-span-full" : ""}
     >
-      {(control) => (
-        <Input
-          type="text"
-          {...attributes[name]}
-          {...control}
-          {...register(name)}
-          size="lg"
-          required={!isOptional}
-        />
-      )}
+      {(control) => {
+        const isRequired = !isOptional && question.noneLabel === undefined;
+        const shared = { ...control, ...register(name), size: "lg", required: isRequired } as const;
+        switch (question.kind) {
+          case "choice":
+            return (
+              <Select {...shared}>
+                <ChoiceOptions name={name} />
+              </Select>
+            );
+          case "long-text":
+            return <Textarea {...shared} rows={rows} />;
+          default:
+            return <Input type="text" {...attributes[name]} {...shared} />;
+        }
+      }}
     </Field>
   );
 }
 
-type LeadMessageProps = Omit<LeadFieldProps, "name"> & { rows?: number };
-
-export function LeadMessage({ label, hint, className, isOptional, rows = 5 }: LeadMessageProps) {
-  const { register } = useFormContext<LeadFields>();
-  const error = useFieldError("message");
-  return (
-    <Field
-      label={<LeadLabel label={label} isOptional={isOptional} />}
-      hint={hint}
-      error={error}
-      className={className ?? ""}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          {...register("message")}
-          size="lg"
-          rows={rows}
-          required={!isOptional}
-        />
-      )}
-    </Field>
-  );
-}
-
-export function LeadLabel({ label, isOptional = false }: { label: string; isOptional?: boolean }) {
+function ChoiceOptions({ name }: { name: QuestionName }) {
   const { t } = useTranslation();
+  const { options = {}, placeholder = "", noneLabel } = questions[name];
   return (
     <>
-      <span>{label}</span>
-      {isOptional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
+      <option value="">{t(noneLabel ?? placeholder)}</option>
+      {Object.entries(options).map(([value, option]) => (
+        <option key={value} value={value}>
+          {t(option)}
+        </option>
+      ))}
     </>
   );
 }
 
-export function useFieldError(name: LeadFieldName): string | undefined {
+export function useFieldError(name: QuestionName): string | undefined {
   const { t } = useTranslation();
-  const { formState, watch } = useFormContext<LeadFields>();
+  const { formState, watch } = useFormContext<LeadAnswers>();
   const error = formState.errors[name];
   const value = error?.type === "too_big" ? watch(name) : null;
-  if (name in maxLengths && typeof value === "string") {
+  if (typeof value === "string") {
     return t("{{most}} characters fit here, and this is {{length}}. Shorten it.", {
-      most: formatNumber(maxLengths[name as keyof typeof maxLengths]),
+      most: formatNumber(questions[name].maxLength ?? 500),
       length: formatNumber((name === "website" ? withScheme(value.trim()) : value.trim()).length),
     });
   }

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { correctEmail, type CorrectionRefusal } from "@/data/leads/correction/correct-email";
 import { site } from "@/lib/site/site";
 import { EmailQuestion } from "../fields/email-question";
-import { leadField } from "../lead-schema";
+import { emailSchema } from "../lead-schema";
 import type { SentLead } from "../use-lead-form";
 import { keepAnswers } from "../visitor-answers";
 import { changeSent } from "./sent-requests";
@@ -37,7 +37,7 @@ export function CorrectEmail({ sent, onDone }: CorrectEmailProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const checked = leadField.email.safeParse(typed);
+    const checked = emailSchema.safeParse(typed);
     if (!checked.success) {
       refuse(checked.error.issues[0]?.message ?? WHY.invalid);
       return;

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import type { Booking, LeadForm } from "@/data/leads/submit-lead";
+import type { Booking } from "@/data/leads/submit-lead";
+import type { LeadForm } from "@/lib/site/lead-forms";
+import { forEachText, type LeadAnswers } from "@/lib/site/lead-questions";
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
-import type { LeadFields } from "../lead-schema";
 
 export type SentRequest = {
   reference: string;
@@ -11,7 +12,7 @@ export type SentRequest = {
   sentAt: Date;
   booking: Booking | null;
   /** Without the message, which is not shown again. */
-  values: LeadFields;
+  values: LeadAnswers;
 };
 
 /** The request with its form. */
@@ -28,7 +29,6 @@ const moment = z.pipe(
   z.iso.datetime(),
   z.transform((iso) => new Date(iso)),
 );
-const text = z.optional(z.string());
 
 const requestSchema = z.object({
   reference: z.string(),
@@ -38,16 +38,9 @@ const requestSchema = z.object({
     z.object({ startsAt: moment, endsAt: moment, host: z.string(), key: z.string() }),
   ),
   values: z.object({
+    ...forEachText(() => z.optional(z.string())),
     name: z.string(),
     email: z.string(),
-    phone: text,
-    callTime: text,
-    business: text,
-    trade: text,
-    town: text,
-    website: text,
-    topic: text,
-    slot: text,
   }),
 });
 const storedSchema = z.record(z.string(), z.array(requestSchema));
