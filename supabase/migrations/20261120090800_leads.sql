@@ -86,7 +86,7 @@ create table public.lead_submissions (
     default 'CF-' || upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 8)),
   -- Made by the browser, and repeated when it sends the same request again after it got no answer.
   request_id uuid unique,
-  -- The form's fields by the names it sends them under, checked and trimmed, without empty ones.
+  -- All answers by the names under which the form sends them, checked and trimmed, without empty ones.
   payload jsonb not null,
   is_sample boolean not null default false,
   created_at timestamptz not null default now()

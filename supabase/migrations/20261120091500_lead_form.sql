@@ -31,80 +31,123 @@ begin
 end;
 $$;
 
--- The fields that the visitor filled in, checked. Hints of refusals are those of submit_lead().
-create function private.read_lead_form(payload jsonb) returns public.leads
+-- The answers that fill columns of a lead: the name under which the forms send each, its column and, of texts,
+-- the limit. Answers under other names are kept with the request only.
+create function private.lead_answers() returns table (name text, lead_column text, longest integer)
+  language sql immutable set search_path = ''
+  as $$
+    values ('form', 'form', 40), ('name', 'name', 120), ('email', 'email', 320), ('phone', 'phone', 40),
+      ('callTime', 'call_time', 40), ('business', 'business', 160), ('trade', 'trade', 40), ('town', 'town', 120),
+      ('website', 'website', 300), ('topic', 'topic', 40), ('message', 'message', 5000),
+      ('slot', 'slot_starts_at', null), ('consent', 'has_consent', null),
+      ('sourcePage', 'source_page', 300), ('referrer', 'referrer', 1000), ('timeZone', 'visitor_time_zone', 60);
+  $$;
+
+-- The lead that a request makes. Only lead_answers() are copied, because a visitor may send any name.
+create function private.lead_of_answers(answers jsonb) returns public.leads
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_populate_record(null::public.leads, jsonb_object_agg(a.lead_column, answers -> a.name)
+        || jsonb_build_object('has_consent', answers ? 'consent'))
+      from private.lead_answers() as a where answers ? a.name;
+  $$;
+
+-- The texts under all other names: answers to questions that only the forms and staff know, with the limits
+-- that bound what a visitor can store. Their names have no "_", unlike those of columns and of the trap.
+create function private.other_answers(payload jsonb) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
-  request public.leads;
-  email text;
-  phone text;
+  most constant integer := 20;
+  longest constant integer := 500;
+  names constant text[] := array(select key from jsonb_each(payload)
+    where key ~ '^[a-z][A-Za-z0-9]{0,39}$' and jsonb_typeof(value) = 'string'
+      and key not in (select name from private.lead_answers())
+      and key not in ('requestId', 'reference', 'emailsBefore'));
 begin
-  request.form := private.lead_text(payload, 'form', 40, true);
-  if request.form not in ('contact', 'signup', 'checkout', 'schedule-demo', 'callsi') then
-    raise exception 'There is no such form.' using errcode = '22023', hint = 'invalid', detail = 'form';
+  if cardinality(names) > most then
+    raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
   end if;
-  request.name := private.lead_text(payload, 'name', 120, true);
-  email := lower(private.clean_email(private.lead_text(payload, 'email', 320, true)));
-  phone := private.lead_text(payload, 'phone', 40, request.form = 'schedule-demo');
-  request.call_time := private.lead_text(payload, 'callTime', 40, false);
-  request.business := private.lead_text(payload, 'business', 160, request.form in ('signup', 'checkout'));
-  request.trade := private.lead_text(payload, 'trade', 40, request.form in ('signup', 'checkout'));
-  request.town := private.lead_text(payload, 'town', 120, request.form in ('signup', 'checkout'));
-  request.website := private.lead_text(payload, 'website', 300, false);
-  request.topic := private.lead_text(payload, 'topic', 40, false);
-  request.message := private.lead_text(payload, 'message', 5000, request.form = 'contact');
+  return (select coalesce(jsonb_object_agg(name, answer) filter (where answer is not null), '{}')
+    from unnest(names) as name cross join private.lead_text(payload, name, longest, false) as answer);
+end;
+$$;
 
+-- Refuses answers that are none. Hints of refusals are those of submit_lead().
+create function private.check_answers(answers jsonb) returns void
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  form constant text := answers ->> 'form';
+begin
   begin
-    request.email := email;
+    perform (answers ->> 'email')::public.email_address;
   exception when check_violation then
     raise exception 'This is not an e-mail address.' using errcode = '22023', hint = 'invalid', detail = 'email';
   end;
   begin
-    request.phone := phone;
+    perform (answers ->> 'phone')::public.phone_number;
   exception when check_violation then
     raise exception 'This is not a phone number.' using errcode = '22023', hint = 'invalid', detail = 'phone';
   end;
-  if request.call_time not in ('morning', 'midday', 'afternoon', 'evening') then
+  if answers ->> 'callTime' not in ('morning', 'midday', 'afternoon', 'evening') then
     raise exception 'This is not a time to call.' using errcode = '22023', hint = 'invalid', detail = 'callTime';
   end if;
-  if request.trade is not null and not exists (select from private.trades where slug = request.trade) then
+  if answers ->> 'trade' not in (select slug from private.trades) then
     raise exception 'This is not a trade we know.' using errcode = '22023', hint = 'invalid', detail = 'trade';
   end if;
-  if request.website !~* '^https?://[^\s/]+\.[^\s]+$' then
+  if answers ->> 'website' !~* '^https?://[^\s/]+\.[^\s]+$' then
     raise exception 'This is not a web address.' using errcode = '22023', hint = 'invalid', detail = 'website';
   end if;
-  request.has_consent := coalesce(payload -> 'consent' = 'true'::jsonb, false);
-  if request.form in ('checkout', 'callsi') and not request.has_consent then
+  if form in ('checkout', 'callsi') and answers -> 'consent' is distinct from 'true' then
     raise exception 'Please agree first.' using errcode = '22023', hint = 'invalid', detail = 'consent';
   end if;
-  -- A request for a demo without a time means that staff call: no host was free, or the times could not be
-  -- loaded.
-  if payload ->> 'slot' is not null then
-    request.slot_starts_at := private.read_demo_slot(payload ->> 'slot');
+  if answers ->> 'sourcePage' !~ '^/($|[^/\\])' then
+    raise exception 'This is not a page of the site.' using errcode = '22023', hint = 'invalid', detail = 'sourcePage';
   end if;
-  return request;
 end;
 $$;
 
--- Adds what the browser sends besides: it is stored where it is usable, and is never a reason to refuse a
--- request.
-create function private.read_circumstances(payload jsonb, request public.leads) returns public.leads
+-- Everything that the visitor sent, checked and trimmed, by the names under which the forms send it and
+-- without empty answers.
+create function private.read_lead_form(payload jsonb) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  form constant text := private.lead_text(payload, 'form', 40, true);
+  required constant text[] := array['name', 'email', 'sourcePage'] || case form
+    when 'contact' then array['message'] when 'schedule-demo' then array['phone']
+    when 'callsi' then '{}' else array['business', 'trade', 'town'] end;
+  answers jsonb := '{}';
+  answer record;
+begin
+  if form not in ('contact', 'signup', 'checkout', 'schedule-demo', 'callsi') then
+    raise exception 'There is no such form.' using errcode = '22023', hint = 'invalid', detail = 'form';
+  end if;
+  for answer in select * from private.lead_answers() where longest is not null loop
+    answers := answers || jsonb_build_object(answer.name,
+      private.lead_text(payload, answer.name, answer.longest, answer.name = any (required)));
+  end loop;
+  answers := answers || jsonb_build_object('email', lower(private.clean_email(answers ->> 'email')),
+    'consent', nullif(payload -> 'consent' = 'true', false),
+    -- What the browser states by itself is never a reason to refuse a request.
+    'referrer', case when answers ->> 'referrer' ~* '^https?://' then answers ->> 'referrer' end,
+    'timeZone', case when answers ->> 'timeZone' ~ '^[A-Za-z0-9_+/-]+$' then answers ->> 'timeZone' end);
+  perform private.check_answers(answers);
+  -- A request for a demo without a time means that staff call: no host was free, or the times could not be
+  -- loaded.
+  if payload ->> 'slot' is not null then
+    answers := answers || jsonb_build_object('slot', private.read_demo_slot(payload ->> 'slot'));
+  end if;
+  return private.other_answers(payload) || jsonb_strip_nulls(answers);
+end;
+$$;
+
+-- Refuses what was sent faster than a person types.
+create function private.check_speed(payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
 begin
-  request.source_page := private.lead_text(payload, 'sourcePage', 300, true);
-  request.referrer := private.lead_text(payload, 'referrer', 1000, false);
-  request.visitor_time_zone := private.lead_text(payload, 'timeZone', 60, false);
-  if request.source_page !~ '^/($|[^/\\])' then
-    raise exception 'This is not a page of the site.' using errcode = '22023', hint = 'invalid', detail = 'sourcePage';
-  end if;
-  if request.referrer !~* '^https?://' then
-    request.referrer := null;
-  end if;
-  if request.visitor_time_zone !~ '^[A-Za-z0-9_+/-]+$' then
-    request.visitor_time_zone := null;
-  end if;
   if jsonb_typeof(payload -> 'filledMs') is distinct from 'number' then
     raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'filledMs';
   end if;
@@ -113,7 +156,6 @@ begin
     raise exception 'That was faster than a person types. Wait a moment and send it again.'
       using errcode = '22023', hint = 'too-fast';
   end if;
-  return request;
 end;
 $$;
 
@@ -138,18 +180,6 @@ begin
 end;
 $$;
 
-create function private.submission_payload(request public.leads) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_strip_nulls(jsonb_build_object('form', request.form, 'name', request.name,
-      'email', request.email, 'phone', request.phone, 'callTime', request.call_time,
-      'business', request.business,
-      'trade', request.trade, 'town', request.town, 'website', request.website,
-      'topic', request.topic, 'message', request.message, 'slot', request.slot_starts_at,
-      'timeZone', request.visitor_time_zone, 'consent', nullif(request.has_consent, false),
-      'sourcePage', request.source_page, 'referrer', request.referrer));
-  $$;
-
 -- A moment in the office's time, for staff.
 create function private.office_moment(moment timestamptz) returns text
   language sql stable set search_path = ''
@@ -162,10 +192,13 @@ create function private.demo_step(slot timestamptz) returns text
 
 revoke all on function
   private.lead_text(jsonb, text, integer, boolean),
+  private.lead_answers(),
+  private.lead_of_answers(jsonb),
+  private.other_answers(jsonb),
+  private.check_answers(jsonb),
   private.read_lead_form(jsonb),
-  private.read_circumstances(jsonb, public.leads),
+  private.check_speed(jsonb),
   private.read_demo_slot(text),
-  private.submission_payload(public.leads),
   private.office_moment(timestamptz),
   private.demo_step(timestamptz)
   from public;

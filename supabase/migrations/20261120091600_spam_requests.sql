@@ -46,16 +46,6 @@ begin
 end;
 $$;
 
--- A request from the payload that submission_payload() made.
-create function private.read_submission(submission jsonb) returns public.leads
-  language sql stable set search_path = ''
-  as $$
-    select jsonb_populate_record(null::public.leads, submission || jsonb_build_object(
-      'call_time', submission -> 'callTime', 'slot_starts_at', submission -> 'slot',
-      'visitor_time_zone', submission -> 'timeZone', 'has_consent', coalesce(submission -> 'consent', 'false'),
-      'source_page', submission -> 'sourcePage'));
-  $$;
-
 -- Whether a request's sender, message or reference contains this text. An empty text matches all.
 create function private.is_spam_found(spam private.spam_requests, search text) returns boolean
   language sql immutable set search_path = ''
@@ -158,7 +148,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('curbfront.submit_lead'));
   -- They are accepted in the order they came in, so that related ones begin with the first.
   for spam in select * from private.take_spam(ids, search, newest, 100) order by 1 loop
-    request := private.read_submission(spam.payload);
+    request := private.lead_of_answers(spam.payload);
     request.reference := spam.reference;
     request.created_at := spam.created_at;
     if not private.restore_lead_of(spam) then
@@ -251,7 +241,6 @@ $$;
 
 revoke all on function
   private.put_aside(public.leads, jsonb, uuid, text),
-  private.read_submission(jsonb),
   private.is_spam_found(private.spam_requests, text),
   private.take_spam(bigint[], text, bigint, integer),
   private.has_filled_trap(jsonb),

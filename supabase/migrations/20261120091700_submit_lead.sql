@@ -245,9 +245,10 @@ begin
   if payload is null or jsonb_typeof(payload) <> 'object' or length(payload::text) > 20000 then
     raise exception 'The request is not readable.' using errcode = '22023', hint = 'invalid', detail = 'payload';
   end if;
-  request := private.read_circumstances(payload, private.read_lead_form(payload));
+  submission := private.read_lead_form(payload);
+  perform private.check_speed(payload);
+  request := private.lead_of_answers(submission);
   request.created_at := now();
-  submission := private.submission_payload(request);
   if payload ->> 'requestId' ~ '^[0-9a-f]{32}$' then
     sent_id := (payload ->> 'requestId')::uuid;
   end if;

@@ -36,7 +36,10 @@ create function private.lead_facts(lead public.leads) returns jsonb
     select jsonb_strip_nulls(jsonb_build_object('name', lead.name, 'business', lead.business,
       'town', lead.town, 'trade', lead.trade, 'form', lead.form, 'reference', lead.reference,
       'email', lead.email, 'phone', lead.phone, 'message', lead.message,
-      'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at));
+      'slot', lead.slot_starts_at, 'dueAt', lead.first_response_due_at,
+      -- The answers that fill no column of the lead.
+      'answers', (select nullif(s.payload - 'emailsBefore' - array(select a.name from private.lead_answers() as a), '{}')
+        from public.lead_submissions as s where s.reference = lead.reference)));
   $$;
 
 -- Whether this address got eight mails about requests and demos within a day: anybody can enter a stranger's

@@ -185,7 +185,9 @@ begin
     where s.stage = 'demo-booked';
   perform private.book_samples(today);
   insert into public.lead_submissions (lead_id, reference, payload, is_sample, created_at)
-    select l.id, l.reference, private.submission_payload(l)
+    select l.id, l.reference, (select jsonb_object_agg(a.name, field.value)
+          from private.lead_answers() as a join jsonb_each(to_jsonb(l)) as field on field.key = a.lead_column
+          where field.value not in ('null', 'false'))
         - case when form in ('checkout', 'callsi') then '{}' else '{consent}' end::text[], true, l.created_at
     from public.leads as l where is_sample and form not in ('manual', 'import');
 

@@ -15,6 +15,7 @@ import {
 import { openTestBackend, PEOPLE, type TestBackend } from "../support/test-backend.ts";
 
 type StoredLead = {
+  stage: string;
   reference: string;
   form: string;
   name: string;
@@ -141,6 +142,34 @@ describe("a request", () => {
     for (const payload of await storedTexts()) expect(payload).not.toHaveProperty("is_sample");
   });
 
+  it("keeps every answer, also to a question without a column", async () => {
+    await submit({
+      ...contact,
+      teamSize: " 2 to\n5\u0007 ",
+      petName: "",
+      years: 7,
+      is_sample: "x",
+    });
+    const [payload] = await storedTexts();
+    expect(payload).toEqual({
+      ...without(contact, "filledMs"),
+      teamSize: "2 to 5",
+    });
+  });
+
+  it("fills no column by the name of a column, and nothing that staff add later", async () => {
+    const names = ["stage", "plan", "region", "rank", "version", "reference", "emailsBefore"];
+    const hostile = Object.fromEntries(names.map((name) => [name, "won"]));
+    await submit({ ...contact, ...hostile, owner_id: "nobody", consent: "yes" });
+    expect(await storedLeads()).toMatchObject([
+      { stage: "new", plan: "small-business", region: null, version: 1, has_consent: false },
+    ]);
+    const [payload] = await storedTexts();
+    for (const name of ["reference", "emailsBefore", "owner_id", "consent"]) {
+      expect(payload).not.toHaveProperty(name);
+    }
+  });
+
   it("drops a referrer and a time zone that are not one, rather than the request", async () => {
     await submit({ ...contact, referrer: "javascript:alert(1)", timeZone: "<b>Mars</b>" });
     await submit({ ...signup, referrer: "https://search.example/?q=x", timeZone: "Asia/Kolkata" });
@@ -188,6 +217,14 @@ describe("a refusal", () => {
     ["timeZone", 60],
   ])("names %s when it is longer than %i characters", async (field, length) => {
     await expectRefused({ ...contact, [field]: "x".repeat(length + 1) }, field);
+  });
+
+  it("bounds answers to questions without a column, in length and in number", async () => {
+    await expectRefused({ ...contact, teamSize: "x".repeat(501) }, "teamSize");
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, nth) => [`answer${nth}`, "x"]));
+    await expectRefused({ ...contact, ...many }, "payload");
+    const { status } = await submit({ ...contact, teamSize: "x".repeat(500) });
+    expect(status).toBe(200);
   });
 
   it("counts characters, not bytes", async () => {

@@ -108,6 +108,8 @@ describe("made a lead", () => {
       ...form,
       phone: "(478) 555-0150",
       callTime: "morning",
+      teamSize: "2 to 5",
+      stage: "won",
       website: "https://brack.example",
       referrer: "https://www.google.com/",
       timeZone: "America/New_York",

@@ -34,6 +34,14 @@ describe("an alert to staff", () => {
     expect(waiting).toContain("Asked for: Tuesday, December 1");
   });
 
+  it("lists the answers that the lead has no column for, and none that no form asks", () => {
+    const answers = { callTime: "evening", town: "{{name}}\n<b>", rank: "first", constructor: "x" };
+    const { text } = renderMail({ ...lead, data: { ...lead.data, answers } });
+    expect(text).toContain("Best time to call: Evening");
+    expect(text).toContain("Town: {{name}}");
+    expect(text).not.toMatch(/rank|constructor/);
+  });
+
   it("says who gave it, what it is and when it is due", () => {
     const { subject, text } = renderMail(task);
     expect(subject).toBe("Yours now: task, Call about the vans");

@@ -1,5 +1,6 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { answerText, questionNames, questions } from "@/lib/site/lead-questions";
 import { site } from "@/lib/site/site";
 import { tradeBySlug } from "@/lib/site/trades";
 import { formatCalendarDay } from "@/lib/time/calendar-day";
@@ -15,6 +16,16 @@ const FORMS: Record<string, string> = {
   callsi: "the Callsi list",
 };
 
+/** The answers to questions that staff read, in words. */
+function answerRows(answers: Record<string, string> = {}): [label: string, answer: string][] {
+  return questionNames.flatMap((name) => {
+    const { staffLabel } = questions[name];
+    const answer = answers[name];
+    if (staffLabel === null || answer === undefined) return [];
+    return [[staffLabel, answerText(name, answer, (option) => option)]];
+  });
+}
+
 function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): EmailPart[] {
   return [
     {
@@ -26,6 +37,7 @@ function leadParts({ lead_id, data }: FactsOf<"new-lead" | "answer-due">): Email
         ["Town", data.town],
         ["Phone", data.phone],
         ["E-mail", data.email],
+        ...answerRows(data.answers),
         [data.host === undefined ? "Asked for" : "Demo", data.slot && formatSlot(data.slot)],
         ["Who calls", data.host && oneLine(data.host)],
         ["Answer due", data.dueAt && formatSlot(data.dueAt)],
