@@ -56,7 +56,11 @@ export default defineConfig({
         test: {
           name: "scripts",
           environment: "node",
-          include: ["scripts/**/*.test.ts"],
+          include: [
+            "scripts/**/*.test.ts",
+            "server/**/*.test.ts",
+            "supabase/functions/**/*.test.ts",
+          ],
           testTimeout: 15_000,
         },
       },

@@ -7,7 +7,7 @@ const filesIn = (...folders: string[]) =>
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
-const files = filesIn("src", "art", "scripts", "tests", "bench");
+const files = filesIn("src", "art", "scripts", "server", "supabase/functions", "tests", "bench");
 
 const FILES_A_FOLDER = 25;
 const KIT = "src/components/ui";
@@ -27,7 +27,7 @@ it.each(["README.md", ...pages.map((name) => `docs/${name}`)])(
     const text = readFileSync(page, "utf8");
     const named =
       text.match(
-        /\b(?:src|supabase(?=\/(?:migrations|seed))|art|scripts|bench|tests)\/[\w./-]*\w/g,
+        /\b(?:src|supabase(?=\/(?:functions|migrations|seed))|art|scripts|server|bench|tests)\/[\w./-]*\w/g,
       ) ?? [];
     const missing = named.filter((path) => !existsSync(path));
     expect(missing).toEqual([]);

@@ -142,7 +142,7 @@ revoke all on function
 
 -- Receiving ---------------------------------------------------------------------------------------
 
--- Mail comes in by receive_mail() alone. It stores a message that scripts/mail/inbound has parsed, and
+-- Mail comes in by receive_mail() alone. It stores a message that functions/_shared/inbound has parsed, and
 -- decides in one transaction where it belongs. Anybody can forge a sender's address, so it counts only
 -- together with a token or Message-ID that only this person was sent, or with the number of their own ticket.
 

@@ -1,9 +1,9 @@
 // Sends queued mails on a hosted project by a schedule (docs/deploy.md).
-import { callHosted, projectKey } from "../../../scripts/functions/database-call.mjs";
-import { mailConfig } from "../../../scripts/mail/mail-config.ts";
-import { hostedMailSettings, namedSender } from "../../../scripts/mail/mail-settings.mjs";
-import { sendOnRequest } from "../../../scripts/mail/send-on-request.mjs";
-import { openTransport } from "../../../scripts/mail/transports/transport.mjs";
+import { callHosted } from "../_shared/database-call.ts";
+import { mailConfig } from "../_shared/mail/mail-config.ts";
+import { hostedMailSettings, namedSender } from "../_shared/mail/mail-settings.ts";
+import { sendOnRequest } from "../_shared/mail/send-on-request.ts";
+import { openTransport } from "../_shared/mail/transports/open-transport.ts";
 
 const env = Deno.env.toObject();
 
@@ -11,7 +11,7 @@ function open() {
   const settings = hostedMailSettings(env);
   if (settings === null) return null;
   return {
-    call: callHosted(env["SUPABASE_URL"] ?? "", projectKey(env)),
+    call: callHosted(env),
     transport: openTransport(settings),
     render: mailConfig.render,
     from: { ...mailConfig.from, ...namedSender(env) },
@@ -19,4 +19,4 @@ function open() {
   };
 }
 
-Deno.serve(sendOnRequest({ open, key: env["SEND_MAILS_KEY"] ?? "" }));
+Deno.serve(sendOnRequest({ open, key: env.SEND_MAILS_KEY ?? "" }));

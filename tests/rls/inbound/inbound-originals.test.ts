@@ -1,10 +1,10 @@
 import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
-import { openOriginal } from "../../../scripts/mail/inbound/open-original.mjs";
-import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
-import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/transports/transport.mjs";
+import { rawMessage } from "../../fixtures/inbound-messages.ts";
+import { openOriginal } from "../../../supabase/functions/_shared/inbound/open-original.ts";
+import { receiveMail } from "../../../supabase/functions/_shared/inbound/receive-mail.ts";
+import { sendDueMails } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import type { Message } from "../../../supabase/functions/_shared/mail/transports/transport.ts";
 import { renderStoredMail } from "../../../src/lib/mail/render-mail.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rawMessage } from "../../../scripts/mail/inbound/hostile-messages.ts";
-import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
-import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/transports/transport.mjs";
+import { rawMessage } from "../../fixtures/inbound-messages.ts";
+import { receiveMail } from "../../../supabase/functions/_shared/inbound/receive-mail.ts";
+import { sendDueMails } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import type { Message } from "../../../supabase/functions/_shared/mail/transports/transport.ts";
 import { contact, submit } from "../leads/lead-forms.ts";
 import {
   arrangeRowsWithoutMails,

@@ -4,10 +4,10 @@ import {
   MACHINE_MESSAGES,
   PEOPLES_MARKS,
   rawMessage,
-} from "../../../scripts/mail/inbound/hostile-messages.ts";
-import { receiveMail } from "../../../scripts/mail/inbound/receive-mail.mjs";
-import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/transports/transport.mjs";
+} from "../../fixtures/inbound-messages.ts";
+import { receiveMail } from "../../../supabase/functions/_shared/inbound/receive-mail.ts";
+import { sendDueMails } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import type { Message } from "../../../supabase/functions/_shared/mail/transports/transport.ts";
 import { contact, submit } from "../leads/lead-forms.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";

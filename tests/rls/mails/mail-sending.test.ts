@@ -1,9 +1,9 @@
 import { scaled } from "../../test-size.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { startMailSender } from "../../../scripts/mail/mail-sender.mjs";
-import { openMailServer } from "../../../scripts/mail/mail-server.ts";
-import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import { smtpTransport } from "../../../scripts/mail/transports/smtp-transport.mjs";
+import { startMailSender } from "../../../server/functions/mail-tasks.ts";
+import { openMailServer } from "../../mail-server.ts";
+import { sendDueMails } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import { smtpTransport } from "../../../supabase/functions/_shared/mail/transports/smtp-transport.ts";
 import { contact, forgetLeads, submit } from "../leads/lead-forms.ts";
 import { removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";

@@ -1,7 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { openMailService } from "../../../scripts/mail/mail-service.ts";
-import { sendDueMails, type Sending } from "../../../scripts/mail/send-due-mails.mjs";
-import { apiTransport } from "../../../scripts/mail/transports/api-transport.mjs";
+import { openMailService } from "./fake-mail-service.ts";
+import {
+  sendDueMails,
+  type Sending,
+} from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import { apiTransport } from "../../../supabase/functions/_shared/mail/transports/api-transport.ts";
 import { freshId, looseClient, ROWS } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 import { arrangeRowsWithoutMails, sendingBy, storedMails } from "./stored-mails.ts";

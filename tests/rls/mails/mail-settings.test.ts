@@ -4,8 +4,8 @@ import { looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { callFromServer, forgetMails, sendingBy, storedMails } from "./stored-mails.ts";
-import { sendDueMails } from "../../../scripts/mail/send-due-mails.mjs";
-import type { Message } from "../../../scripts/mail/transports/transport.mjs";
+import { sendDueMails } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
+import type { Message } from "../../../supabase/functions/_shared/mail/transports/transport.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {

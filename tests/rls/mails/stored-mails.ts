@@ -1,7 +1,7 @@
 import { afterAll, beforeEach } from "vitest";
 import { renderStoredMail } from "@/lib/mail/render-mail";
-import { callAsServer } from "../../../scripts/mail/embedded-mail-sender.mjs";
-import type { Sending } from "../../../scripts/mail/send-due-mails.mjs";
+import { callAsServer } from "../../../server/functions/embedded-call.ts";
+import type { Sending } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
 import { forgetLeads } from "../leads/lead-forms.ts";
 import { arrangeRows, looseClient, removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, PEOPLE, userIdOf, type Person } from "../support/test-backend.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serveCalendar } from "../../../scripts/calendar/serve-calendar.mjs";
-import { staffCalendar } from "@/lib/calendar/staff-calendar";
+import { serveCalendar } from "../../../supabase/functions/_shared/calendar/serve-calendar.ts";
 import { demo, forgetLeads, submit } from "../leads/lead-forms.ts";
+import { callFromServer } from "../mails/stored-mails.ts";
 import { looseClient } from "../support/crm-rows.ts";
 import {
   openTestBackend,
@@ -20,20 +20,7 @@ const keyOf = async (person: Person, renew = false) =>
 
 beforeAll(async () => {
   backend = await openTestBackend();
-  const serve = serveCalendar({
-    call: async (name, args) => {
-      const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/${name}`, {
-        method: "POST",
-        headers: {
-          apikey: process.env.CURBFRONT_SECRET_KEY ?? "",
-          "Content-Type": "application/json",
-        },
-        body: JSON.stringify(args),
-      });
-      return (await answer.json()) as unknown;
-    },
-    write: staffCalendar,
-  });
+  const serve = serveCalendar(await callFromServer());
   answerOf = (search, method = "GET") =>
     serve(new Request(`http://embedded.invalid/functions/v1/calendar${search}`, { method }));
   await forgetLeads();

@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { booking, demo, host, lead, reply, request, task } from "@tests/fixtures/mails";
-import { staffCalendar } from "@/lib/calendar/staff-calendar";
 import { renderMail } from "@/lib/mail/render-mail";
 import { site } from "@/lib/site/site";
 
@@ -101,45 +100,6 @@ describe("a mail about a demo", () => {
     expect(mail.text).toContain("Now: Wednesday, December 2, 11:00");
     expect(mail.text).not.toContain("cancelled");
     expect(String(eventIn(mail).component.getFirstPropertyValue("status"))).toBe("CANCELLED");
-  });
-
-  it("brings its host the event of their own calendar, and nothing of the visitor's link", () => {
-    const mail = renderMail({
-      ...host,
-      data: { ...host.data, booking: { ...booking, version: 2 } },
-    });
-    const feed = new ICAL.Component(
-      ICAL.parse(
-        staffCalendar(
-          {
-            name: "Sam Kowalski",
-            tasks: [],
-            demos: [
-              {
-                id: "d1",
-                version: 2,
-                status: "booked",
-                lead_id: "7b0f",
-                starts_at: booking.startsAt,
-                ends_at: booking.endsAt,
-                name: "Elaine Brack",
-                business: null,
-                phone: "(478) 555-0150",
-                message: "Two crews.",
-              },
-            ],
-          },
-          new Date(),
-        ),
-      ) as unknown[],
-    ).getFirstSubcomponent("vevent");
-    const [own, inFeed] = [eventIn(mail).component, feed];
-    for (const name of ["uid", "sequence", "summary", "description", "url", "dtstart", "dtend"]) {
-      expect(String(own.getFirstPropertyValue(name)), name).toBe(
-        String(inFeed?.getFirstPropertyValue(name)),
-      );
-    }
-    expect(`${mail.calendar}${mail.text}${mail.html}`).not.toContain("/booking#");
   });
 
   it("alone has a file for calendars", () => {
