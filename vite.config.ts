@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { loadEnv, type ConfigEnv, type Rolldown, type UserConfig } from "vite";
-import { clientFolder, distFolder, serverFolder } from "./scripts/pages/build-folders.mjs";
-import { embeddedBackend } from "./scripts/database/vite-embedded-backend.mjs";
-import { loadLocalEnv, portFromEnv } from "./scripts/environment/local-env.mjs";
-import { devFeeds } from "./scripts/serving/vite-dev-feeds.mjs";
-import { previewPages } from "./scripts/serving/vite-preview-pages.mjs";
+import { embeddedBackend } from "./server/backend/vite-embedded-backend.ts";
+import { loadLocalEnv, portFromEnv } from "./server/local-env.ts";
+import { clientFolder, distFolder, serverFolder } from "./server/prerender/build-folders.ts";
+import { devFeeds } from "./server/serving/vite-dev-feeds.ts";
+import { previewPages } from "./server/serving/vite-preview-pages.ts";
 import { parseEnv } from "./src/lib/env-schema.ts";
 import { missingFaces, parseLegalParts } from "./src/lib/site/company/legal-parts-file.ts";
 
@@ -72,7 +72,7 @@ export default ({ mode, command, isPreview, isSsrBuild }: ConfigEnv): UserConfig
     server: { host: "localhost", port, strictPort: true },
     preview: { host: "localhost", port, strictPort: true },
     build: {
-      // scripts/pages/prerender.mjs makes the site from both.
+      // server/prerender/prerender.ts makes the site from both.
       outDir: isPreview ? distFolder : isSsrBuild ? serverFolder : clientFolder,
       emptyOutDir: true,
       manifest: !isSsrBuild,

@@ -43,7 +43,7 @@ function build() {
 async function fillDatabase() {
   const started = performance.now();
   process.env.CURBFRONT_DATABASE_URL = folder;
-  const { openEmbeddedBackend } = await import("../scripts/database/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../server/backend/embedded-backend.ts");
   const backend = await openEmbeddedBackend();
   const posts = [...benchPosts(POSTS, new Date())];
   for (let from = 0; from < POSTS; from += POSTS_PER_INSERT) {

@@ -1,15 +1,19 @@
 // Builds both bundles, unless the sources are unchanged, then the pages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { register } from "tsx/esm/api";
 import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
-import { loadLocalEnv } from "./environment/local-env.mjs";
-import { clientFolder, distFolder, serverFolder } from "./pages/build-folders.mjs";
 
 /** @param {string[]} args */
 async function run(...args) {
   const [status] = await once(spawn(process.execPath, args, { stdio: "inherit" }), "exit");
   if (status !== 0) process.exit(status ?? 1);
 }
+
+register();
+const { loadLocalEnv } = await import("../server/local-env.ts");
+const { clientFolder, distFolder, serverFolder } =
+  await import("../server/prerender/build-folders.ts");
 
 loadLocalEnv();
 const build = lastBuild({ dist: distFolder, client: clientFolder, server: serverFolder });
@@ -27,5 +31,5 @@ if (!areBundled) {
 // Limits memory, which thousands of posts would fill. The large semi-space reduces garbage collection of
 // short-lived objects.
 const memory = ["--max-old-space-size=256", "--max-semi-space-size=16"];
-await run(...memory, "scripts/pages/prerender.mjs");
+await run(...memory, "--import", "tsx", "server/prerender/prerender.ts");
 build.remember(sources);

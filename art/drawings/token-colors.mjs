@@ -1,14 +1,16 @@
+import { fileURLToPath } from "node:url";
 import flattenColorPalette from "tailwindcss/lib/util/flattenColorPalette";
-import { importAppModule } from "../../scripts/environment/import-app-module.mjs";
+import { runnerImport } from "vite";
+
+const CONFIG = fileURLToPath(new URL("../../tailwind.config.ts", import.meta.url));
 
 /** @type {Promise<Record<string, string>> | undefined} */
 let colors;
 
 async function loadColors() {
-  const { palette } = /** @type {typeof import("../../tailwind.config.ts")} */ (
-    await importAppModule("tailwind.config.ts", {})
-  );
-  return flattenColorPalette(palette);
+  /** @typedef {typeof import("../../tailwind.config.ts")} Config */
+  const { module } = await runnerImport(CONFIG, { configFile: false });
+  return flattenColorPalette(/** @type {Config} */ (module).palette);
 }
 
 /** Replaces design tokens by their values, because a picture cannot read the page's. @param {string} markup */

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { clientFolder, filesIn } from "../../scripts/pages/build-folders.mjs";
-import { hashOf, hashOfFiles } from "../../scripts/pages/page-inputs.mjs";
+import { clientFolder, filesIn } from "../../server/prerender/build-folders.ts";
+import { hashOf, hashOfFiles } from "../../server/prerender/page-inputs.ts";
 
-/** @typedef {ReturnType<typeof import("../../scripts/pages/page-cache.mjs").openPageCache>} PageCache */
+/** @typedef {import("../../server/prerender/page-cache.ts").PageCache} PageCache */
 /** @typedef {import("../../src/app/prerender/share-pictures.ts").SharePicture} SharePicture */
 /** @typedef {Pick<typeof import("../../src/app/entry-server.tsx"), "site" | "SHARE_IMAGE_SIZE">} Server */
 

@@ -1,9 +1,9 @@
 // The embedded backend on a port, without the site; bench/kill/kill.mjs kills it.
 import { createServer } from "node:http";
-import { lockDataFolder } from "../../scripts/database/data-folder-lock.mjs";
-import { WorkerBackend } from "../../scripts/database/thread/worker-backend.mjs";
-import { dataFolder, loadLocalEnv } from "../../scripts/environment/local-env.mjs";
-import { serveApi } from "../../scripts/serving/serve-api.mjs";
+import { lockDataFolder } from "../../server/workarounds/data-folder-lock.ts";
+import { WorkerBackend } from "../../server/backend/worker-backend.ts";
+import { dataFolder, loadLocalEnv } from "../../server/local-env.ts";
+import { serveApi } from "../../server/serving/serve-api.ts";
 
 loadLocalEnv();
 await lockDataFolder(dataFolder() ?? "");

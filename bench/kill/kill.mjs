@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadLocalEnv } from "../../scripts/environment/local-env.mjs";
+import { loadLocalEnv } from "../../server/local-env.ts";
 
 const ROUNDS = Number(process.argv[3] ?? 50);
 const WRITERS = 4;
@@ -27,7 +27,7 @@ process.env.CURBFRONT_DATABASE_URL = join(folder, "data");
 loadLocalEnv();
 
 async function start() {
-  const child = spawn(process.execPath, ["bench/kill/api-server.mjs"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "bench/kill/api-server.mjs"], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const [port] = await Promise.race([once(child, "message"), once(child, "exit")]);

@@ -3,7 +3,7 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PgliteConnection } from "@supabase/lite/pglite";
-import { lockDataFolder } from "../database/data-folder-lock.mjs";
+import { lockDataFolder } from "../../server/workarounds/data-folder-lock.ts";
 
 /** @typedef {Record<string, {rows: number, hash: string}>} Content of each table and sequence */
 

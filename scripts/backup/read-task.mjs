@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { dataFolder, loadLocalEnv } from "../environment/local-env.mjs";
+import { dataFolder, loadLocalEnv } from "../../server/local-env.ts";
 
 /** @param {string} usage */
 export function readTask(usage) {

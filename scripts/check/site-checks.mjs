@@ -1,4 +1,4 @@
-import { inlineScripts, sourceOf } from "../serving/header-rules.mjs";
+import { inlineScripts, sourceOf } from "../../server/serving/header-rules.ts";
 
 /** @typedef {import("./check.mjs").Site} Site */
 /** @typedef {import("./check.mjs").Answer} Answer */

@@ -8,6 +8,7 @@ const SOURCES = [
   "public",
   "art",
   "scripts",
+  "server",
   "supabase/migrations",
   "supabase/seed",
   "index.html",

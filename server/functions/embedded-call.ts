@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiRequest } from "../../scripts/database/thread/worker-backend.mjs";
+import type { ApiAnswer, ApiRequest } from "../backend/worker-backend.ts";
 import { answerOf, type CallDatabase } from "../../supabase/functions/_shared/database-call.ts";
 
 /** Asks the embedded backend; `from` is whose turn it takes. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Connect } from "vite";
-import { importAppModule } from "../../scripts/environment/import-app-module.mjs";
+import { importAppModule } from "../import-app-module.ts";
 import type { serveCalendar } from "../../supabase/functions/_shared/calendar/serve-calendar.ts";
 import {
   isForOriginal,

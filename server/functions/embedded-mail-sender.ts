@@ -1,4 +1,4 @@
-import { importAppModule } from "../../scripts/environment/import-app-module.mjs";
+import { importAppModule } from "../import-app-module.ts";
 import type { mailConfig } from "../../supabase/functions/_shared/mail/mail-config.ts";
 import { mailSettings, namedSender } from "../../supabase/functions/_shared/mail/mail-settings.ts";
 import { openTransport } from "../../supabase/functions/_shared/mail/transports/open-transport.ts";

@@ -2,7 +2,7 @@
 --
 -- The dashboard computes its samples relative to the current office day. To match it, the CRM's sample rows are
 -- moved by the days that have passed, except rows that somebody edited. The embedded backend calls
--- private.move_samples() before the first request of a day (scripts/database/keep-samples-current.mjs).
+-- private.move_samples() before the first request of a day (server/backend/keep-samples-current.ts).
 
 -- The office day to which the samples were last moved.
 create table if not exists private.sample_day (day date not null);

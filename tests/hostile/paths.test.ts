@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from "node:h
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestBackend } from "@tests/rls/support/test-backend";
-import { serveApi } from "../../scripts/serving/serve-api.mjs";
+import { serveApi } from "../../server/serving/serve-api.ts";
 import { reportAttempts } from "./report-attempts.ts";
 
 // The entry of `npm start`, behind which the embedded service has more endpoints than the API.

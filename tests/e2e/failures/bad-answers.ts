@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { serviceError } from "../../../scripts/serving/service-error.mjs";
+import { serviceError } from "../../../server/serving/service-error.ts";
 
 export type BadAnswer = {
   name: string;

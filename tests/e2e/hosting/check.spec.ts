@@ -9,7 +9,8 @@ type Checked = { status: number; output: string };
 function check(origin: string): Promise<Checked> {
   const { VITE_SITE_URL } = process.env;
   const known = VITE_SITE_URL ? [`--known-as=${VITE_SITE_URL}`] : [];
-  const args = ["scripts/check/check.mjs", origin, "--demo", "--patience=240", ...known];
+  const command = ["--import", "tsx", "scripts/check/check.mjs"];
+  const args = [...command, origin, "--demo", "--patience=240", ...known];
   return new Promise((done) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {
       done({ status: Number(error?.code ?? 0), output: stdout + stderr });

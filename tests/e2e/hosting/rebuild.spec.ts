@@ -18,7 +18,7 @@ const page = (slug: string) => join(DIST, "blog", slug, "index.html");
 const read = (slug: string) => readFileSync(page(slug), "utf8");
 
 const CHANGE = `
-  const { openEmbeddedBackend } = await import("./scripts/database/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("./server/backend/embedded-backend.ts");
   const backend = await openEmbeddedBackend();
   await backend.execute(process.argv[1]);
   await backend.close();
@@ -42,6 +42,7 @@ test("a rebuild renders what has changed, and only that", () => {
 
     run(
       folder,
+      "--import=tsx",
       "--input-type=module",
       "-e",
       CHANGE,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { distFolder } from "../../../scripts/pages/build-folders.mjs";
+import { distFolder } from "../../../server/prerender/build-folders.ts";
 import { storageKeys } from "@/lib/storage/storage";
 import { PHONE } from "../support/page-checks";
 import { exampleRoutes, publicRoutes } from "../support/routes";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { backUp, restore } from "../../../scripts/backup/data-archive.mjs";
-import { lockDataFolder } from "../../../scripts/database/data-folder-lock.mjs";
+import { lockDataFolder } from "../../../server/workarounds/data-folder-lock.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "curbfront-backup-")), "data");
 const beside = (name: string) => join(dirname(folder), name);
@@ -55,7 +55,7 @@ let before: Tables;
 let mailsBefore: MailRow[];
 beforeAll(async () => {
   vi.stubEnv("CURBFRONT_DATABASE_URL", folder);
-  const { openEmbeddedBackend } = await import("../../../scripts/database/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../../../server/backend/embedded-backend.ts");
   const made = await openEmbeddedBackend({ isSeeded: false }).finally(() => vi.unstubAllEnvs());
   await made.execute(readFileSync("supabase/seed.sql", "utf8"));
   await made.execute(`

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { writeDatabaseTypes } from "../../../scripts/database/database-types.mjs";
+import { writeDatabaseTypes } from "../../../server/backend/database-types.ts";
 import { openTestBackend } from "../support/test-backend.ts";
 
 it("src/lib/database.types.ts is what `npm run types:database` writes", async () => {

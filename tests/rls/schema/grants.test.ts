@@ -78,7 +78,7 @@ const sorted = (base: string[], ofTheSeed: string[], isSeeded: boolean) =>
 describe.each(DATABASES)("$database", ({ open, isSeeded }) => {
   beforeAll(async () => {
     backend = await open();
-    // Without scripts/database/keep-grants.mjs, @supabase/lite would grant everything on a role's first request.
+    // Without server/workarounds/keep-grants.ts, @supabase/lite would grant everything on a role's first request.
     await backend.clients.visitor.rpc("published_posts").throwOnError();
     await backend.clients.owner.from("blogs").select("id").throwOnError();
   });

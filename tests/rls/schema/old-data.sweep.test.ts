@@ -8,7 +8,7 @@ afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
 
 async function open() {
   vi.stubEnv("CURBFRONT_DATABASE_URL", folder);
-  const { openEmbeddedBackend } = await import("../../../scripts/database/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../../../server/backend/embedded-backend.ts");
   return openEmbeddedBackend({ isSeeded: false }).finally(() => vi.unstubAllEnvs());
 }
 
@@ -36,13 +36,13 @@ describe("the migrations that a database knows", () => {
   const first = { version: "1", statements: ["create table a ()", "create table b ()"] };
 
   it("may be fewer than there are, and lack their comments", async () => {
-    const { changedMigrations } = await import("../../../scripts/database/refuse-old-data.mjs");
+    const { changedMigrations } = await import("../../../server/backend/refuse-old-data.ts");
     expect(changedMigrations([], files)).toEqual([]);
     expect(changedMigrations([first], files)).toEqual([]);
   });
 
   it("may neither say something else nor be gone", async () => {
-    const { changedMigrations } = await import("../../../scripts/database/refuse-old-data.mjs");
+    const { changedMigrations } = await import("../../../server/backend/refuse-old-data.ts");
     expect(changedMigrations([{ version: "1", statements: ["create table z ()"] }], files)).toEqual(
       ["1"],
     );

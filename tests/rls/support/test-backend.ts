@@ -76,7 +76,7 @@ export const DATABASES = isWholeRun ? ALL_DATABASES : ALL_DATABASES.slice(0, 1);
 
 async function startTestBackend(url: string, isSeeded: boolean): Promise<TestBackend> {
   process.env.CURBFRONT_DATABASE_URL = url;
-  const { openEmbeddedBackend } = await import("../../../scripts/database/embedded-backend.mjs");
+  const { openEmbeddedBackend } = await import("../../../server/backend/embedded-backend.ts");
   const backend = await openEmbeddedBackend({ beforeMigrations: HOSTED_GRANTS, isSeeded });
   const publishableKey = process.env.CURBFRONT_PUBLISHABLE_KEY ?? "";
 
