@@ -10,7 +10,7 @@ import { clientFolder, distFolder, serverFolder } from "./server/prerender/build
 import { devFeeds } from "./server/serving/vite-dev-feeds.ts";
 import { previewPages } from "./server/serving/vite-preview-pages.ts";
 import { parseEnv } from "./src/lib/env-schema.ts";
-import { missingFaces, parseLegalParts } from "./src/lib/site/company/legal-parts-file.ts";
+import { missingFaces, parseLegalParts } from "./src/content/legal-parts-file.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { startI18n } from "@/lib/language/i18n";
+import { startI18n } from "@/lib/i18n/i18n";
 import { stubBrowser } from "./browser";
 import { failOnUnexpectedConsole } from "./console";
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 import { CityMapDrawing } from "./about/city-map-drawing";
 import { Waveform } from "./callsi/waveform";
 import { Drawing } from "./drawing";

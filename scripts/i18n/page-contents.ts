@@ -1,9 +1,9 @@
 export const pageContents = import.meta.glob<object>(
   [
     "/src/features/**/*-content.ts",
-    "/src/lib/site/deal-terms.ts",
-    "/src/lib/site/steps/next-steps.ts",
-    "/src/lib/site/steps/work-steps.ts",
+    "/src/content/deal-terms.ts",
+    "/src/content/next-steps.ts",
+    "/src/content/work-steps.ts",
   ],
   { eager: true },
 );

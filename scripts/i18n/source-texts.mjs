@@ -10,7 +10,7 @@ import { holding, nameOf, nodesIn, textOf, valuesOf } from "./syntax-tree.mjs";
 /** @typedef {{ isCounted: boolean, singular?: string }} TextForms */
 
 const EXCLUDED =
-  /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels))/;
+  /\.test\.tsx?$|database\.types\.ts$|-corpus\.ts$|^src\/(app\/dev\/|data\/sample-\w+\/|components\/example-site\/(?!example-labels)|content\/example-businesses)/;
 
 /** Identifiers begin in lower case and have no space. */
 const isText = (/** @type {string | null} */ text) =>

@@ -7,13 +7,13 @@ import {
   type RouteMatch,
   StaticRouterProvider,
 } from "react-router-dom";
-import { startI18n } from "@/lib/language/i18n";
+import { startI18n } from "@/lib/i18n/i18n";
 import { examplePaths, paths, staticPublicPaths } from "@/lib/paths";
 import { setServerBackend } from "@/lib/supabase/rest";
 import { PictureSource } from "@/components/picture-source";
 import { env } from "@/lib/env";
 import { SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { renderRobots } from "./feeds/robots";
 import { renderRss } from "./feeds/rss";
 import { renderSitemap } from "./feeds/sitemap";

@@ -13,7 +13,7 @@ import { useIsOnline } from "@/hooks/use-is-online";
 import { reportPageError } from "@/lib/errors/error-report";
 import { isMissingCode, reloadIfReachable, reloadOnce } from "@/lib/late-code/missing-code";
 import { typeAgain, typedNow, type Typed } from "@/lib/late-code/typed";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 /** Stands where the page would, inside the layout: header and footer stay. */
 export function RouteError() {

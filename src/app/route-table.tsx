@@ -1,6 +1,6 @@
 import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import { paths } from "@/lib/paths";
-import { drawnTrades } from "@/lib/site/trades";
+import { drawnTrades } from "@/content/trades";
 import { DocumentShell } from "./document-shell";
 import { RouteError } from "./route-error";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MoreButton, type MoreButtonProps } from "./triggers/more-button";
+import { MoreButton, type MoreButtonProps } from "./more-button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./ui/dropdown-menu";
 
 type MoreMenuProps = Pick<MoreButtonProps, "variant" | "className" | "label"> & {

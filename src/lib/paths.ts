@@ -1,4 +1,9 @@
-import { drawnTradeById, drawnTrades, type DrawnTrade, type DrawnTradeId } from "./site/trades.ts";
+import {
+  drawnTradeById,
+  drawnTrades,
+  type DrawnTrade,
+  type DrawnTradeId,
+} from "../content/trades.ts";
 
 export const paths = {
   home: "/",

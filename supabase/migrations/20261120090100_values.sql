@@ -22,13 +22,13 @@ create domain public.region_code as text check (value ~ '^[A-Z]{2}$');
 
 create domain public.money_cents as integer check (value between 0 and 100000000);
 
--- The rent of a website in cents, as in src/lib/site/price.ts.
+-- The rent of a website in cents, as in src/content/price.ts.
 create function private.plan_price_cents() returns integer
   language sql immutable parallel safe set search_path = ''
   as $$ select 29900; $$;
 
 -- Domains are stored as people write them, in any script: müller.example, not xn--mller-kva.example. The
--- browser converts them (src/lib/domain/read-domain.ts); this only checks that a text looks like one.
+-- browser converts them (src/lib/format/read-domain.ts); this only checks that a text looks like one.
 create function private.is_domain(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -64,7 +64,7 @@ grant execute on function private.is_domain to authenticated;
 
 revoke all on function private.clean_email(text), private.is_email_address(text) from public;
 
--- The trades of clients and leads. A new one is a row here and an entry in src/lib/site/trades.ts,
+-- The trades of clients and leads. A new one is a row here and an entry in src/content/trades.ts,
 -- which a test compares.
 create table private.trades (slug text primary key);
 

@@ -3,19 +3,19 @@ import { afterAll, expect, it } from "vitest";
 import type { CsvColumn } from "@/components/data-table/list-column";
 import type { Domain, ProvisioningJob } from "@/data/dashboard/dashboard-source";
 import { importFields } from "@/data/records/record-fields";
-import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/clients/list/client-export";
+import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/crm/clients/list/client-export";
 import type { FigureTable } from "@/features/dashboard/panel/figure-table";
 import { portfolioTable } from "@/features/dashboard/portfolio/portfolio-table";
 import { provisioningTable } from "@/features/dashboard/provisioning/provisioning-table";
 import { taskTable, ticketTable } from "@/features/dashboard/support/support-tables";
-import type { ErrorsTable } from "@/features/import/engine/errors-table";
+import type { ErrorsTable } from "@/features/crm/import/engine/errors-table";
 import {
   createImportEngine,
   type CheckInfo,
   type TableInfo,
-} from "@/features/import/engine/import-engine";
-import { leadCsv, leadNameCsv } from "@/features/leads/list/lead-export";
-import { ticketCsv, ticketNameCsv } from "@/features/tickets/queue/ticket-export";
+} from "@/features/crm/import/engine/import-engine";
+import { leadCsv, leadNameCsv } from "@/features/crm/leads/lead-export";
+import { ticketCsv, ticketNameCsv } from "@/features/crm/tickets/ticket-export";
 import { toCsv, type CsvFile } from "@/lib/format/csv";
 import { clientOf } from "@tests/fixtures/clients";
 import { leadOf } from "@tests/fixtures/leads";

@@ -5,8 +5,8 @@ import {
   type CheckInfo,
   type FileRefusal,
   type TableInfo,
-} from "@/features/import/engine/import-engine";
-import { problemMessage, refusalMessage } from "@/features/import/import-labels";
+} from "@/features/crm/import/engine/import-engine";
+import { problemMessage, refusalMessage } from "@/features/crm/import/import-labels";
 import { openTestBackend, type TestBackend } from "@tests/rls/support/test-backend";
 import { reportAttempts } from "./report-attempts.ts";
 

@@ -1,7 +1,7 @@
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { BlogManager } from "@/features/blog-admin/manager/blog-manager";
+import { BlogManager } from "@/features/blog-editor/manager/blog-manager";
 import { stubNetwork, type SentRequest } from "../stub-network";
 import { renderPage } from "../render";
 import { storedPost } from "../fixtures/blog-posts";

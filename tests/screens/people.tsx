@@ -5,7 +5,7 @@ import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { Toaster } from "@/components/ui/toaster";
 import type { StaffMember } from "@/data/staff/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { StaffPage } from "@/features/staff/staff-page";
+import { StaffPage } from "@/features/team/staff-page";
 
 export const jo = {
   id: "jo",

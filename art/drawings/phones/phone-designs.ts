@@ -1,5 +1,5 @@
 import { FRAUNCES, JOST, NUNITO, SERIF } from "@/components/example-site/drawn-label";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import type { PhoneDesign } from "./trade-phone";
 
 const CAPITALS = { weight: 850, stretch: 70, spacing: 0.5 };

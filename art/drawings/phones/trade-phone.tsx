@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { DrawnLabel, type TextStyle } from "@/components/example-site/drawn-label";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import { Drawing, DrawnButton, OutlinedButton, SceneWindow, Stroke } from "../drawing";
 import { phoneDesigns } from "./phone-designs";
 

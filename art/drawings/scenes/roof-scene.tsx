@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ROOF_SKY } from "@/components/example-site/example-businesses";
+import { ROOF_SKY } from "@/content/example-businesses";
 import { Stroke } from "../drawing";
 import { tileRows } from "../sites/roof-tiles";
 

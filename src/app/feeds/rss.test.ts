@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import { rssXml } from "./rss";
 
 const post: Post = {

@@ -1,11 +1,11 @@
-import { fetchFeedPosts } from "@/data/posts/published/published-feed";
-import type { Post } from "@/data/posts/published/published-post";
+import { fetchFeedPosts } from "@/data/posts/published-feed";
+import type { Post } from "@/data/posts/published-post";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { XML_HEAD, xmlText } from "./xml";
 
 const POSTS_IN_FEED = 50;

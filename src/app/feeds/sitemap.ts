@@ -3,8 +3,8 @@ import {
   fetchPublishedSlugs,
   type PublishedAuthor,
   type PublishedSlug,
-} from "@/data/posts/published/published-feed";
-import { isInvented } from "@/features/blog/author/author-content";
+} from "@/data/posts/published-feed";
+import { isInvented } from "@/features/blog/article/author-content";
 import { env } from "@/lib/env";
 import { paths, staticPublicPaths, unlistedPaths } from "@/lib/paths";
 import { XML_HEAD, xmlText } from "./xml";

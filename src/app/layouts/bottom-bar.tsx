@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
 import { isQuietPath } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
 

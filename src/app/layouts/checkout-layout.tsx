@@ -2,7 +2,7 @@ import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { Logo } from "@/components/brand/logo";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { SiteFooter } from "./site-footer";
 
 export function Component() {

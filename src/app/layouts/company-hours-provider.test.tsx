@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { leadOf } from "@tests/fixtures/leads";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
-import { LeadClock } from "@/features/leads/record/lead-clock";
+import { LeadClock } from "@/features/crm/leads/record/lead-clock";
 import { CompanyHoursProvider } from "./company-hours-provider";
 
 const answered = leadOf({

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderPage } from "@tests/render";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { SiteFooter } from "./site-footer";
 
 it("has placeholders for the social accounts, which say that they are and lead nowhere", () => {

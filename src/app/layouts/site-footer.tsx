@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { Logo } from "@/components/brand/logo";
 import { cn } from "@/lib/cn";
 import { isDemo } from "@/lib/env";
-import { company } from "@/lib/site/company/company-identity";
-import { site } from "@/lib/site/site";
+import { company } from "@/content/company-identity";
+import { site } from "@/content/company";
 import { legalLinks, QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 
 const linkClasses =

@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { MobileMenu } from "./mobile-menu";
 import { headerLinks } from "./site-navigation";
 

@@ -1,6 +1,6 @@
 import { matchPath, type RouteObject } from "react-router-dom";
 import { isStaffPath, paths, staticPublicPaths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { routes } from "../route-table";
 
 const SHELL = "/app.html";

@@ -4,12 +4,12 @@ import {
   fetchPostsById,
   fetchPublishedAuthors,
   fetchPublishedSlugs,
-} from "@/data/posts/published/published-feed";
+} from "@/data/posts/published-feed";
 import {
   fetchPostsAround,
   postsAroundQuery,
   publishedPostQuery,
-} from "@/data/posts/published/published-post-queries";
+} from "@/data/posts/published-post-queries";
 import { paths } from "@/lib/paths";
 import { sharePictureOfAuthor, sharePictureOfPost, type SharePicture } from "./share-pictures";
 

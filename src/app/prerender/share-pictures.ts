@@ -1,19 +1,16 @@
-import {
-  EXAMPLE_BUSINESSES,
-  type AwningColors,
-} from "@/components/example-site/example-businesses";
-import type { Post } from "@/data/posts/published/published-post";
-import { fetchPublishedAuthor, type Author } from "@/data/posts/published/published-authors";
-import { fetchPublishedPost } from "@/data/posts/published/published-post-queries";
-import { authorContent } from "@/features/blog/author/author-content";
+import { EXAMPLE_BUSINESSES, type AwningColors } from "@/content/example-businesses";
+import type { Post } from "@/data/posts/published-post";
+import { fetchPublishedAuthor, type Author } from "@/data/posts/published-authors";
+import { fetchPublishedPost } from "@/data/posts/published-post-queries";
+import { authorContent } from "@/features/blog/article/author-content";
 import { parseHtml } from "@/features/blog/article/parse-html";
 import { formatUsd } from "@/lib/format/format";
 import { type examplePaths, paths, type staticPublicPaths } from "@/lib/paths";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { isDrawnShareImage, postShareImage, shareImageFile } from "@/lib/html/share-image";
-import type { PostCategory } from "@/lib/site/post-categories";
-import { site } from "@/lib/site/site";
-import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import type { PostCategory } from "@/content/post-categories";
+import { site } from "@/content/company";
+import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 
 export type ShareArt =
   | { type: "fronts"; fronts: ShareFront[] }

@@ -5,7 +5,7 @@ import { ClosingBand } from "@/features/marketing/closing-band";
 import { AnnotatedSite } from "@/features/marketing/home/annotated-site";
 import { BeforeAfter } from "@/features/marketing/home/before-after";
 import { Bill } from "@/features/marketing/home/home-bill";
-import { Hero } from "@/features/marketing/home-hero/hero";
+import { Hero } from "@/features/marketing/home/hero";
 import { HomeQuestions } from "@/features/marketing/home/home-questions";
 import { PlainDeal } from "@/features/marketing/home/home-deal";
 import { Proof } from "@/features/marketing/home/proof";
@@ -13,7 +13,7 @@ import { RentSum } from "@/features/marketing/home/rent-sum";
 import { Steps } from "@/features/marketing/home/steps";
 import { TwoCalls } from "@/features/marketing/home/two-calls";
 import { isDemo } from "@/lib/env";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 const BILL_ID = "what-it-covers";
 

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { HelmetProvider } from "react-helmet-async";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import "@/lib/html/react-scripts";
-import { loadCatalogue, startI18n } from "@/lib/language/i18n";
+import { loadCatalogue, startI18n } from "@/lib/i18n/i18n";
 import { forgetReload } from "@/lib/late-code/missing-code";
 import { noteTyped } from "@/lib/late-code/typed";
 import { withoutTrailingSlash } from "@/lib/paths";

@@ -1,4 +1,4 @@
-import { isTranslated } from "@/lib/language/is-translated";
+import { isTranslated } from "@/lib/i18n/is-translated";
 import { explainFailure, forgetFailure, isFailureShown } from "@/lib/late-code/failed-start";
 import { fetchAhead, preloadApp } from "@/lib/late-code/fetch-ahead";
 import { withoutTrailingSlash } from "@/lib/paths";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { BrandMark, type BrandMarkProps } from "./brand-mark";
 
 type LogoProps = BrandMarkProps & {

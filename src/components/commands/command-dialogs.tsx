@@ -1,6 +1,6 @@
 import { CommandPalette } from "./command-palette";
 import type { QueuedKeys } from "./queued-keys";
-import { ShortcutsDialog } from "./shortcuts/shortcuts-dialog";
+import { ShortcutsDialog } from "./shortcuts-dialog";
 
 type CommandDialogsProps = {
   open: "palette" | "shortcuts" | null;

@@ -6,8 +6,8 @@ import { readPendingInput, takePress, type PendingInput } from "@/lib/late-code/
 import { createCommandStore } from "./command-store";
 import { createQueuedKeys, readKeys } from "./queued-keys";
 import { CommandContext, useCommands } from "./use-commands";
-import { useShortcutKeys } from "./shortcuts/use-shortcut-keys";
-import { useSingleKeys } from "./shortcuts/use-single-keys";
+import { useShortcutKeys } from "./use-shortcut-keys";
+import { useSingleKeys } from "./use-single-keys";
 import { textsAlone } from "@/components/ui/texts-alone";
 
 const useCommandDialogs = lateCode(() => import("./command-dialogs"));

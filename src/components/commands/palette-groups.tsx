@@ -2,9 +2,9 @@ import { Command as Cmdk } from "cmdk";
 import { useTranslation } from "react-i18next";
 import { singleKeysOf, type Command } from "./command";
 import { findCommands } from "./find-commands";
-import { KeyCaps } from "./shortcuts/key-caps";
+import { KeyCaps } from "./key-caps";
 import { useOfferedCommands } from "./use-commands";
-import { useSingleKeys } from "./shortcuts/use-single-keys";
+import { useSingleKeys } from "./use-single-keys";
 
 type PaletteGroupsProps = { typed: string; onChoice: (command: Command) => void };
 

@@ -1,4 +1,4 @@
-import { TOTAL_LIMIT } from "@/data/records/list-page";
+import { TOTAL_LIMIT } from "@/lib/supabase/list-page";
 import { formatNumber } from "@/lib/format/format";
 
 /** "164", or "10,000+" beyond the counting limit. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "@/lib/time/reader-time";
+import { formatDateTime } from "@/lib/dates/reader-time";
 import type { ListSummary } from "./filters/list-summary";
 
 type PrintedSummaryProps = {

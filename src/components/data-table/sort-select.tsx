@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { FilterFace } from "./views/use-list-address";
+import type { FilterFace } from "./filters/use-list-address";
 
 /** `value` is an order, with "-" for descending. */
 export type SortOption = { value: string; label: string };

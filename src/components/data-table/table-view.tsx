@@ -16,14 +16,14 @@ import {
 } from "react";
 import { Table, TableBody } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
-import { DataRow } from "./rows/data-row";
+import { DataRow } from "./data-row";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
-import { rowKeys } from "./rows/row-keys";
+import { rowKeys } from "./row-keys";
 import type { ListSelection } from "./selection/use-list-selection";
 import { TableHeads } from "./table-heads";
-import { useFocusAfterRemoval } from "./rows/use-focus-after-removal";
-import { useIsStacked, type StackBelow } from "./rows/use-is-stacked";
-import { useVirtualRows } from "./rows/use-virtual-rows";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
+import { useIsStacked, type StackBelow } from "./use-is-stacked";
+import { useVirtualRows } from "./use-virtual-rows";
 
 const ROW_HEIGHT = { inTable: 58, stacked: 140 };
 

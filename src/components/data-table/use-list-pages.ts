@@ -1,6 +1,6 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ListPage } from "@/data/records/list-page";
+import type { ListPage } from "@/lib/supabase/list-page";
 import type { ListRow } from "./list-column";
 
 /** The part of useInfiniteQuery's result that lists use. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { AwningColors } from "./example-businesses";
+import type { AwningColors } from "@/content/example-businesses";
 import "./example-site.css";
 
 interface AwningProps {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { clsx } from "clsx";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import { Awning } from "./awning";
-import { EXAMPLE_BUSINESSES } from "./example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import "./example-site.css";
 
 interface BrowserFrameProps {

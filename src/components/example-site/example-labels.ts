@@ -1,4 +1,4 @@
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 
 /** Descriptions for `t()`. Screen readers differ on "&", so it is spelled out. */
 export const exampleLabels: Record<

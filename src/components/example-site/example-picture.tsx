@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { cn } from "@/lib/cn";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import { exampleLabels } from "./example-labels";
 import "./example-site.css";
 

@@ -2,10 +2,10 @@ import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { fullPageTitle } from "@/lib/site/page-title";
+import { fullPageTitle } from "@/content/page-title";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { drawnShareImage, isDrawnShareImage, SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 /** Open Graph spells it with an underscore. */
 const OPEN_GRAPH_LOCALE = PAGE_LOCALE.replace("-", "_");

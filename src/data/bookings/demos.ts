@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { supabase } from "@/lib/supabase/client";
 import { agendaDemoSchema } from "./schema";
 

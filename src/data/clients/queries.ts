@@ -9,7 +9,7 @@ import {
   LONGEST_PAGE,
   type Cursor,
   type ExportChoice,
-} from "@/data/records/list-page";
+} from "@/lib/supabase/list-page";
 import type { ClientFilters, ClientSort } from "./list";
 import { clientOverviewSchema, clientRowSchema, exportedClientSchema } from "./schema";
 

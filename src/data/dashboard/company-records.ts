@@ -1,7 +1,7 @@
 import type { ClientPlan } from "@/data/clients/schema";
 import type { LeadSource } from "@/data/leads/schema";
 import type { SlaMoment } from "@/data/tickets/sla";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 import type { Month } from "./answers/months";
 import type { SlaStatus, TaskStatus, TicketPriority, TicketStatus } from "./dashboard-source";
 

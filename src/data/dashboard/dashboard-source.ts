@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 
 export const TIME_RANGES = ["7d", "30d", "90d"] as const;
 export type TimeRange = (typeof TIME_RANGES)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysBetween } from "@/lib/time/calendar-day";
+import { daysBetween } from "@/lib/dates/calendar-day";
 import { DAYS_OF_RANGE, TIME_RANGES } from "./dashboard-source";
 import { daysBeforeRange, isWithin, percentChange, rangeDays } from "./range-days";
 

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "./dashboard-source";
 
 export type DaySpan = { first: CalendarDay; last: CalendarDay };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addDays } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { addDays } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import {
   CLIENT_FILTERS,
   DAYS_OF_RANGE,

@@ -1,5 +1,5 @@
-import type { CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { inventCompany } from "@/data/sample-company/company";
 import type { CompanyRecords } from "./company-records";
 import type { DashboardQuery, DashboardSource } from "./dashboard-source";

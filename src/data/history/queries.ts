@@ -4,7 +4,7 @@ import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import type { Cursor } from "@/data/records/list-page";
+import type { Cursor } from "@/lib/supabase/list-page";
 import { HISTORY_ENTITIES, historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
 
 /** Records with a history that includes everything belonging to them. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
-import { cursorSchema } from "@/data/records/list-page";
+import { cursorSchema } from "@/lib/supabase/list-page";
 
 export const HISTORY_ENTITIES = [
   "clients",

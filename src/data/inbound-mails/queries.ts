@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/lib/supabase/list-page";
 import { supabase } from "@/lib/supabase/client";
 import { UnexpectedAnswerError } from "@/lib/supabase/parse-answer";
 import { inboundMailSchema, type InboundState } from "./schema";

@@ -1,4 +1,4 @@
-import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
+import { PRICE_USD_PER_MONTH } from "@/content/price";
 import {
   BUSINESS_HEADERS,
   EMAIL_HEADERS,
@@ -16,7 +16,7 @@ import {
 import { planLabels, planAliases } from "@/data/clients/choices";
 import type { RecordField } from "@/data/records/record-fields";
 import { tradeLabels, tradeAliases } from "@/data/records/trade-choices";
-import { callTimeLabels } from "@/lib/site/call-times";
+import { callTimeLabels } from "@/content/call-times";
 import { MAILING } from "@/data/mails/mailing-field";
 import { sourceLabels, sourceAliases, stageLabels, stageAliases } from "./choices";
 

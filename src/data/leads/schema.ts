@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CLIENT_PLANS } from "@/data/clients/schema";
 import { addressMarkSchema } from "@/data/mails/address-mark";
 import { noteSchema } from "@/data/notes/schema";
-import { cursorSchema } from "@/data/records/list-page";
+import { cursorSchema } from "@/lib/supabase/list-page";
 import { demoSchema } from "@/data/bookings/schema";
 import { personSchema } from "@/data/staff/schema";
 import { taskSchema } from "@/data/tasks/schema";
@@ -61,7 +61,7 @@ export const leadSchema = z.object({
   name: z.string(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** A key of src/lib/site/call-times.ts; null for any time. */
+  /** A key of src/content/call-times.ts; null for any time. */
   call_time: z.nullable(z.string()),
   mailing: z.nullable(z.enum(["do-not-mail"])),
   business: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mailBehindSchema } from "@/data/inbound-mails/schema";
-import type { LeadForm } from "@/lib/site/lead-forms";
-import { forEachText } from "@/lib/site/lead-questions";
+import type { LeadForm } from "@/content/lead-forms";
+import { forEachText } from "@/content/lead-questions";
 
 const FORMS = [
   "contact",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { moment, readTimes } from "@/data/bookings/moments";
-import type { LeadForm } from "@/lib/site/lead-forms";
-import type { LeadAnswers } from "@/lib/site/lead-questions";
+import type { LeadForm } from "@/content/lead-forms";
+import type { LeadAnswers } from "@/content/lead-questions";
 import { rest } from "@/lib/supabase/rest";
 
 /** The payload of a form. The database trims, checks and limits every answer again. */

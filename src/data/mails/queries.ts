@@ -4,7 +4,7 @@ import { callFunction } from "@/data/records/call-function";
 import { supabase } from "@/lib/supabase/client";
 import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { crmKeys } from "@/data/records/crm-keys";
-import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/data/records/list-page";
+import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/lib/supabase/list-page";
 import { ALERTS, type Alert } from "./choices";
 import type { MailKind } from "./mail-kinds";
 import { MAIL_STATES, mailSchema, type MailState } from "./schema";

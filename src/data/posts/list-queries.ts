@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { errorCode } from "@/lib/errors/errors";
 import { supabase } from "@/lib/supabase/client";
-import { postKeys } from "./published/published-post";
+import { postKeys } from "./published-post";
 import {
   deletedPostSchema,
   readRows,

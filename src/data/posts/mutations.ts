@@ -10,7 +10,7 @@ import {
   type PublicationChange,
 } from "./bulk-writes";
 import { duplicatePost } from "./duplicate-post";
-import { postKeys } from "./published/published-post";
+import { postKeys } from "./published-post";
 import { fetchPost, slugHolderKey } from "./queries";
 import { restoreRevision } from "./revision-queries";
 import { AddressTakenError } from "./post-errors";

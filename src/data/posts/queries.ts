@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import type { LiveStatus } from "./list-queries";
-import { postKeys } from "./published/published-post";
+import { postKeys } from "./published-post";
 import { staffPostSchema, type StaffPost } from "./staff-post";
 
 /** Throws when there is no such post, or none this person may see. */

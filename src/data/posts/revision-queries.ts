@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
-import { postKeys } from "./published/published-post";
+import { postKeys } from "./published-post";
 import { staffPostSchema, type StaffPost } from "./staff-post";
 
 const PAGE_SIZE = 20;

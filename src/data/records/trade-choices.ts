@@ -1,4 +1,4 @@
-import { OTHER_TRADE, trades } from "@/lib/site/trades";
+import { OTHER_TRADE, trades } from "@/content/trades";
 import type { ChoiceAliases } from "./record-fields";
 
 /** English, for `t()`. Every trade a record may have, "other" last. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { site } from "@/lib/site/site";
-import { momentOf } from "@/lib/time/zoned-time";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
+import { site } from "@/content/company";
+import { momentOf } from "@/lib/dates/zoned-time";
 
 /** A local time at the office. Never today, because past events may not be in the future. */
 export type OfficeTime = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { OpenHours } from "@/lib/office-time/business-clock";
+import type { OpenHours } from "@/lib/dates/office/business-clock";
 
 /** Local times, such as "09:00"; days are calendar days. */
 export const hoursSchema = z.object({

@@ -6,7 +6,7 @@ import {
   type BusinessClock,
   type CompanyHours,
   type OpenHours,
-} from "@/lib/office-time/business-clock";
+} from "@/lib/dates/office/business-clock";
 
 export type OfficeTime = Pick<CompanyHours, "closed_days"> & {
   hours: readonly OpenHours[];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { personSchema } from "@/data/staff/schema";
 
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;

@@ -9,7 +9,7 @@ import {
   LONGEST_PAGE,
   type Cursor,
   type ExportChoice,
-} from "@/data/records/list-page";
+} from "@/lib/supabase/list-page";
 import type { TicketFilters, TicketSort } from "./list";
 import { exportedTicketSchema, ticketDetailSchema, ticketSchema, TICKET_STATUSES } from "./schema";
 

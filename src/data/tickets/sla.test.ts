@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usualClock } from "@/lib/office-time/business-clock";
+import { usualClock } from "@/lib/dates/office/business-clock";
 import { TICKET_PRIORITIES, type TicketPriority } from "./schema";
 import { SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "./sla";
 

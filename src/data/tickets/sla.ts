@@ -1,4 +1,4 @@
-import { usualClock } from "@/lib/office-time/business-clock";
+import { usualClock } from "@/lib/dates/office/business-clock";
 import type { SlaStatus, TicketPriority } from "./schema";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dialog";
 import { paths } from "@/lib/paths";
 import { LoginForm } from "./login-form";
-import { CodeForm } from "./second-step/code-form";
+import { CodeForm } from "./account/code-form";
 import { useStaffAccess } from "./staff-access";
 
 /** The reset form is on the login page; this page must stay open. */

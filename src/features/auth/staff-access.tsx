@@ -12,9 +12,9 @@ import { linkProblem, signOut, signOutEverywhere, type Credentials } from "@/dat
 import { staffMemberQuery } from "@/data/staff/queries";
 import type { StaffMember } from "@/data/staff/schema";
 import { isDemo } from "@/lib/env";
-import { useLoginFlag } from "./session/use-login-flag";
-import { useSignIn } from "./session/use-sign-in";
-import { useStaffSession, type StaffSession } from "./session/use-staff-session";
+import { useLoginFlag } from "./use-login-flag";
+import { useSignIn } from "./use-sign-in";
+import { useStaffSession, type StaffSession } from "./use-staff-session";
 
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 2_000;

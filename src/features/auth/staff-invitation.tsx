@@ -12,7 +12,7 @@ import { acceptInvitation, invitationQuery, type Invitation } from "@/data/staff
 import { hasRight, staffRoles } from "@/data/staff/staff-roles";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { LoginPage } from "./login-page";
 import { NewPasswordForm } from "./new-password-form";
 import { useStaffAccess } from "./staff-access";

@@ -2,12 +2,12 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
-import type { Neighbour, PostsAround } from "@/data/posts/published/published-post-queries";
+import type { Neighbour, PostsAround } from "@/data/posts/published-post-queries";
 import { paths } from "@/lib/paths";
 import { PostCover } from "./post-cover";
 import { PostMeta } from "./post-meta";
 import type { ReactNode } from "react";
-import { Unbroken } from "@/components/page/unbroken";
+import { Unbroken } from "@/components/unbroken";
 import { cn } from "@/lib/cn";
 import { PostTeaser, PostTitle } from "./post-link";
 

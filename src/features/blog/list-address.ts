@@ -1,6 +1,6 @@
-import type { PostFilters } from "@/data/posts/published/published-list-queries";
+import type { PostFilters } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
-import { POST_CATEGORIES } from "@/lib/site/post-categories";
+import { POST_CATEGORIES } from "@/content/post-categories";
 
 const LAST_PAGE = 10_000;
 const MAX_CATEGORY = 100;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import { prerenderPage, renderPage } from "@tests/render";
 import { PostArticle } from "./post-article";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import { articleHtml } from "./article/article-html";
-import { authorContent } from "./author/author-content";
-import { AuthorName } from "./author/author-name";
+import { authorContent } from "./article/author-content";
+import { AuthorName } from "./article/author-name";
 import { PostBanner } from "./article/post-banner";
 import { PostContents } from "./article/post-contents";
 import { PostHead } from "./article/post-head";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { PostCard } from "@/data/posts/published/published-post";
-import { Unbroken } from "@/components/page/unbroken";
+import type { PostCard } from "@/data/posts/published-post";
+import { Unbroken } from "@/components/unbroken";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PostCard } from "@/data/posts/published/published-post";
-import { formatOfficeDay } from "@/lib/office-time/office-day";
+import type { PostCard } from "@/data/posts/published-post";
+import { formatOfficeDay } from "@/lib/dates/office/office-day";
 import { cn } from "@/lib/cn";
 import { textsAlone } from "@/components/ui/texts-alone";
 

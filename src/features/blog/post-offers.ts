@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import { POST_CATEGORIES, type PostCategory } from "@/lib/site/post-categories";
+import { POST_CATEGORIES, type PostCategory } from "@/content/post-categories";
 
 /** A link below a post to a page that its readers may want next. English text, which is also its translation key. */
 export type PostOffer = { heading: string; text: string; action: string; to: string };

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
-import { isoMomentBasic } from "@/lib/time/iso-moment";
+import { isoMomentBasic } from "@/lib/dates/iso-moment";
 import { controlled, promptSource, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery } from "@/data/dashboard/dashboard-source";
 import { useNow } from "@/hooks/use-now";
-import { officeDay } from "@/lib/office-time/office-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 /**
  * The moment of the page's figures, and a function that refetches them. Cached answers of an

@@ -1,6 +1,6 @@
-import { PRICE_USD_PER_MONTH } from "@/lib/site/price";
+import { PRICE_USD_PER_MONTH } from "@/content/price";
 import { paths } from "@/lib/paths";
-import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 
 type SitePage = { label: string; path: string; keywords: string };
 

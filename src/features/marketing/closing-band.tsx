@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { site } from "@/lib/site/site";
+import { dealTerms } from "@/content/deal-terms";
+import { site } from "@/content/company";
 import { WaitingLot } from "./waiting-lot";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
 

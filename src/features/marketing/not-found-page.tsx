@@ -12,7 +12,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { VacantLot } from "./vacant-lot";
 import { PageOpening } from "./page-opening";
 import { SiteSearch } from "./site-search";

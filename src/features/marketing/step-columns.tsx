@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { cn } from "@/lib/cn";
 
 type StepColumnsProps = {

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { cn } from "@/lib/cn";
 
 type TermListProps = {

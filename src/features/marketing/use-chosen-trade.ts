@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import type { DrawnTrade } from "@/lib/site/trades";
-import { chosenTrade, watchAnswers } from "./lead-form/visitor-answers";
+import type { DrawnTrade } from "@/content/trades";
+import { chosenTrade, watchAnswers } from "@/features/lead-form/visitor-answers";
 
 /** The trade chosen in this tab, updated on changes; undefined in prerendered HTML. */
 export const useChosenTrade = () =>

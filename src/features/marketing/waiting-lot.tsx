@@ -1,6 +1,6 @@
 import { DrawnPicture } from "@/components/drawn-picture";
 import { Awning } from "@/components/example-site/awning";
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { useChosenTrade } from "./use-chosen-trade";
 
 const COMPANY_COLORS = ["var(--color-curb-400)", "var(--color-white)"] as const;

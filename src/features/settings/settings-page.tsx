@@ -9,11 +9,11 @@ import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { paths } from "@/lib/paths";
-import { CompanyHoursCard } from "./company/company-hours-card";
+import { CompanyHoursCard } from "./company-hours-card";
 import { DemosSection } from "./demos/demos-section";
-import { SettingsHistory } from "./history/settings-history";
+import { SettingsHistory } from "./settings-history";
 import { Loaded } from "./loaded";
-import { MailSettingsCard } from "./mail/mail-settings-card";
+import { MailSettingsCard } from "./mail-settings-card";
 import { TemplatesCard } from "./templates/templates-card";
 
 const SECTIONS = ["company", "demos", "mail", "templates", "history"] as const;

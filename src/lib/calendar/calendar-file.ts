@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 type EventTime = { start: Date; end: Date } | { day: CalendarDay };
 

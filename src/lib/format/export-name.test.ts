@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exportFileName, type Exported } from "./export-name";
-import { isoMoment, isoMomentBasic } from "@/lib/time/iso-moment";
+import { isoMoment, isoMomentBasic } from "@/lib/dates/iso-moment";
 
 const moment = new Date(2026, 10, 21, 22, 30);
 const STAMP = isoMomentBasic(moment);

@@ -1,4 +1,4 @@
-import { isoMomentBasic } from "@/lib/time/iso-moment";
+import { isoMomentBasic } from "@/lib/dates/iso-moment";
 
 export type Exported = {
   title: string;

@@ -14,9 +14,9 @@ it("is spelled in one place", () => {
   expect(filesWith(/["'`>]en-US/)).toEqual(["/src/lib/format/locale.ts"]);
 });
 
-it("leaves days and times to lib/time, where each says whose they are", () => {
+it("leaves days and times to lib/dates, where each says whose they are", () => {
   const ownWays = /Intl\.DateTimeFormat|\.toDateString\(|\.toLocale(Date|Time)?String\(/;
-  expect(filesWith(ownWays).filter((file) => !file.startsWith("/src/lib/time/"))).toEqual([]);
+  expect(filesWith(ownWays).filter((file) => !file.startsWith("/src/lib/dates/"))).toEqual([]);
 });
 
 it.each([

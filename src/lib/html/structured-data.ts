@@ -12,12 +12,12 @@ import type {
   Question,
   WithContext,
 } from "schema-dts";
-import { company } from "@/lib/site/company/company-identity";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { company } from "@/content/company-identity";
+import { dealTerms } from "@/content/deal-terms";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { postShareImage } from "@/lib/html/share-image";
-import { exampleRating, site } from "@/lib/site/site";
+import { exampleRating, site } from "@/content/company";
 
 export type StructuredDocument =
   | Graph

@@ -1,8 +1,8 @@
 import { isMissingCode, reloadIfReachable, reloadOnce } from "./missing-code";
 import { storePendingInput, type PendingInput } from "./pending-input";
 import { withoutTrailingSlash } from "@/lib/paths";
-import { site } from "@/lib/site/site";
-import { t } from "@/lib/language/translate";
+import { site } from "@/content/company";
+import { t } from "@/lib/i18n/translate";
 
 /**
  * Handles a failed start: reloads the page once, which helps after a deploy. Prerendered HTML stays

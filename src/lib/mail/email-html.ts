@@ -1,4 +1,4 @@
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { greetingOf, type Email, type EmailPart } from "./email";
 import { mailColors, type MailColor } from "./mail-colors";
 

@@ -1,11 +1,11 @@
 import type { CalendarEvent } from "@/lib/calendar/calendar-file";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatClock, formatIn, zoneName } from "@/lib/time/zoned-label";
-import { isTimeZone } from "@/lib/time/zoned-time";
+import { formatClock, formatIn, zoneName } from "@/lib/dates/zoned-label";
+import { isTimeZone } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { fillTemplate, type PlaceholderValues } from "./placeholders";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 /** A part of a mail before rendering, not escaped. */
 export type EmailPart =

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { replyStart, startWith } from "./reply-start";
 
 const ticket = {

@@ -1,4 +1,4 @@
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { greetingOf } from "./email";
 import { fillTemplate, placeholdersOf } from "./placeholders";
 

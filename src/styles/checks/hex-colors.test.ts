@@ -6,7 +6,7 @@ const source = `${process.cwd()}/src/`;
 /** Files that may contain color values besides tailwind.config.ts. */
 const PALETTES = [
   /^styles\/(semantic|print|dashboard-print)\.css$/,
-  /^components\/example-site\//,
+  /^(components\/example-site\/|content\/example-businesses\.ts$)/,
   // A test beside it compares it with the tokens.
   /^lib\/mail\/mail-colors\.ts$/,
   /^features\/marketing\/(trades\/\w+-content|examples\/content\/[a-z]+-example)\.ts$/,

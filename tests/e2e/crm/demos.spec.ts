@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { momentAt } from "@/lib/time/zoned-time";
+import { momentAt } from "@/lib/dates/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";

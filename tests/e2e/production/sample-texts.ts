@@ -28,7 +28,7 @@ function sampleReviews(): string[] {
 
 /** Texts of the sample company, without businesses on example sites, which both builds have. */
 function sampleCompany(): string[] {
-  const shown = readFileSync("src/components/example-site/example-businesses.ts", "utf8");
+  const shown = readFileSync("src/content/example-businesses.ts", "utf8");
   const texts = ["src/data/sample-company", "src/data/dashboard/sample"]
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(({ name }) => name.endsWith(".ts") && !/test|seed-sql/.test(name))

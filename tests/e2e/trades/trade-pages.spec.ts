@@ -1,4 +1,4 @@
-import { drawnTrades } from "@/lib/site/trades";
+import { drawnTrades } from "@/content/trades";
 import { hydratePage, open, waitUntilHydrated } from "../support/open-page";
 import { PHONE, WIDE } from "../support/page-checks";
 import { core, expect, test, type Page } from "../support/test";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addDays } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { addDays } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { arrangeRows, freshId, looseClient, removeRows, ROWS, WORDS } from "../support/crm-rows.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 

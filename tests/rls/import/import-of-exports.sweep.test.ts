@@ -3,15 +3,15 @@ import { beforeAll, expect, it, vi } from "vitest";
 import type { ClientRow } from "@/data/clients/schema";
 import type { Lead } from "@/data/leads/schema";
 import type { Ticket } from "@/data/tickets/schema";
-import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/clients/list/client-export";
+import { clientCsv, clientIdCsv, clientNameCsv } from "@/features/crm/clients/list/client-export";
 import {
   createImportEngine,
   type CheckInfo,
   type TableInfo,
-} from "@/features/import/engine/import-engine";
-import { leadCsv, leadNameCsv } from "@/features/leads/list/lead-export";
+} from "@/features/crm/import/engine/import-engine";
+import { leadCsv, leadNameCsv } from "@/features/crm/leads/lead-export";
 import type { CsvColumn } from "@/components/data-table/list-column.ts";
-import { ticketCsv, ticketNameCsv } from "@/features/tickets/queue/ticket-export";
+import { ticketCsv, ticketNameCsv } from "@/features/crm/tickets/ticket-export";
 import { toCsv } from "@/lib/format/csv";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createImportEngine, type TableInfo } from "@/features/import/engine/import-engine";
+import { createImportEngine, type TableInfo } from "@/features/crm/import/engine/import-engine";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { scaled } from "../../test-size.ts";
 

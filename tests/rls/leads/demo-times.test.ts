@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isFederalHoliday } from "@/lib/office-time/holidays/federal-holidays";
+import { isFederalHoliday } from "@/lib/dates/office/federal-holidays";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { OTHER_TRADE, trades } from "@/lib/site/trades";
+import { OTHER_TRADE, trades } from "@/content/trades";
 import {
   callsi,
   checkout,

@@ -7,13 +7,13 @@ import {
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
 import { createSampleSource } from "@/data/dashboard/sample-source";
-import { clientListSpec } from "@/features/clients/list/client-list-spec";
-import { leadListSpec } from "@/features/leads/leads-address";
+import { clientListSpec } from "@/features/crm/clients/list/client-list-spec";
+import { leadListSpec } from "@/features/crm/leads/leads-address";
 import { parseListSearch } from "@/components/data-table/filters/list-search.ts";
-import { filtersFor, ticketSpec } from "@/features/tickets/queue/ticket-search";
+import { filtersFor, ticketSpec } from "@/features/crm/tickets/ticket-search";
 import { listPath, TILES } from "@/features/dashboard/kpis/tiles";
-import { addDays } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { addDays } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { looseClient, removeRows } from "../support/crm-rows.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 

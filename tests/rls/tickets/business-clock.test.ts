@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "@/data/tickets/sla";
-import { usualClock } from "@/lib/office-time/business-clock";
-import { isFederalHoliday } from "@/lib/office-time/holidays/federal-holidays";
+import { usualClock } from "@/lib/dates/office/business-clock";
+import { isFederalHoliday } from "@/lib/dates/office/federal-holidays";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
 

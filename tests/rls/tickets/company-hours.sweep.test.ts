@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { businessClock } from "@/lib/office-time/business-clock";
+import { businessClock } from "@/lib/dates/office/business-clock";
 import { looseClient } from "../support/crm-rows.ts";
 import { one } from "../support/lead-records.ts";
 import {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useNow } from "@/hooks/use-now";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
-import { readerDay } from "@/lib/time/reader-time";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
+import { readerDay } from "@/lib/dates/reader-time";
 
 /** Names the office's day while the reader's is another, because "due today" could mean either. */
 export function OfficeDayNotice() {

@@ -23,10 +23,10 @@ const StaffSignIn = lazy(async () => ({
   default: (await import("@/features/auth/staff-sign-in")).StaffSignIn,
 }));
 const StaffCode = lazy(async () => ({
-  default: (await import("@/features/auth/second-step/staff-second-step")).StaffCode,
+  default: (await import("@/features/auth/account/staff-second-step")).StaffCode,
 }));
 const StaffSecondStepSetup = lazy(async () => ({
-  default: (await import("@/features/auth/second-step/staff-second-step")).StaffSecondStepSetup,
+  default: (await import("@/features/auth/account/staff-second-step")).StaffSecondStepSetup,
 }));
 const StaffRecovery = lazy(async () => ({
   default: (await import("@/features/auth/staff-recovery")).StaffRecovery,

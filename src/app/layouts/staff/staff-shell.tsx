@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
-import { LateTrigger } from "@/components/triggers/late-trigger";
+import { LateTrigger } from "@/components/late-trigger";
 import { lateCode } from "@/hooks/late-code";
 import { MenuButton } from "./menu-button";
 import { OfficeDayNotice } from "./office-day-notice";

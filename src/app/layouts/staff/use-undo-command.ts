@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import type { Command } from "@/components/commands/command";
-import { isInTextField } from "@/components/commands/shortcuts/text-field";
+import { isInTextField } from "@/components/commands/text-field";
 import { undoableChanges } from "@/hooks/undoable-changes";
 import { isApple } from "@/lib/format/shortcut-label";
 

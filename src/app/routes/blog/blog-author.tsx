@@ -8,18 +8,18 @@ import {
   authorPostsQuery,
   publishedAuthorQuery,
   type Author,
-} from "@/data/posts/published/published-authors";
-import { authorContent } from "@/features/blog/author/author-content";
-import { AuthorHead } from "@/features/blog/author/author-head";
+} from "@/data/posts/published-authors";
+import { authorContent } from "@/features/blog/article/author-content";
+import { AuthorHead } from "@/features/blog/article/author-head";
 import { AskBand } from "@/features/blog/list/ask-band";
 import { ListPages } from "@/features/blog/list/list-pages";
 import { PostListSkeleton } from "@/features/blog/list/post-list-skeleton";
 import { PostRows } from "@/features/blog/list/post-rows";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { NotFound } from "@/features/marketing/not-found-page";
-import { PAGE_SIZE } from "@/data/posts/published/published-list-queries";
+import { PAGE_SIZE } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import type { PageHandle } from "../../page-handle";
 
 const pageOf = (search: URLSearchParams) => readFilters(search).page;

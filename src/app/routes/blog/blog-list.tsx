@@ -7,14 +7,14 @@ import {
   postCategoriesQuery,
   postListQuery,
   type PostFilters,
-} from "@/data/posts/published/published-list-queries";
+} from "@/data/posts/published-list-queries";
 import { AskBand } from "@/features/blog/list/ask-band";
 import { BlogHead } from "@/features/blog/list/blog-head";
 import { BlogList } from "@/features/blog/list/blog-page";
 import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";
-import { POST_CATEGORIES } from "@/lib/site/post-categories";
+import { POST_CATEGORIES } from "@/content/post-categories";
 import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {

@@ -5,12 +5,12 @@ import { ErrorNotice } from "@/components/error-notice";
 import { PageHead } from "@/components/head/page-head";
 import { BlogPostingData, BreadcrumbData } from "@/components/head/structured-data-script";
 import { buttonVariants } from "@/components/ui/button";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import {
   currentSlugQuery,
   postsAroundQuery,
   publishedPostQuery,
-} from "@/data/posts/published/published-post-queries";
+} from "@/data/posts/published-post-queries";
 import { FeedLink } from "@/features/blog/feed-link";
 import { KeepReading } from "@/features/blog/keep-reading";
 import { PostArticle } from "@/features/blog/post-article";
@@ -22,7 +22,7 @@ import { paths } from "@/lib/paths";
 import { countWords } from "@/lib/html/read-time";
 import { postShareImage } from "@/lib/html/share-image";
 import { lastChange } from "@/lib/html/structured-data";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { Terms } from "@/features/marketing/legal/terms-page";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { AccountPage } from "@/features/auth/account/account-page";
-import { OwnHours } from "@/features/settings/hosts/own-hours";
+import { OwnHours } from "@/features/settings/demos/own-hours";
 
 export function Component() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { useStaffAccess } from "@/features/auth/staff-access";
-import { BlogManager } from "@/features/blog-admin/manager/blog-manager";
+import { BlogManager } from "@/features/blog-editor/manager/blog-manager";
 
 export function Component() {
   const { t } = useTranslation();

@@ -8,11 +8,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { staffPostQuery, staffCategoriesQuery } from "@/data/posts/queries";
 import { LoginForm } from "@/features/auth/login-form";
 import { useStaffAccess } from "@/features/auth/staff-access";
-import { PostEditor } from "@/features/blog-admin/editor/post-editor";
-import { emptyPostForm, postFormOf } from "@/features/blog-admin/form/post-form-schema";
-import { handedCopy } from "@/features/blog-admin/recovery/handed-copy";
-import type { PostCopy } from "@/features/blog-admin/recovery/post-copy";
-import { UnfinishedPosts } from "@/features/blog-admin/recovery/unfinished-posts";
+import { PostEditor } from "@/features/blog-editor/editor/post-editor";
+import { emptyPostForm, postFormOf } from "@/features/blog-editor/form/post-form-schema";
+import { handedCopy } from "@/features/blog-editor/recovery/handed-copy";
+import type { PostCopy } from "@/features/blog-editor/recovery/post-copy";
+import { UnfinishedPosts } from "@/features/blog-editor/recovery/unfinished-posts";
 import { errorCode, reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 

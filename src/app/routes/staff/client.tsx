@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { ClientPage } from "@/features/clients/record/client-page";
+import { ClientPage } from "@/features/crm/clients/record/client-page";
 
 export function Component() {
   const { id = "" } = useParams();

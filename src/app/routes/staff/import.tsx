@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { IMPORT_LISTS, type ImportList } from "@/data/imports/schema";
-import { ImportPage } from "@/features/import/import-page";
+import { ImportPage } from "@/features/crm/import/import-page";
 import { NotFound } from "@/features/marketing/not-found-page";
 
 const isImportList = (list: string | undefined): list is ImportList =>

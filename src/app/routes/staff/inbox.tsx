@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
-import { InboxPage } from "@/features/inbox/inbox-page";
+import { InboxPage } from "@/features/crm/inbox/inbox-page";
 
 export function Component() {
   const { t } = useTranslation();

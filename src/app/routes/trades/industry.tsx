@@ -3,12 +3,12 @@ import { useParams } from "react-router-dom";
 import { PageHead } from "@/components/head/page-head";
 import { BreadcrumbData } from "@/components/head/structured-data-script";
 import { NotFound } from "@/features/marketing/not-found-page";
-import { TradePage } from "@/features/marketing/trade-page/trade-page";
+import { TradePage } from "@/features/marketing/trades/trade-page";
 import { tradeStories } from "@/features/marketing/trades/trade-stories";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { drawnTradeBySlug } from "@/lib/site/trades";
+import { dealTerms } from "@/content/deal-terms";
+import { drawnTradeBySlug } from "@/content/trades";
 import type { PageHandle } from "../../page-handle";
 
 export const handle: PageHandle = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ColumnsMenu } from "../views/columns-menu";
+import { ColumnsMenu } from "./columns-menu";
 import { FilterChips } from "./filter-chips";
 import { FilterRow } from "./filter-row";
 import { FilterSheet } from "./filter-sheet";
@@ -9,7 +9,7 @@ import type { SearchedList } from "@/data/records/record-list";
 import type { SortOption } from "../sort-select";
 import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 import { textsAlone } from "@/components/ui/texts-alone";
 
 type FilterBarProps = {

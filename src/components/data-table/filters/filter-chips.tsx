@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { setFilters, toggled, type ListFilter } from "./list-filter";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 type FilterChipsProps = {
   filters: readonly ListFilter[];

@@ -9,7 +9,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { FilterButton, FilterCount } from "./filter-button";
 import { optionsOf, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 type FilterMenuProps = { filter: ListFilter; address: Pick<FilterFace, "values" | "setFilter"> };
 

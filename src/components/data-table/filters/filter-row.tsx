@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "@/lib/cn";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 import { FilterMenu } from "./filter-menu";
 import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";

@@ -12,12 +12,12 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
-import { ColumnChoices } from "../views/columns-menu";
+import { ColumnChoices } from "./columns-menu";
 import { ChoiceGrid } from "./choice-grid";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "../sort-select";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 const MANY = 9;
 

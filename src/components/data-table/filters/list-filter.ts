@@ -1,5 +1,5 @@
 import type { FilterValue } from "./filter-params";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 export type FilterOption = { value: string; label: string };
 

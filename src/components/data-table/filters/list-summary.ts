@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatList } from "@/lib/format/format";
 import { optionsOf, valuesOf, type ListFilter } from "./list-filter";
 import type { SortOption } from "../sort-select";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 export type ListSummary = { chosen: { label: string; value: string }[]; order: string };
 

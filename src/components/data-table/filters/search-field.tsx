@@ -7,7 +7,7 @@ import { searchFields, type SearchedList } from "@/data/records/record-list";
 import { cn } from "@/lib/cn";
 import { formatList } from "@/lib/format/format";
 import { useTypedSearch } from "../use-typed-search";
-import type { FilterFace } from "../views/use-list-address";
+import type { FilterFace } from "./use-list-address";
 
 const SEARCH_KEY = "/";
 

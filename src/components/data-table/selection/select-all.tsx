@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "@/lib/format/format";
-import { SelectBox } from "../rows/select-box";
+import { SelectBox } from "../select-box";
 
 type SelectAllProps = {
   count: number;

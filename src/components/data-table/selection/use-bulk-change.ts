@@ -10,7 +10,7 @@ import {
   type Versioned,
 } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
-import type { ListPage } from "@/data/records/list-page";
+import type { ListPage } from "@/lib/supabase/list-page";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { formatNumber } from "@/lib/format/format";

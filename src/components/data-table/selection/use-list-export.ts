@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { Cursor, ExportChoice, ListPage } from "@/data/records/list-page";
+import type { Cursor, ExportChoice, ListPage } from "@/lib/supabase/list-page";
 import { reasonOf } from "@/lib/errors/errors";
 import { downloadCsv } from "@/lib/format/csv";
 import { exportFileName } from "@/lib/format/export-name";

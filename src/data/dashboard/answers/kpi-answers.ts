@@ -15,8 +15,8 @@ import {
 import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/answers/months";
 import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TicketsLeftOut } from "@/data/dashboard/company-records";
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { leadsWithin } from "./lead-counts";
 import {
   activeClientsOn,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
 
 /** "2026-11". */
 export type Month = string;

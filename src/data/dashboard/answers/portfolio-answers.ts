@@ -11,8 +11,8 @@ import type {
   DomainRecord,
   DomainsLeftOut,
 } from "@/data/dashboard/company-records";
-import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 const MONTHS_OF_A_YEAR = 12;
 

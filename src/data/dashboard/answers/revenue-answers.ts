@@ -13,8 +13,8 @@ import {
 } from "@/data/dashboard/answers/months";
 import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
-import { daysBetween, type CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import { daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 type Rentals = Pick<CompanyRecords, "rentals">;
 export type RevenueRecords = Rentals & Pick<CompanyRecords, "oneOffInvoices">;

@@ -2,8 +2,8 @@ import type { DashboardQuery, Task } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
 import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TaskRecord } from "@/data/dashboard/company-records";
-import type { CalendarDay } from "@/lib/time/calendar-day";
-import { officeDay } from "@/lib/office-time/office-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 export type TaskRecords = Pick<CompanyRecords, "tasks" | "tasksLeftOut">;
 

@@ -8,7 +8,7 @@ import { isWithin, rangeDays } from "@/data/dashboard/range-days";
 import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TicketRecord } from "@/data/dashboard/company-records";
 import { slaMoment } from "@/data/tickets/sla";
-import { officeDay } from "@/lib/office-time/office-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 export type TicketRecords = Pick<CompanyRecords, "tickets" | "ticketsLeftOut">;
 

@@ -11,9 +11,9 @@ import { shortName } from "@/data/sample-company/colleagues";
 import type { Company } from "@/data/sample-company/company";
 import { officeMoment } from "@/data/sample-company/office-time";
 import { slaMoment, slaStatus } from "@/data/tickets/sla";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { usualClock } from "@/lib/office-time/business-clock";
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { dealTerms } from "@/content/deal-terms";
+import { usualClock } from "@/lib/dates/office/business-clock";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
 import { inventVisits } from "./visits";
 
 /** The invented company's records as of an office day. */

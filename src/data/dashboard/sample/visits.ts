@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from "@/lib/time/calendar-day";
+import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
 import { seededRandom, shareOut } from "@/data/sample-company/seeded-random";
 import type { DayOfVisits, Segment } from "@/data/dashboard/company-records";
 

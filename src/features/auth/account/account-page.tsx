@@ -11,7 +11,7 @@ import { staffRoles } from "@/data/staff/staff-roles";
 import { isDemo } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { NewPasswordForm } from "../new-password-form";
-import { SecondStepSection } from "../second-step/second-step-section";
+import { SecondStepSection } from "./second-step-section";
 import { useStaffAccess } from "../staff-access";
 import { AlertSwitches } from "./alert-switches";
 import { OwnCalendar } from "./own-calendar";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ContentsEntry } from "./article-html";
-import { Unbroken } from "@/components/page/unbroken";
+import { Unbroken } from "@/components/unbroken";
 import { cn } from "@/lib/cn";
 import { ChevronDown } from "lucide-react";
 import { useCurrentSection } from "./use-current-section";

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
-import { Unbroken } from "@/components/page/unbroken";
+import { Unbroken } from "@/components/unbroken";
 import { Avatar } from "@/components/ui/avatar";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import { paths } from "@/lib/paths";
-import { formatOfficeDay, officeDay } from "@/lib/office-time/office-day";
-import { AuthorName } from "../author/author-name";
+import { formatOfficeDay, officeDay } from "@/lib/dates/office/office-day";
+import { AuthorName } from "./author-name";
 import { listAddress } from "../list-address";
 
 export function PostHead({ post }: { post: Post }) {

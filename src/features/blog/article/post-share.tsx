@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { CopyLink } from "@/components/copy-link";
 import { Button } from "@/components/ui/button";
-import type { Post } from "@/data/posts/published/published-post";
+import type { Post } from "@/data/posts/published-post";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
 

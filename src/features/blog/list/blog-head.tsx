@@ -1,9 +1,9 @@
 import { Rss } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import type { PostFilters } from "@/data/posts/published/published-list-queries";
+import type { PostFilters } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
-import { BlogSearch } from "../search/blog-search";
+import { BlogSearch } from "../blog-search";
 import { CategoryTabs } from "./category-tabs";
 
 export function BlogHead({ filters }: { filters: PostFilters }) {

@@ -7,11 +7,11 @@ import {
   postListQuery,
   type PostFilters,
   type PostListPage,
-} from "@/data/posts/published/published-list-queries";
-import { site } from "@/lib/site/site";
+} from "@/data/posts/published-list-queries";
+import { site } from "@/content/company";
 import { listAddress } from "../list-address";
 import { EmptyList } from "./empty-list";
-import { FoundRows } from "../search/found-rows";
+import { FoundRows } from "../found-rows";
 import { ListPages } from "./list-pages";
 import { ListStatus } from "./list-status";
 import { PostList, PostRows } from "./post-rows";

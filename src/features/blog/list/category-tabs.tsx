@@ -3,11 +3,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { FadingRow } from "@/components/scroll-region";
-import {
-  postCategoriesQuery,
-  type PostFilters,
-} from "@/data/posts/published/published-list-queries";
-import { POST_CATEGORIES } from "@/lib/site/post-categories";
+import { postCategoriesQuery, type PostFilters } from "@/data/posts/published-list-queries";
+import { POST_CATEGORIES } from "@/content/post-categories";
 import { listAddress } from "../list-address";
 
 const NONE: readonly string[] = [];

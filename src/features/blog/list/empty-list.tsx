@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
-import type { PostFilters } from "@/data/posts/published/published-list-queries";
+import type { PostFilters } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { PostListPage } from "@/data/posts/published/published-list-queries";
+import type { PostListPage } from "@/data/posts/published-list-queries";
 import { renderPage } from "@tests/render";
 import { ListStatus } from "./list-status";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
-import { PAGE_SIZE, type PostListPage } from "@/data/posts/published/published-list-queries";
+import { PAGE_SIZE, type PostListPage } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
 import { listAddress } from "../list-address";
 

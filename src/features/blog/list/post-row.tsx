@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostCard } from "@/data/posts/published/published-post";
+import type { PostCard } from "@/data/posts/published-post";
 import { PostCover } from "../post-cover";
 import { PostTeaser, PostTitle } from "../post-link";
 import { PostMeta } from "../post-meta";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import type { PostCard } from "@/data/posts/published/published-post";
-import { AuthorName } from "../author/author-name";
+import type { PostCard } from "@/data/posts/published-post";
+import { AuthorName } from "../article/author-name";
 import { PostRow } from "./post-row";
 import { PostCover } from "../post-cover";
 import { PostMeta } from "../post-meta";

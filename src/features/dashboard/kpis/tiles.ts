@@ -18,9 +18,9 @@ import {
   formatUsd,
   formatUsdFigure,
 } from "@/lib/format/format";
-import { officeDay } from "@/lib/office-time/office-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { paths } from "@/lib/paths";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import type { DashboardSearch } from "../dashboard-search";
 import { changeCell, NOT_KNOWN, priorDaysText, priorMonthText, sinceText } from "../panel/change";
 import { bucketsText, trendText } from "./trend-label";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { TrendPoint } from "@/data/dashboard/dashboard-source";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
 
 export function trendText(
   t: TFunction,

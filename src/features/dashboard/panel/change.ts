@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { DAYS_OF_RANGE, type Change, type DashboardQuery } from "@/data/dashboard/dashboard-source";
 import { formatNumber, formatPercent } from "@/lib/format/format";
-import { officeDay } from "@/lib/office-time/office-day";
-import { formatMonth, monthsBefore } from "@/lib/time/calendar-month";
+import { officeDay } from "@/lib/dates/office/office-day";
+import { formatMonth, monthsBefore } from "@/lib/dates/calendar-month";
 
 export type Direction = "up" | "down" | "same";
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DashboardPart, SystemStatus } from "@/data/dashboard/dashboard-source";
-import { isoMomentBasic } from "@/lib/time/iso-moment";
+import { isoMomentBasic } from "@/lib/dates/iso-moment";
 import { expectConsole } from "@tests/console";
 import { collectDownloads, type Download } from "@tests/downloads";
 import { controlled, NOON, promptSource, renderDashboard } from "@tests/screens/dashboard";

@@ -10,8 +10,8 @@ import {
 } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
 import type { CsvCell } from "@/lib/format/csv";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import { NOT_KNOWN } from "./change";
 import { PanelScroll } from "./panel-layout";
 

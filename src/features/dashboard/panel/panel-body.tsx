@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { errorMessage } from "@/lib/errors/errors";
-import { formatRecent } from "@/lib/time/reader-time";
+import { formatRecent } from "@/lib/dates/reader-time";
 
 export type PanelQuery<Data> = Pick<
   UseQueryResult<Data>,

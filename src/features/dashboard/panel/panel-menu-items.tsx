@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { MoreMenu } from "@/components/more-menu";
-import type { MoreButtonProps } from "@/components/triggers/more-button";
+import type { MoreButtonProps } from "@/components/more-button";
 import {
   Dialog,
   DialogBody,

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { LateTrigger } from "@/components/triggers/late-trigger";
-import { MoreButton } from "@/components/triggers/more-button";
+import { LateTrigger } from "@/components/late-trigger";
+import { MoreButton } from "@/components/more-button";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { lateCode } from "@/hooks/late-code";
 import { cn } from "@/lib/cn";

@@ -8,7 +8,7 @@ import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { DashboardQuery, DashboardSource, Traffic } from "@/data/dashboard/dashboard-source";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, sampleOf } from "@tests/screens/dashboard";
-import { isoMomentBasic } from "@/lib/time/iso-moment";
+import { isoMomentBasic } from "@/lib/dates/iso-moment";
 import { collectDownloads } from "@tests/downloads";
 import { renderPage } from "@tests/render";
 import { DashboardContext, type SearchChange } from "../dashboard-context";

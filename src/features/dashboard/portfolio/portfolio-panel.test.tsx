@@ -4,7 +4,7 @@ import { expectConsole } from "@tests/console";
 import { controlled, renderDashboard } from "@tests/screens/dashboard";
 import type { DashboardQuery, Domain, Portfolio } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
-import { addDays } from "@/lib/time/calendar-day";
+import { addDays } from "@/lib/dates/calendar-day";
 
 const TODAY = "2026-11-21";
 

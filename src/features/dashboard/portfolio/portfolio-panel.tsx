@@ -8,7 +8,7 @@ import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Portfolio } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber } from "@/lib/format/format";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { Panel, type PanelProps } from "../panel/panel";
 import { DomainList } from "./domain-list";

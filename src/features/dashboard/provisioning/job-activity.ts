@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { BadgeVariant } from "@/components/ui/badge";
 import type { JobStatus, ProvisioningJob, StepStatus } from "@/data/dashboard/dashboard-source";
 import { parseTimestamp } from "@/lib/format/format";
-import { formatSpan } from "@/lib/time/format-span";
-import { formatNearDay, formatTime, readerDay } from "@/lib/time/reader-time";
+import { formatSpan } from "@/lib/dates/format-span";
+import { formatNearDay, formatTime, readerDay } from "@/lib/dates/reader-time";
 
 export const JOB_STATUS_TEXTS: Record<JobStatus, string> = {
   pending: "Pending",

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { cn } from "@/lib/cn";
-import { externalTools } from "@/lib/site/external-tools";
+import { externalTools } from "@/content/external-tools";
 import { useDashboard } from "../dashboard-context";
 import { PanelHead, type PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";

@@ -1,7 +1,7 @@
 import { Bar, CartesianGrid, ReferenceLine, XAxis, YAxis, type BarShapeProps } from "recharts";
 import { cn } from "@/lib/cn";
 import { formatUsdMark } from "@/lib/format/format";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import { MONTH_FILLS, type MonthFill } from "./revenue-legend";
 import type { MonthValue } from "./revenue-series";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import { knowsYearBefore, type MonthValue } from "./revenue-series";
 
 export type MonthFill = "month" | "current" | "yearBefore";

@@ -5,8 +5,8 @@ import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { expectConsole } from "@tests/console";
 import type { RevenueMonth } from "@/data/dashboard/dashboard-source";
 import * as csv from "@/lib/format/csv";
-import { monthsBefore } from "@/lib/time/calendar-month";
-import { officeDay } from "@/lib/office-time/office-day";
+import { monthsBefore } from "@/lib/dates/calendar-month";
+import { officeDay } from "@/lib/dates/office/office-day";
 
 const MRR = [
   33_189, 34_700, 35_900, 37_400, 38_600, 40_100, 41_000, 42_800, 44_300, 46_000, 47_500, 49_036,

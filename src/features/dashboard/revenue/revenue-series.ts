@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { REVENUE_MONTHS, type RevenueMonth } from "@/data/dashboard/dashboard-source";
 import { formatSigned, formatUsd } from "@/lib/format/format";
-import { formatMonth, monthsBefore } from "@/lib/time/calendar-month";
+import { formatMonth, monthsBefore } from "@/lib/dates/calendar-month";
 import { changeCell } from "../panel/change";
 import type { FigureTable } from "../panel/figure-table";
 

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { formatPercent, formatUsd } from "@/lib/format/format";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { dealTerms } from "@/content/deal-terms";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import type { Definition } from "../panel/panel-menu-items";
 import type { MonthValue, RevenueSeries } from "./revenue-series";
 

@@ -12,8 +12,8 @@ import {
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
 import { formatNumber } from "@/lib/format/format";
-import { officeDay } from "@/lib/office-time/office-day";
-import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
+import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import type { DashboardSearch } from "../dashboard-search";
 import {
   hasListEnded,

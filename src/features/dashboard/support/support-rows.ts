@@ -1,5 +1,5 @@
 import type { DashboardSource, Task, Ticket } from "@/data/dashboard/dashboard-source";
-import type { CalendarDay } from "@/lib/time/calendar-day";
+import type { CalendarDay } from "@/lib/dates/calendar-day";
 import type { DashboardSearch } from "../dashboard-search";
 
 export type TicketFilter = Pick<DashboardSearch, "priority" | "status">;

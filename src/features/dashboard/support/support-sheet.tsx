@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { formatList } from "@/lib/format/format";
-import { officeDay } from "@/lib/office-time/office-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { useDashboard } from "../dashboard-context";
 import { FirstRows, SheetBadge, SheetSection, useLoadedData } from "../print/sheet-section";
 import {

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { TableNote } from "@/components/ui/table";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { paths } from "@/lib/paths";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { PanelTable } from "../panel/panel-table";
 import { useDemoAction } from "../use-demo-action";
 import { dueText, TASK_STATES } from "./support-labels";

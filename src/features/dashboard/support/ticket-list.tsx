@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { Ticket } from "@/data/dashboard/dashboard-source";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { formatDateTime, formatRelative } from "@/lib/time/reader-time";
+import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
 import { PanelTable } from "../panel/panel-table";
 import { PRIORITIES, SLA_STATES, TICKET_STATES } from "./support-labels";
 

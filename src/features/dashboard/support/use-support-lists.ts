@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
-import { officeDay } from "@/lib/office-time/office-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { useDashboard } from "../dashboard-context";
 import {
   filterLabel,

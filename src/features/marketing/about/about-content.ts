@@ -1,5 +1,5 @@
-import { dealTerms } from "@/lib/site/deal-terms";
-import { site } from "@/lib/site/site";
+import { dealTerms } from "@/content/deal-terms";
+import { site } from "@/content/company";
 
 export const hero = {
   title: "A website gets old while you’re out working.",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { cn } from "@/lib/cn";
-import type { site } from "@/lib/site/site";
+import type { site } from "@/content/company";
 
 export type City = (typeof site.offices)[number]["city"];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { offices } from "./about-content";
 import { CityMap, type City } from "./city-map";
 import { CurbAcross } from "./curb-across";

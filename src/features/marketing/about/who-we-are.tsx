@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
-import { company } from "@/lib/site/company/company-identity";
-import { site } from "@/lib/site/site";
+import { company } from "@/content/company-identity";
+import { site } from "@/content/company";
 import { whoWeAre } from "./about-content";
 
 export function WhoWeAre() {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
 import { LinkedBooking } from "./linked-booking";
 import { useLinkedDemo, type LinkState } from "./use-linked-demo";

@@ -12,10 +12,10 @@ import {
 } from "@/data/bookings/linked-demo";
 import { CALENDAR_TYPE, calendarFile } from "@/lib/calendar/calendar-file";
 import { paths } from "@/lib/paths";
-import { staffName } from "@/lib/site/company/staff-name";
-import { site } from "@/lib/site/site";
+import { staffName } from "@/content/staff-name";
+import { site } from "@/content/company";
 import { saveFile } from "@/lib/storage/save-file";
-import { readerZone } from "@/lib/time/reader-time";
+import { readerZone } from "@/lib/dates/reader-time";
 import { SlotLabel } from "../demo-slots/slot-summary";
 import { ChangeFailure, type Rereading } from "./change-failure";
 import { MoveBooking } from "./move-booking";

@@ -1,4 +1,4 @@
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { useTranslation } from "react-i18next";
 import { announcement } from "./callsi-call-content";
 import { announcementFacts } from "./callsi-content";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DrawnPicture } from "@/components/drawn-picture";
-import { FoldedPart } from "@/components/page/fold";
+import { FoldedPart } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { callTime, exampleBusiness, exampleCall, type Turn } from "./callsi-call-content";

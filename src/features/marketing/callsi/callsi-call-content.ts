@@ -1,4 +1,4 @@
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 
 export type Turn = {
   /** Seconds since it answered. */

@@ -1,5 +1,5 @@
-import { dealTerms } from "@/lib/site/deal-terms";
-import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { dealTerms } from "@/content/deal-terms";
+import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 
 export const does = [
   {

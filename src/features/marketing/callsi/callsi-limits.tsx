@@ -1,5 +1,5 @@
 import { Circle, X } from "lucide-react";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { does, willNot } from "./callsi-content";

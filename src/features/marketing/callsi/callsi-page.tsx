@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ROOF_SKY } from "@/components/example-site/example-businesses";
+import { ROOF_SKY } from "@/content/example-businesses";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";

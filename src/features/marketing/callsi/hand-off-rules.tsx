@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { RuledTable } from "../ruled-table";
 import { handOffs, tradeQuestions } from "./callsi-content";

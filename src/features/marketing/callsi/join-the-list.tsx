@@ -1,20 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
-import { nextSteps } from "@/lib/site/steps/next-steps";
-import { site } from "@/lib/site/site";
-import { ConsentField } from "../lead-form/fields/consent-field";
-import { LeadQuestions } from "../lead-form/fields/lead-questions";
-import { LeadFormFrame } from "../lead-form/lead-form-frame";
-import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSent } from "../lead-form/sent/lead-sent";
-import { AnotherRequest } from "../lead-form/sent/another-request";
-import { LeadSubmit } from "../lead-form/lead-submit";
-import { useLeadForm } from "../lead-form/use-lead-form";
+import { nextSteps } from "@/content/next-steps";
+import { site } from "@/content/company";
+import { ConsentField } from "@/features/lead-form/fields/consent-field";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { LeadSent } from "@/features/lead-form/sent/lead-sent";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import { LeadSubmit } from "@/features/lead-form/lead-submit";
+import { useLeadForm } from "@/features/lead-form/use-lead-form";
 
 export function JoinTheList() {
   const { t } = useTranslation();

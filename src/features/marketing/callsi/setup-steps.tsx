@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { StepColumns } from "../step-columns";
 import { setup } from "./callsi-content";
 

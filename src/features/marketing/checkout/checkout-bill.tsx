@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonVariants } from "@/components/ui/button";
-import { nextSteps } from "@/lib/site/steps/next-steps";
+import { nextSteps } from "@/content/next-steps";
 import { env } from "@/lib/env";
-import { LeadSent } from "../lead-form/sent/lead-sent";
+import { LeadSent } from "@/features/lead-form/sent/lead-sent";
 import { paymentAddress } from "./payment-address";
 
 type CheckoutDoneProps = Pick<ComponentProps<typeof LeadSent>, "lead" | "sent">;

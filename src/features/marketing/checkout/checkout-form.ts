@@ -1,8 +1,8 @@
-import { askedBy } from "@/lib/site/lead-forms";
-import type { LeadAnswers } from "@/lib/site/lead-questions";
-import { CALLSI_TOPIC } from "@/lib/site/lead-topics";
-import { leadSchema } from "../lead-form/lead-schema";
-import { steps, type Step } from "../checkout-steps/checkout-steps";
+import { askedBy } from "@/content/lead-forms";
+import type { LeadAnswers } from "@/content/lead-questions";
+import { CALLSI_TOPIC } from "@/content/lead-topics";
+import { leadSchema } from "@/features/lead-form/lead-schema";
+import { steps, type Step } from "./checkout-steps";
 
 /** Used by the bill, the review and the receipt. */
 export const wantsCallsi = ({ topic }: LeadAnswers) => topic === CALLSI_TOPIC;

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { LeadFormFrame } from "../lead-form/lead-form-frame";
-import { AnotherRequest } from "../lead-form/sent/another-request";
-import { useLeadForm } from "../lead-form/use-lead-form";
+import { dealTerms } from "@/content/deal-terms";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import { useLeadForm } from "@/features/lead-form/use-lead-form";
 import { OtherDoors } from "../other-doors";
-import { BusinessStep } from "../checkout-steps/business-step";
+import { BusinessStep } from "./business-step";
 import { CheckoutBill, FoldedBill } from "./checkout-bill";
 import { CheckoutDone } from "./checkout-done";
 import { wantsCallsi } from "./checkout-form";
 import { CheckoutProgress } from "./checkout-progress";
-import { PlanStep } from "../checkout-steps/plan-step";
-import { ReviewStep } from "../checkout-steps/review-step";
+import { PlanStep } from "./plan-step";
+import { ReviewStep } from "./review-step";
 import { useCheckoutStep, useStepFocus } from "./use-checkout-step";
 import { usePaymentRedirect } from "./use-payment-redirect";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
-import { isBefore, stepNumber, steps, type Step } from "../checkout-steps/checkout-steps";
+import { isBefore, stepNumber, steps, type Step } from "./checkout-steps";
 
 const stepNames: Record<Step, string> = {
   business: "Business",

@@ -2,15 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import type { LeadAnswers } from "@/lib/site/lead-questions";
+import type { LeadAnswers } from "@/content/lead-questions";
 import { fieldsOf, furthestStep } from "./checkout-form";
-import {
-  isBefore,
-  searchForStep,
-  stepAfter,
-  stepFromSearch,
-  type Step,
-} from "../checkout-steps/checkout-steps";
+import { isBefore, searchForStep, stepAfter, stepFromSearch, type Step } from "./checkout-steps";
 
 /** The step in the URL. A step that is too far leads to the first incomplete one. */
 export function useCheckoutStep(form: UseFormReturn<LeadAnswers>) {

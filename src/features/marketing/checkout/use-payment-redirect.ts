@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { env } from "@/lib/env";
-import type { SentLead } from "../lead-form/use-lead-form";
+import type { SentLead } from "@/features/lead-form/use-lead-form";
 import { paymentAddress } from "./payment-address";
 
 /** Removes the step from the URL after sending, and redirects to the payment page once. */

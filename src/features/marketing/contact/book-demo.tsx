@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { paths } from "@/lib/paths";
-import { LeadQuestions } from "../lead-form/fields/lead-questions";
-import { LeadFormFrame } from "../lead-form/lead-form-frame";
-import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { AnotherRequest } from "../lead-form/sent/another-request";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
 import { useDemoForm } from "../schedule-demo/demo-form";
 import { OtherDoors } from "../other-doors";
 import { DemoSubmit } from "../schedule-demo/demo-submit";

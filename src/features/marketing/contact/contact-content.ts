@@ -1,8 +1,8 @@
-import { dealTerms } from "@/lib/site/deal-terms";
-import { nextSteps } from "@/lib/site/steps/next-steps";
-import { contactTopics } from "@/lib/site/lead-topics";
+import { dealTerms } from "@/content/deal-terms";
+import { nextSteps } from "@/content/next-steps";
+import { contactTopics } from "@/content/lead-topics";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 type ContactRoute = { who: string; how: string; action: string; href: string };
 

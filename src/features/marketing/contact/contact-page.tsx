@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { BookDemo } from "./book-demo";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";

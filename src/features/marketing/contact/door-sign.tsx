@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
-import { phoneStatus } from "@/lib/office-time/office-hours";
-import { site } from "@/lib/site/site";
-import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
+import { phoneStatus } from "@/lib/dates/office/office-hours";
+import { site } from "@/content/company";
+import { formatHour, formatWeekday } from "@/lib/dates/zoned-label";
 
 const OFFICE = site.phoneTimeZone;
 

@@ -5,14 +5,14 @@ import { Trans } from "@/components/trans";
 import { FieldDescription, FieldLegend } from "@/components/ui/field";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { paths } from "@/lib/paths";
-import { ChoiceCard } from "../lead-form/fields/choice-card";
-import { LeadQuestions } from "../lead-form/fields/lead-questions";
-import { LeadFormFrame, useLeadFormState } from "../lead-form/lead-form-frame";
-import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { LeadSent } from "../lead-form/sent/lead-sent";
-import { AnotherRequest } from "../lead-form/sent/another-request";
-import { LeadSubmit } from "../lead-form/lead-submit";
-import { useLeadForm } from "../lead-form/use-lead-form";
+import { ChoiceCard } from "@/features/lead-form/fields/choice-card";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame, useLeadFormState } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { LeadSent } from "@/features/lead-form/sent/lead-sent";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import { LeadSubmit } from "@/features/lead-form/lead-submit";
+import { useLeadForm } from "@/features/lead-form/use-lead-form";
 import { contactContent } from "./contact-content";
 
 export function MessageForm() {

@@ -3,10 +3,10 @@ import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/hooks/use-now";
 import { paths } from "@/lib/paths";
-import { company } from "@/lib/site/company/company-identity";
-import { site } from "@/lib/site/site";
-import { openingTimes } from "@/lib/office-time/office-hours";
-import { formatClock, formatWeekday } from "@/lib/time/zoned-label";
+import { company } from "@/content/company-identity";
+import { site } from "@/content/company";
+import { openingTimes } from "@/lib/dates/office/office-hours";
+import { formatClock, formatWeekday } from "@/lib/dates/zoned-label";
 import { contactContent } from "./contact-content";
 import { openingLabel } from "./opening-label";
 

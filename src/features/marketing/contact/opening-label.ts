@@ -1,7 +1,7 @@
-import { t } from "@/lib/language/translate";
-import { officeStatus, type OfficeStatus } from "@/lib/office-time/office-hours";
-import { formatHour, formatWeekday } from "@/lib/time/zoned-label";
-import { dayIn } from "@/lib/time/zoned-time";
+import { t } from "@/lib/i18n/translate";
+import { officeStatus, type OfficeStatus } from "@/lib/dates/office/office-hours";
+import { formatHour, formatWeekday } from "@/lib/dates/zoned-label";
+import { dayIn } from "@/lib/dates/zoned-time";
 
 /** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */
 export function openingLabel(now: Date, timeZone: string): OfficeStatus & { label: string } {

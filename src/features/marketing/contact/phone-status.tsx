@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/hooks/use-now";
-import { phoneStatus } from "@/lib/office-time/office-hours";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { site } from "@/lib/site/site";
-import { phoneSentence } from "@/lib/office-time/phone-sentence";
+import { phoneStatus } from "@/lib/dates/office/office-hours";
+import { dealTerms } from "@/content/deal-terms";
+import { site } from "@/content/company";
+import { phoneSentence } from "@/lib/dates/office/phone-sentence";
 
 const bigBadge = "px-2.75 py-2 text-base/none";
 

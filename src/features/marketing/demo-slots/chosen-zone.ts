@@ -1,6 +1,6 @@
 import { storageKeys } from "@/lib/storage/storage";
-import { readerZone } from "@/lib/time/reader-time";
-import { readRecord, writeRecord } from "../lead-form/stored-record";
+import { readerZone } from "@/lib/dates/reader-time";
+import { readRecord, writeRecord } from "@/features/lead-form/stored-record";
 
 /** Separate from the forms' drafts, because it outlasts sending. */
 const ZONE = "timeZone";

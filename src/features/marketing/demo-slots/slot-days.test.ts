@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatLongDay } from "@/lib/time/zoned-label";
+import { formatClock, formatLongDay } from "@/lib/dates/zoned-label";
 import { slotDays } from "./slot-days";
 
 const NEW_YORK = "America/New_York";

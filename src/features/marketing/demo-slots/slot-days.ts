@@ -1,4 +1,4 @@
-import { dayIn } from "@/lib/time/zoned-time";
+import { dayIn } from "@/lib/dates/zoned-time";
 
 export type SlotDay = { key: string; slots: Date[] };
 

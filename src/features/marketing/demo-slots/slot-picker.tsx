@@ -9,10 +9,10 @@ import {
   formatShortDay,
   formatWeekday,
   zoneName,
-} from "@/lib/time/zoned-label";
-import { site } from "@/lib/site/site";
-import { PhoneLink } from "../lead-form/sent/call-us";
-import { ChoiceCard } from "../lead-form/fields/choice-card";
+} from "@/lib/dates/zoned-label";
+import { site } from "@/content/company";
+import { PhoneLink } from "@/features/lead-form/sent/call-us";
+import { ChoiceCard } from "@/features/lead-form/fields/choice-card";
 import { SlotDays, SlotTimes } from "./slot-grid";
 import type { SlotChoice } from "./use-slot-choice";
 

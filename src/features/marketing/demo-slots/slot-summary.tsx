@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { site } from "@/lib/site/site";
-import { officeDay } from "@/lib/office-time/office-day";
-import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/time/zoned-label";
-import { dayIn } from "@/lib/time/zoned-time";
+import { dealTerms } from "@/content/deal-terms";
+import { site } from "@/content/company";
+import { officeDay } from "@/lib/dates/office/office-day";
+import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/dates/zoned-label";
+import { dayIn } from "@/lib/dates/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 
 type SlotSummaryProps = {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from "react";
 import type { FreeTime } from "@/data/bookings/demo-times";
-import { site } from "@/lib/site/site";
-import { readerZone } from "@/lib/time/reader-time";
-import { formatClock, zoneName } from "@/lib/time/zoned-label";
-import { dayIn } from "@/lib/time/zoned-time";
+import { site } from "@/content/company";
+import { readerZone } from "@/lib/dates/reader-time";
+import { formatClock, zoneName } from "@/lib/dates/zoned-label";
+import { dayIn } from "@/lib/dates/zoned-time";
 import { keepChosenZone, readChosenZone } from "./chosen-zone";
 import { slotDays, type SlotDay } from "./slot-days";
 

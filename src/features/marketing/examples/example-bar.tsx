@@ -7,7 +7,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
-import { drawnTradeById } from "@/lib/site/trades";
+import { drawnTradeById } from "@/content/trades";
 import { backLink, signUpLink } from "./example-links";
 import type { SiteContent } from "./site/site-content";
 import { paths } from "@/lib/paths";

@@ -6,8 +6,8 @@ import { TextLink } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { drawnTradeById } from "@/lib/site/trades";
+import { dealTerms } from "@/content/deal-terms";
+import { drawnTradeById } from "@/content/trades";
 import { signUpLink } from "./example-links";
 import type { SiteContent } from "./site/site-content";
 

@@ -1,4 +1,4 @@
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import type { SiteContent } from "./site/site-content";
 
 /** Each is loaded on request. */

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
-import { drawnTradeById } from "@/lib/site/trades";
+import { drawnTradeById } from "@/content/trades";
 import type { SiteContent } from "./site/site-content";
 
 /** `noindex`, so that no search engine lists an invented business. */

@@ -1,5 +1,5 @@
 import { paths } from "@/lib/paths";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 
 /** The page that an example leads back to. */
 export const backLink = ({ slug }: DrawnTrade) => paths.industry(slug);

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { paths } from "@/lib/paths";
-import { drawnTrades, type DrawnTradeId } from "@/lib/site/trades";
+import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
 import { exampleContents } from "./example-contents";

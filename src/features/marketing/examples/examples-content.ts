@@ -1,5 +1,5 @@
 import { formatUsd } from "@/lib/format/format";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 
 const price = formatUsd(dealTerms.priceUsdPerMonth);
 

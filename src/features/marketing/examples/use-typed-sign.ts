@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { keepAnswers, readAnswers } from "../lead-form/visitor-answers";
+import { keepAnswers, readAnswers } from "@/features/lead-form/visitor-answers";
 import {
   EMPTY_SIGN,
   fragmentOf,

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
 import { markedParts } from "./home-content";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import "./home.css";

@@ -1,6 +1,6 @@
 import type { Question } from "../faq";
-import type { WorkStep } from "@/lib/site/steps/work-steps";
-import { dealTerms } from "@/lib/site/deal-terms";
+import type { WorkStep } from "@/content/work-steps";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 
 export interface MarkedPart {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";

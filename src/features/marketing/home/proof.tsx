@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FoldedPart } from "@/components/page/fold";
+import { FoldedPart } from "@/components/fold";
 import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";

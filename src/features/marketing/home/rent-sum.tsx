@@ -4,14 +4,14 @@ import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Input } from "@/components/ui/input";
 import { formatNumber } from "@/lib/format/format";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { breakEven } from "../pricing/calculator/break-even";
+import { dealTerms } from "@/content/deal-terms";
+import { breakEven } from "../pricing/break-even";
 import {
   calculatorPath,
   defaultNumbers,
   jobLimits,
   readNumber,
-} from "../pricing/calculator/calculator-address";
+} from "../pricing/calculator-address";
 
 const { margin } = defaultNumbers;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
-import { workSteps, type WorkStep } from "@/lib/site/steps/work-steps";
+import { workSteps, type WorkStep } from "@/content/work-steps";
 import { steps } from "./home-content";
 
 const stepsInOrder = (Object.keys(workSteps) as WorkStep[]).map((id) => ({

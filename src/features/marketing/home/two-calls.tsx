@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ExamplePhone } from "@/components/example-site/example-picture";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";

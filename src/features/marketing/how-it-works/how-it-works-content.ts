@@ -1,7 +1,7 @@
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { changes, reportHead } from "../report/report-content";
-import { site } from "@/lib/site/site";
-import { workStepCount, type WorkStep } from "@/lib/site/steps/work-steps";
+import { site } from "@/content/company";
+import { workStepCount, type WorkStep } from "@/content/work-steps";
 
 const [plannedChange, report] =
   dealTerms.included.find((part) => part.title === "Improve")?.items ?? [];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { RuledTable } from "../ruled-table";

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import { FoldedPart } from "@/components/page/fold";
+import { FoldedPart } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { cn } from "@/lib/cn";
-import { workSteps, type WorkStep } from "@/lib/site/steps/work-steps";
+import { workSteps, type WorkStep } from "@/content/work-steps";
 import { stops } from "./how-it-works-content";
 import { CallSheet, ChangeLog, Corrections, Draft, LaunchMorning } from "./stop-artifacts";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { FadingRow } from "@/components/scroll-region";
 import { Intro } from "@/components/intro";
-import { drawnTrades, undrawnTrades, type DrawnTrade } from "@/lib/site/trades";
+import { drawnTrades, undrawnTrades, type DrawnTrade } from "@/content/trades";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { DeviceToggle, type Device } from "./device-toggle";

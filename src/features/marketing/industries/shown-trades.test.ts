@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawnTrades } from "@/lib/site/trades";
+import { drawnTrades } from "@/content/trades";
 import { filterFrom, filterLink } from "./shown-trades";
 
 describe("the trade named by the address", () => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
 import { paths } from "@/lib/paths";
-import { drawnTradeBySlug, type DrawnTrade } from "@/lib/site/trades";
+import { drawnTradeBySlug, type DrawnTrade } from "@/content/trades";
 
 const TRADE_PARAM = "trade";
 

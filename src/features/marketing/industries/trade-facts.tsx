@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Check, ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 import { SeasonStrip } from "../trades/season-strip";
 import { tradeStories } from "../trades/trade-stories";
 import { labels } from "./industries-content";

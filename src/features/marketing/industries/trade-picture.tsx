@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExamplePhone, ExampleSite, TradeScene } from "@/components/example-site/example-picture";
 import { cn } from "@/lib/cn";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 import { ExampleNote } from "../trades/example-note";
 import { OpenExample } from "../trades/open-example";
 import type { Device } from "./device-toggle";

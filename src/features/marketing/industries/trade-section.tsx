@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 import { PreviewLink } from "../trades/preview-link";
 import { tradeStories } from "../trades/trade-stories";
 import type { Device } from "./device-toggle";

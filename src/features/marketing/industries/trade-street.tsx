@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Curb } from "@/components/brand/curb";
 import { Awning } from "@/components/example-site/awning";
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { paths } from "@/lib/paths";
-import { drawnTrades } from "@/lib/site/trades";
+import { drawnTrades } from "@/content/trades";
 
 /** Links to each trade's page: a small storefront in the colors of its example site. */
 export function TradeStreet() {

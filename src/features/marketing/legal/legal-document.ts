@@ -1,5 +1,5 @@
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatCalendarDay, type CalendarDay } from "@/lib/time/calendar-day";
+import { formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 
 export type LegalLink = { label: string; to: string };
 

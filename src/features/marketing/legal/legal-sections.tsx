@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextLink, textLinkVariants } from "@/components/text-link";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import type { LegalLink, LegalSection as Section } from "./legal-document";
 import { LegalPoints, LegalSection } from "./legal-section";
 

@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
-import { areTermsComplete } from "@/lib/site/company/legal-parts";
+import { areTermsComplete } from "@/content/legal-parts";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import type { LegalSection, LegalVersion } from "./legal-document";
 
 export const privacyVersions: readonly [LegalVersion] = [

@@ -1,8 +1,8 @@
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import { areTermsComplete, legalParts } from "@/lib/site/company/legal-parts";
+import { areTermsComplete, legalParts } from "@/content/legal-parts";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import type { LegalSection, LegalVersion } from "./legal-document";
 
 const {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { RadioGroupItem } from "@/components/ui/radio-group";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { TermList } from "../term-list";
 import { betterElsewhere, comparedWays, comparison } from "./pricing-content";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Fold } from "@/components/page/fold";
+import { Fold } from "@/components/fold";
 import { Intro } from "@/components/intro";
 import { Badge } from "@/components/ui/badge";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { editExamples } from "./pricing-content";
 import { cn } from "@/lib/cn";
 

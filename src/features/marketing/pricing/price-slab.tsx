@@ -4,7 +4,7 @@ import { Intro } from "@/components/intro";
 import { textLinkVariants } from "@/components/text-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";

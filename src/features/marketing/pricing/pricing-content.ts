@@ -1,4 +1,4 @@
-/** Contents of the price list only. Terms of the deal are in src/lib/site/deal-terms.ts. */
+/** Contents of the price list only. Terms of the deal are in src/content/deal-terms.ts. */
 
 export const editExamples = [
   {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { DrawnPicture } from "@/components/drawn-picture";
 import { TextLink } from "@/components/text-link";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { paths } from "@/lib/paths";
 import { TermList } from "../term-list";
 

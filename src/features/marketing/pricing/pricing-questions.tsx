@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { paths } from "@/lib/paths";
 import { Faq, type Question } from "../faq";
 

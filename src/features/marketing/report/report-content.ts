@@ -1,6 +1,6 @@
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { formatNumber, formatUsd } from "@/lib/format/format";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 
 /** A monthly report for an invented roofer. Its sums are computed from one set of numbers. */
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { paths } from "@/lib/paths";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Logo } from "@/components/brand/logo";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatNumber } from "@/lib/format/format";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import { ReportChanges } from "./report-changes";
 import { Bars, WeeklyRequests } from "./report-charts";
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
-import { exampleRating } from "@/lib/site/site";
+import { exampleRating } from "@/content/company";
 import { countedRating, starCounts, type Review } from "./reviews-data";
 
 type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { cn } from "@/lib/cn";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { site } from "@/lib/site/site";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { site } from "@/content/company";
+import { formatMonth } from "@/lib/dates/calendar-month";
 import type { Review } from "./reviews-data";
 import { StarRating } from "./star-rating";
 

@@ -1,5 +1,5 @@
 import { slugFromTitle } from "@/lib/format/slug";
-import { trades, type Trade } from "@/lib/site/trades";
+import { trades, type Trade } from "@/content/trades";
 import { isCritical, type Review } from "./reviews-data";
 
 export type ReviewFilter = {

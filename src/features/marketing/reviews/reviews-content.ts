@@ -1,4 +1,4 @@
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 
 export const reviewRules = [
   {

@@ -1,8 +1,8 @@
-import { dealTerms } from "@/lib/site/deal-terms";
+import { dealTerms } from "@/content/deal-terms";
 import { isDemo } from "@/lib/env";
 import { formatUsd } from "@/lib/format/format";
-import type { CalendarMonth } from "@/lib/time/calendar-month";
-import type { Trade } from "@/lib/site/trades";
+import type { CalendarMonth } from "@/lib/dates/calendar-month";
+import type { Trade } from "@/content/trades";
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
-import type { LeadFormState } from "../lead-form/use-lead-form";
+import type { LeadFormState } from "@/features/lead-form/use-lead-form";
 
 type ContactIsNextProps = { lead: LeadFormState; choice: SlotChoice | null };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { useLeadForm } from "../lead-form/use-lead-form";
+import { useLeadForm } from "@/features/lead-form/use-lead-form";
 import { useDemoTimes } from "../demo-slots/use-demo-times";
 import { useSlotChoice } from "../demo-slots/use-slot-choice";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
-import { LeadSubmit } from "../lead-form/lead-submit";
+import { LeadSubmit } from "@/features/lead-form/lead-submit";
 
 type DemoSubmitProps = {
   choice: SlotChoice | null;

@@ -3,14 +3,14 @@ import { textLinkVariants } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { useController } from "react-hook-form";
 import type { DemoTimes } from "../demo-slots/use-demo-times";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
 import { SlotPicker } from "../demo-slots/slot-picker";
 import { SlotPickerSkeleton } from "../demo-slots/slot-picker-skeleton";
-import { useFieldError } from "../lead-form/fields/lead-field";
-import { useLeadFormState } from "../lead-form/lead-form-frame";
+import { useFieldError } from "@/features/lead-form/fields/lead-field";
+import { useLeadFormState } from "@/features/lead-form/lead-form-frame";
 
 type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
 

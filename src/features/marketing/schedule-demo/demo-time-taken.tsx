@@ -1,6 +1,6 @@
 import { SlotTaken } from "../demo-slots/slot-taken";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
-import { useLeadFormState } from "../lead-form/lead-form-frame";
+import { useLeadFormState } from "@/features/lead-form/lead-form-frame";
 
 type DemoTimeTakenProps = { choice: SlotChoice | null; className?: string };
 

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 import { useLinkedDemo } from "../booking/use-linked-demo";
 import { SlotLabel } from "../demo-slots/slot-summary";
 import { readableZone } from "../demo-slots/chosen-zone";
-import type { SentRequest } from "../lead-form/sent/sent-requests";
+import type { SentRequest } from "@/features/lead-form/sent/sent-requests";
 
 type OtherDemosProps = {
   requests: readonly SentRequest[];

@@ -10,11 +10,11 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { dealTerms } from "@/lib/site/deal-terms";
-import { LeadQuestions } from "../lead-form/fields/lead-questions";
-import { LeadFormFrame } from "../lead-form/lead-form-frame";
-import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { AnotherRequest } from "../lead-form/sent/another-request";
+import { dealTerms } from "@/content/deal-terms";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
 import { useDemoForm } from "./demo-form";
 import { OtherDoors } from "../other-doors";
 import { ContactIsNext } from "./contact-is-next";

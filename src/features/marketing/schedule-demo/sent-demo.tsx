@@ -5,9 +5,9 @@ import type { LinkedDemo } from "@/data/bookings/linked-demo";
 import { LinkedBooking } from "../booking/linked-booking";
 import { useLinkedDemo, type LinkState } from "../booking/use-linked-demo";
 import type { SlotChoice } from "../demo-slots/use-slot-choice";
-import { changeSent } from "../lead-form/sent/sent-requests";
-import { SentMail } from "../lead-form/sent/sent-mail";
-import type { LeadFormState, SentLead } from "../lead-form/use-lead-form";
+import { changeSent } from "@/features/lead-form/sent/sent-requests";
+import { SentMail } from "@/features/lead-form/sent/sent-mail";
+import type { LeadFormState, SentLead } from "@/features/lead-form/use-lead-form";
 import { DemoRequested } from "./demo-requested";
 import { OtherDemos } from "./other-demos";
 

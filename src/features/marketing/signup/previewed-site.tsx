@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exampleLabels } from "@/components/example-site/example-labels";
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import { roofExample } from "../examples/content/roof-example";
 import { exampleContents } from "../examples/example-contents";
 import type { SiteContent } from "../examples/site/site-content";

@@ -3,12 +3,12 @@ import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { FieldDescription } from "@/components/ui/field";
 import { paths } from "@/lib/paths";
-import { LeadQuestions } from "../lead-form/fields/lead-questions";
-import { LeadFormFrame } from "../lead-form/lead-form-frame";
-import { LeadFormStatus } from "../lead-form/lead-form-status";
-import { AnotherRequest } from "../lead-form/sent/another-request";
-import { LeadSubmit } from "../lead-form/lead-submit";
-import type { LeadFormState } from "../lead-form/use-lead-form";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import { LeadSubmit } from "@/features/lead-form/lead-submit";
+import type { LeadFormState } from "@/features/lead-form/use-lead-form";
 
 export function SignupFields({ lead }: { lead: LeadFormState }) {
   const { t } = useTranslation();

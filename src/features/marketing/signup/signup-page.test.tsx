@@ -4,7 +4,7 @@ import { LeadError, submitLead } from "@/data/leads/submit-lead";
 import { paths } from "@/lib/paths";
 import { storageKeys } from "@/lib/storage/storage";
 import { renderPage } from "@tests/render";
-import { keepSent } from "../lead-form/sent/sent-requests";
+import { keepSent } from "@/features/lead-form/sent/sent-requests";
 import { Signup } from "./signup-page";
 
 vi.mock(import("@/data/leads/submit-lead"), async (original) => ({

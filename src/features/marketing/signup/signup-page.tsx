@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Intro } from "@/components/intro";
-import { LeadSent } from "../lead-form/sent/lead-sent";
-import { nextSteps } from "@/lib/site/steps/next-steps";
+import { LeadSent } from "@/features/lead-form/sent/lead-sent";
+import { nextSteps } from "@/content/next-steps";
 import { afterPressing } from "./signup-content";
 import { OtherDoors } from "../other-doors";
 import { SignupFields } from "./signup-fields";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { isTradeChoice } from "@/lib/site/trades";
-import { useLeadForm } from "../lead-form/use-lead-form";
+import { isTradeChoice } from "@/content/trades";
+import { useLeadForm } from "@/features/lead-form/use-lead-form";
 
 const TRADE_PARAM = "trade";
 

@@ -11,7 +11,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { formatList } from "@/lib/format/format";
 // The card is also shown before the app, and i18next with it, runs.
-import { t } from "@/lib/language/translate";
+import { t } from "@/lib/i18n/translate";
 import { paths } from "@/lib/paths";
 import { useIsCovering, usePlaceBesideSign } from "./card-surroundings";
 import type { SocialProofEntry } from "./social-proof-entries";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 // The card is also shown before the app, and i18next with it, runs.
-import { t } from "@/lib/language/translate";
+import { t } from "@/lib/i18n/translate";
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 import { useIsQuiet } from "./card-surroundings";
 import { Card } from "./recent-card";

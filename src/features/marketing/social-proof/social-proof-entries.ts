@@ -1,4 +1,4 @@
-import type { Trade } from "@/lib/site/trades";
+import type { Trade } from "@/content/trades";
 
 export type SocialProofEntry = {
   id: number;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 import { beyondTheBill } from "../examples/examples-content";
 import { tradeStories } from "./trade-stories";
 

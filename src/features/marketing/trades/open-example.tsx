@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { EXAMPLE_BUSINESSES } from "@/components/example-site/example-businesses";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 
 type OpenExampleProps = {
   trade: DrawnTrade;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
-import type { DrawnTrade } from "@/lib/site/trades";
+import type { DrawnTrade } from "@/content/trades";
 
 /** A link to sign-up with the trade's example site, the primary action of its view. */
 export function PreviewLink({ trade, className }: { trade: DrawnTrade; className?: string }) {

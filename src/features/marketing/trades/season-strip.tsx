@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatMonth } from "@/lib/time/calendar-month";
+import { formatMonth } from "@/lib/dates/calendar-month";
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   key: month,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tradeQuestions } from "../trade-page/trade-questions-content";
+import { tradeQuestions } from "./trade-questions-content";
 import { tradeStories } from "./trade-stories";
 
 const stories = Object.entries(tradeStories);

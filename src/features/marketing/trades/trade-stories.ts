@@ -1,4 +1,4 @@
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 import { cleanStory } from "./clean-content";
 import { elecStory } from "./elec-content";
 import { garageStory } from "./garage-content";

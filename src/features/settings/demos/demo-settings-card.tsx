@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveDemoSettings } from "@/data/settings/mutations";
 import type { DemoSettings } from "@/data/settings/schema";
-import { SettingsForm } from "../form/settings-form";
-import { SettingsField } from "../form/settings-field";
-import { useSettingsForm } from "../form/use-settings-form";
-import { dealTerms } from "@/lib/site/deal-terms";
+import { SettingsForm } from "../settings-form";
+import { SettingsField } from "../settings-field";
+import { useSettingsForm } from "../use-settings-form";
+import { dealTerms } from "@/content/deal-terms";
 import {
   demoSettingsSchema,
   demoSettingsShape,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { demoCalendarQuery } from "@/data/settings/queries";
-import { HostsCard } from "../hosts/hosts-card";
+import { HostsCard } from "./hosts-card";
 import { Loaded } from "../loaded";
 import { DemoSettingsCard } from "./demo-settings-card";
 

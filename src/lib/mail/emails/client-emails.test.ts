@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { booking, reply, request } from "@tests/fixtures/mails";
 import { renderMail } from "@/lib/mail/render-mail";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 describe("a confirmation", () => {
   it("says the reference, what happens next and where to call, and greets by first name", () => {

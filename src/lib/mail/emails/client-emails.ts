@@ -1,6 +1,6 @@
-import { dealTerms } from "@/lib/site/deal-terms";
-import { nextSteps } from "@/lib/site/steps/next-steps";
-import { site } from "@/lib/site/site";
+import { dealTerms } from "@/content/deal-terms";
+import { nextSteps } from "@/content/next-steps";
+import { site } from "@/content/company";
 import { bookedRequestEmail } from "./demo-emails";
 import {
   ENTERED_IN_A_FORM,

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { booking, demo, host, lead, reply, request, task } from "@tests/fixtures/mails";
 import { renderMail } from "@/lib/mail/render-mail";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 describe("a mail about a demo", () => {
   const eventIn = ({ calendar }: { calendar: string | null }) =>

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@/lib/calendar/calendar-file";
 import { hostEvent } from "@/lib/calendar/host-event";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import {
   ENTERED_IN_A_FORM,
   formatSlot,

@@ -1,9 +1,9 @@
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { answerText, questionNames, questions } from "@/lib/site/lead-questions";
-import { site } from "@/lib/site/site";
-import { tradeBySlug } from "@/lib/site/trades";
-import { formatCalendarDay } from "@/lib/time/calendar-day";
+import { answerText, questionNames, questions } from "@/content/lead-questions";
+import { site } from "@/content/company";
+import { tradeBySlug } from "@/content/trades";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatSlot, known, oneLine, turnOff, type Email, type EmailPart } from "@/lib/mail/email";
 import type { AssignmentFacts, FactsOf } from "@/lib/mail/mail-facts";

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { formatNumber, formatUsd } from "@/lib/format/format";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
-import { addDays, formatCalendarDay } from "@/lib/time/calendar-day";
+import { addDays, formatCalendarDay } from "@/lib/dates/calendar-day";
 import { turnOff, type Email } from "@/lib/mail/email";
 import type { FactsOf, WeekFigures } from "@/lib/mail/mail-facts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 import { calendarFile, type CalendarEvent } from "@/lib/calendar/calendar-file";
 import { hostEvent } from "@/lib/calendar/host-event";
 

@@ -1,5 +1,5 @@
 import { renderStoredMail } from "@/lib/mail/render-mail";
-import { site } from "@/lib/site/site";
+import { site } from "@/content/company";
 
 export const mailConfig = {
   render: renderStoredMail,

@@ -1,4 +1,4 @@
-import type { DrawnTradeId } from "@/lib/site/trades";
+import type { DrawnTradeId } from "@/content/trades";
 
 /**
  * Texts may contain "{name}", "{town}" and "{phone}", which stand for the visitor's values or the

@@ -1,0 +1,3 @@
+import { site } from "./company";
+
+export const fullPageTitle = (title: string) => `${title} | ${site.brand}`;

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { CategoryField } from "../form/category-field";
+import { FeaturedImage } from "../form/featured-image";
+import { useImageState } from "../form/use-image-state";
+import type { PostFormValues } from "../form/post-form-schema";
+import { useFieldErrors } from "../form/use-field-errors";
+import { SaveState } from "./save-state";
+import { PublishingPanel } from "./publishing-panel";
+import { SearchPreview } from "../form/search-preview";
+import type { PostEditorState } from "./use-post-editor";
+
+type EditorRailProps = {
+  editor: PostEditorState;
+  values: PostFormValues;
+  now: Date;
+  knownCategories: readonly string[];
+  trouble: ReactNode;
+  onCancel: () => void;
+};
+
+function busyOf({ pictures, isSaving, lastPublish }: PostEditorState["save"]) {
+  if (pictures.isChecking) return "check";
+  if (!isSaving) return null;
+  return lastPublish ? "publish" : "draft";
+}
+
+export function EditorRail({
+  editor,
+  values,
+  now,
+  knownCategories,
+  trouble,
+  onCancel,
+}: EditorRailProps) {
+  const { t } = useTranslation();
+  const { form, stored } = editor;
+  const image = useImageState(values.image_url);
+  const errorOf = useFieldErrors(form);
+  return (
+    <aside
+      data-slot="editor-rail"
+      // Sticky and scrollable where the window has room, so that the buttons stay within reach. The
+      // padding keeps shadows and focus rings.
+      className="grid [scrollbar-width:thin] grid-cols-1 gap-4 md:max-lg:grid-cols-2 md:max-lg:items-start lg:top-4 lg:-m-2 lg:p-2 lg:[@media(height>=30rem)]:sticky lg:[@media(height>=30rem)]:max-h-[calc(100vh-2rem)] lg:[@media(height>=30rem)]:overflow-auto"
+      aria-label={t("About the post")}
+    >
+      <PublishingPanel
+        stored={stored}
+        values={values}
+        now={now}
+        busy={busyOf(editor.save)}
+        saveState={
+          <SaveState
+            stored={stored}
+            values={values}
+            isSaving={editor.save.isWriting}
+            hasFailed={editor.save.error !== null || editor.save.refusedFor !== null}
+          />
+        }
+        trouble={trouble}
+        onChangeDate={(publish_at) =>
+          form.setValue("publish_at", publish_at, { shouldDirty: true })
+        }
+        onSave={editor.save.saveForm}
+        onCancel={onCancel}
+      />
+      <Card aria-label={t("Byline")}>
+        <CardContent className="grid grid-cols-1 gap-4">
+          <Field label={t("Author")} error={errorOf("author")}>
+            {(control) => <Input {...control} {...form.register("author")} />}
+          </Field>
+          <CategoryField
+            value={values.category}
+            known={knownCategories}
+            error={errorOf("category")}
+            onChange={(category) =>
+              form.setValue("category", category, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </CardContent>
+      </Card>
+      <Card aria-labelledby="featured-image-title">
+        <CardHeader>
+          <CardTitle id="featured-image-title">{t("Featured image")}</CardTitle>
+        </CardHeader>
+        <CardContent className="grid grid-cols-1 gap-4">
+          <FeaturedImage url={values.image_url} image={image} />
+          <Field label={t("Image URL")} error={errorOf("image_url")}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register("image_url")}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </CardContent>
+      </Card>
+      <SearchPreview values={values} image={image} />
+    </aside>
+  );
+}

@@ -1,0 +1,163 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus, Upload } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { clientListQuery, exportPageOfClients } from "@/data/clients/queries";
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+import { DataTable } from "@/components/data-table/data-table";
+import { ExportButton } from "@/components/data-table/selection/export-button";
+import { FilterBar } from "@/components/data-table/filters/filter-bar";
+import { csvColumns } from "@/components/data-table/list-column";
+import { hasFilters } from "@/components/data-table/filters/list-filter";
+import { listSummary } from "@/components/data-table/filters/list-summary";
+import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
+import { PrintedSummary } from "@/components/data-table/printed-summary";
+import { SampleData } from "@/features/crm/shared/sample-mark";
+import { SampleNotice } from "./sample-notice";
+import { SavedViews } from "@/features/crm/shared/list/saved-views-menu";
+import { useListAddress } from "@/components/data-table/filters/use-list-address";
+import { useListCommands } from "@/components/data-table/filters/use-list-commands";
+import { useListExport } from "@/components/data-table/selection/use-list-export";
+import { useListPages } from "@/components/data-table/use-list-pages";
+import { useListSelection } from "@/components/data-table/selection/use-list-selection";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { AddClientDialog, type ClientDraft } from "./add-client-dialog";
+import { ClientSelection } from "./client-selection";
+import { ClientCount } from "./client-count";
+import { useClientColumns } from "./client-columns";
+import { clientIdCsv, fullClientCsv } from "./client-export";
+import { emptyClientForm } from "./client-form";
+import { clientListSpec } from "./client-list-spec";
+import { useClientFilters } from "./use-client-filters";
+
+export function ClientsPage() {
+  const { t } = useTranslation();
+  const rights = useCrmRights();
+  const address = useListAddress(clientListSpec);
+  const { filters: chosen, sort, columns: shown } = address.search;
+  const answer = useInfiniteQuery(clientListQuery(chosen, sort));
+  const pages = useListPages(answer, rights.member?.id ?? null);
+  const selection = useListSelection(pages.rows, JSON.stringify(chosen));
+  const { title, columns } = useClientColumns();
+  const { filters, sorts, staff } = useClientFilters();
+  const [draft, setDraft] = useState<ClientDraft | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const startAdding = () => {
+    setDraft(
+      (kept) =>
+        kept ?? {
+          id: crypto.randomUUID(),
+          values: emptyClientForm(rights.member?.id ?? "", new Date()),
+        },
+    );
+    setIsAdding(true);
+  };
+  const isFiltered = hasFilters(address);
+  const summary = listSummary(t, filters, sorts, address);
+  const list = useListExport({
+    name: t("Clients"),
+    fetchPage: (...page) => exportPageOfClients(chosen, sort, ...page),
+    columns: {
+      shown: [...csvColumns(title, columns, shown), clientIdCsv],
+      all: fullClientCsv(t),
+    },
+    summary,
+    isSample: !rights.readsClients,
+  });
+  const canAdd = rights.writesClients;
+  useListCommands({
+    group: t("Clients"),
+    searchLabel: t("Search clients"),
+    add: canAdd ? { label: t("Add client"), run: startAdding } : null,
+    onExport: pages.rows.length > 0 ? list.start : null,
+    canSelect: canAdd,
+  });
+
+  return (
+    <div className={LIST_SCREEN}>
+      <ListHead
+        title={t("Clients")}
+        count={
+          <>
+            <span>
+              <ClientCount filters={chosen} isFiltered={isFiltered} />
+            </span>{" "}
+            <SampleData />
+          </>
+        }
+        notice={
+          !rights.readsClients &&
+          !pages.isEmptyHanded && <SampleNotice role={rights.member?.role ?? null} />
+        }
+      >
+        <ExportButton list={list} isDisabled={pages.rows.length === 0} />
+        {canAdd && (
+          <>
+            <Link
+              className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-12 max-sm:px-0")}
+              to={paths.crmImport("clients")}
+            >
+              <Upload size={17} aria-hidden />
+              <span className="max-sm:sr-only">{t("Import")}</span>
+            </Link>
+            <Button className="max-sm:flex-1 max-sm:px-3" onClick={startAdding}>
+              <Plus size={19} strokeWidth={2.2} aria-hidden />
+              {t("Add client")}
+            </Button>
+          </>
+        )}
+      </ListHead>
+      <PrintedSummary summary={summary} readAt={answer.dataUpdatedAt} />
+      <Card className={LIST_CARD} aria-label={t("Clients")}>
+        <FilterBar
+          address={address}
+          searchLabel={t("Search clients")}
+          list="clients"
+          filters={filters}
+          sorts={sorts}
+          columns={columns}
+        >
+          <SavedViews page="clients" address={address} canSave={rights.readsClients} />
+        </FilterBar>
+        <ClientSelection selection={selection} staff={staff} list={list} />
+        <DataTable
+          label={t("Clients")}
+          labels={{
+            failed: t("The clients could not be loaded"),
+            empty: {
+              heading: t("No clients yet"),
+              body: t("A lead you win becomes one, and Add client starts one by hand."),
+            },
+            noMatch: t("No client matches."),
+          }}
+          pages={pages}
+          title={title}
+          columns={columns}
+          shown={shown}
+          order={sort}
+          onOrder={address.setSort}
+          selection={canAdd ? selection : null}
+          isFiltered={isFiltered}
+          onClearFilters={address.clearFilters}
+        />
+      </Card>
+      {isAdding && draft !== null && (
+        <AddClientDialog
+          draft={draft}
+          onClose={(values) => {
+            setDraft({ ...draft, values });
+            setIsAdding(false);
+          }}
+          onAdded={() => {
+            setDraft(null);
+            setIsAdding(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
+import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
+import type { ClientOverview } from "@/data/clients/schema";
+import { paths } from "@/lib/paths";
+import { NewTicket } from "@/features/crm/shared/new-ticket/new-ticket";
+import { ChangeNotice } from "@/features/crm/shared/history/change-notice";
+import { HistoryList } from "@/features/crm/shared/history/history-list";
+import { NotesPanel } from "@/features/crm/shared/notes/notes-panel";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { AddressesPanel } from "../details/addresses-panel";
+import { ClientActions } from "./client-actions";
+import { ClientFacts } from "./client-facts";
+import { ClientHeader } from "./client-header";
+import { ClientJump } from "./client-jump";
+import { useClientEdit } from "./client-record";
+import { ContactsPanel } from "../details/contacts-panel";
+import { OpenWork } from "../activity/open-work";
+import { OriginPanel } from "../activity/origin-panel";
+import { RightsNote } from "./rights-note";
+import { SitesPanel } from "../details/sites-panel";
+import { WroteAgain } from "../activity/wrote-again";
+import { useClientCommands } from "./use-client-commands";
+import { useClientActions } from "./use-client-actions";
+
+export function ClientView({ client }: { client: ClientOverview }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const rights = useCrmRights();
+  const { edit, dialog } = useClientEdit(client);
+  const actions = useClientActions(client, edit);
+  const [isOpening, setIsOpening] = useState(false);
+  const [isAddingTask, setIsAddingTask] = useState<boolean | null>(null);
+  const notes = useRef<HTMLElement>(null);
+  const isArchived = client.archived_at !== null;
+  const canOpenTicket = rights.writesTickets && !isArchived;
+
+  useClientCommands({
+    client,
+    actions,
+    rights,
+    storeTicket: canOpenTicket ? () => setIsOpening(true) : null,
+    addTask: rights.writesNotes && !isArchived ? () => setIsAddingTask(true) : null,
+    writeNote: () => notes.current?.querySelector<HTMLElement>("[data-note-box]")?.focus(),
+  });
+  const tellCreated = (id: string) => {
+    setIsOpening(false);
+    toast.success(t("Ticket opened."), {
+      action: { label: t("Go to it"), onClick: () => void navigate(paths.crmTicket(id)) },
+    });
+  };
+  const subject = { client_id: client.id };
+  return (
+    // Room for the bar at the foot of a small screen.
+    <div className="max-lg:pb-14">
+      <ChangeNotice subject={{ client_id: client.id }} />
+      <Card aria-label={t("Client summary")}>
+        <ClientHeader client={client} edit={edit} canEdit={rights.writesClients && !isArchived}>
+          <ClientActions
+            client={client}
+            actions={actions}
+            canChange={rights.writesClients}
+            onNewTicket={canOpenTicket ? () => setIsOpening(true) : null}
+          />
+        </ClientHeader>
+        <ClientFacts client={client} edit={edit} canEdit={rights.writesClients && !isArchived} />
+        <WroteAgain client={client} />
+        <RightsNote client={client} rights={rights} onRestore={actions.restore} />
+      </Card>
+      <ClientJump />
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-3">
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents lg:col-span-2">
+          <OpenWork
+            client={client}
+            rights={rights}
+            isAddingTask={isAddingTask}
+            onAddTask={setIsAddingTask}
+          />
+          <Card
+            className="max-lg:order-7 max-lg:scroll-mt-5"
+            id="timeline"
+            aria-labelledby="timeline-head"
+          >
+            <CardHeader>
+              <CardTitle id="timeline-head">{t("Timeline")}</CardTitle>
+              <CardAction className="text-xs text-muted">{t("Newest first")}</CardAction>
+            </CardHeader>
+            <CardContent className="py-2">
+              <HistoryList subject={{ client_id: client.id }} />
+            </CardContent>
+          </Card>
+        </div>
+        <div className="grid min-w-0 content-start gap-4 max-lg:contents">
+          <SitesPanel client={client} canEdit={rights.writesClients && !isArchived} />
+          <ContactsPanel client={client} canEdit={rights.writesContacts && !isArchived} />
+          <Card
+            className="max-lg:order-4 max-lg:scroll-mt-5"
+            id="notes"
+            ref={notes}
+            aria-labelledby="notes-head"
+          >
+            <CardHeader>
+              <CardTitle id="notes-head">{t("Notes")}</CardTitle>
+            </CardHeader>
+            <CardContent className="pb-0">
+              <NotesPanel
+                subject={subject}
+                notes={client.notes}
+                canWrite={rights.writesNotes && !isArchived}
+              />
+            </CardContent>
+          </Card>
+          <AddressesPanel client={client} canEdit={rights.writesClients && !isArchived} />
+          <OriginPanel client={client} />
+        </div>
+      </div>
+      {canOpenTicket && (
+        <NewTicket
+          isOpen={isOpening}
+          onClose={() => setIsOpening(false)}
+          client={{ id: client.id, business: client.business }}
+          onCreated={tellCreated}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

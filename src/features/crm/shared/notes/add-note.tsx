@@ -1,0 +1,169 @@
+import { useId, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { ChoiceLabel, Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { takeBackAdded } from "@/data/records/changes";
+import { useCrmMutation } from "@/data/records/mutations";
+import type { NoteKind } from "@/data/notes/schema";
+import { addNote, type NewNote } from "@/data/notes/mutations";
+import { isForbidden } from "@/data/records/refusals";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors/errors";
+import { noteKindLabels } from "../crm-labels";
+import { subjectId, type Subject } from "./subject";
+import { EMPTY_ENTRY, noteEntryDraft, type NoteEntry } from "./note-draft";
+import { useStoredDraft } from "@/hooks/use-stored-draft";
+import { useWriter } from "@/data/staff/use-form-draft";
+
+const MAX_LENGTH = 20_000;
+const KINDS = Object.keys(noteKindLabels) as NoteKind[];
+
+const NOT_KEPT =
+  "This browser’s storage is full or switched off, so this is only on this page until it is saved.";
+
+type AddNoteProps = {
+  subject: Subject;
+  /** The name of a lead that was not reached yet. */
+  newLead?: string | null;
+};
+
+/** Keeps the input in the browser until it is stored. */
+export function AddNote({ subject, newLead = null }: AddNoteProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const recordId = subjectId(subject);
+  const draft = noteEntryDraft(useWriter(), recordId);
+  const [entry, setEntry] = useState(() => draft.read() ?? EMPTY_ENTRY);
+  const { isStored, keep } = useStoredDraft(draft);
+  const { save, isSaving, problem } = useAddNote(subject, newLead);
+  const { body, kind, isAnswered } = entry;
+
+  const change = (changes: Partial<NoteEntry>) => {
+    // Changed input may not reuse the id of what was stored.
+    const next = { ...entry, ...changes, id: null };
+    setEntry(next);
+    keep(next.body === "" ? null : next);
+  };
+  const submit = async () => {
+    if (body.trim() === "" || isSaving) return;
+    const sent = { ...entry, id: entry.id ?? crypto.randomUUID() };
+    setEntry(sent);
+    keep(sent);
+    const isReached = kind === "call" && "lead_id" in subject && isAnswered;
+    if (!(await save({ id: sent.id, body: body.trim(), kind, is_answered: isReached }))) return;
+    // Keeps what was typed while storing.
+    setEntry((now) => (now === sent ? EMPTY_ENTRY : now));
+    const left = draft.read();
+    if (left === null || left.id === sent.id) keep(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <div className="grid gap-2.5 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <Label htmlFor={id}>{t("Add a note")}</Label>
+        <ToggleGroup
+          aria-label={t("What it is")}
+          value={kind}
+          onValueChange={(next) => change({ kind: next })}
+        >
+          {KINDS.map((each) => (
+            <ToggleGroupItem key={each} value={each}>
+              {t(noteKindLabels[each])}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+      </div>
+      <Textarea
+        id={id}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        value={body}
+        data-note-box
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onChange={(event) => change({ body: event.target.value })}
+        onKeyDown={onKeyDown}
+      />
+      {kind === "call" && "lead_id" in subject && (
+        <ChoiceLabel>
+          <Checkbox
+            checked={isAnswered}
+            onChange={({ target }) => change({ isAnswered: target.checked })}
+          />
+          {newLead === null
+            ? t("They picked up")
+            : t("They picked up: the lead moves to Contacted")}
+        </ChoiceLabel>
+      )}
+      {problem !== null && <Alert variant="destructive">{problem}</Alert>}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          disabled={body.trim() === ""}
+          busyLabel={isSaving && t("Saving")}
+          onClick={() => void submit()}
+        >
+          {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
+        </Button>
+        {body !== "" && (
+          <span className="text-xs text-muted">
+            {isStored ? t("Kept in this browser until saved.") : t(NOT_KEPT)}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SAVE_LABELS: Record<NoteKind, string> = {
+  note: "Save note",
+  call: "Log the call",
+  email: "Log the email",
+};
+const ADDED_MESSAGES: Record<NoteKind, string> = {
+  note: "Note saved.",
+  call: "Call logged.",
+  email: "Email logged.",
+};
+
+function useAddNote(subject: Subject, newLead: string | null) {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const { mutateAsync: add, isPending, error } = useCrmMutation(addNote);
+  const { mutateAsync: takeBack } = useCrmMutation(takeBackAdded);
+  const archive = (id: string) => {
+    takeBack({ table: "crm_notes", id }).then(
+      () => say.done(t("Undone."), null),
+      () => say.failed(t("The note could not be taken back."), () => archive(id)),
+    );
+  };
+  const save = async (note: NewNote & { kind: NoteKind }): Promise<boolean> => {
+    try {
+      await add({ ...note, ...subject });
+    } catch {
+      return false;
+    }
+    const message =
+      note.is_answered && newLead !== null
+        ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
+        : t(ADDED_MESSAGES[note.kind]);
+    say.done(message, () => archive(note.id));
+    return true;
+  };
+  const forbidden = t(
+    "Not saved: you may not write notes here, or your session has ended. The text is kept.",
+  );
+  const problem =
+    error &&
+    (isForbidden(error)
+      ? forbidden
+      : t("Not saved: {{reason}}. The text is kept.", { reason: reasonOf(error) }));
+  return { save, isSaving: isPending, problem };
+}

@@ -1,0 +1,105 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Submission } from "@/data/leads/submissions";
+import { cn } from "@/lib/cn";
+import { useNow } from "@/hooks/use-now";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatMoment } from "@/lib/dates/reader-time";
+import { formLabels } from "@/data/leads/choices";
+import { AddressText, OpenWebsite } from "../fields/address-text";
+import { MailWords } from "../mails/mail-words";
+import { differencesOf, differs, type KnownFacts } from "./known-facts";
+import { SentMessage } from "./sent-message";
+import { factText, submissionFacts } from "./submission-facts";
+
+const OPEN_ENTRIES = 5;
+
+type WhatTheySentProps = {
+  /** Newest first. */
+  submissions: readonly Submission[];
+  known: KnownFacts;
+};
+
+/** Every submission in full, newest first, and its differences from the record in one line. */
+export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
+  const { t } = useTranslation();
+  const also = differencesOf(submissions, known, (answers, name) => factText(answers, name, t), t);
+  const older = submissions.slice(OPEN_ENTRIES);
+  const entries = (some: readonly Submission[]) => (
+    <ol className="divide-y divide-line">
+      {some.map((submission) => (
+        <Entry key={submission.id} submission={submission} known={known} />
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      {also.length > 0 && (
+        <p className="mb-3.5 flex gap-2 rounded-sm bg-wait-bg px-3 py-2.5 text-sm wrap-anywhere">
+          <CircleAlert className="mt-0.5 flex-none" size={16} aria-hidden />
+          <span>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</span>
+        </p>
+      )}
+      {entries(submissions.slice(0, OPEN_ENTRIES))}
+      {older.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t("Show {{count}} earlier", { count: older.length })}
+          </summary>
+          {entries(older)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Entry({ submission, known }: { submission: Submission; known: KnownFacts }) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const { said: answers, reference, mail } = submission;
+  const moment = parseTimestamp(submission.created_at);
+  return (
+    <li className="not-first:pt-3.5 not-last:pb-3.5">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <b>{t(formLabels[answers.form])}</b>
+        {answers.form !== "email" && (
+          <span className="text-xs text-muted tabular-nums">{reference}</span>
+        )}
+        {moment !== null && (
+          <time className="text-xs text-muted" dateTime={moment.toISOString()}>
+            {formatMoment(moment, now)}
+          </time>
+        )}
+      </p>
+      {answers.message !== undefined && (
+        <SentMessage>
+          {mail ? <MailWords mail={mail}>{answers.message}</MailWords> : answers.message}
+        </SentMessage>
+      )}
+      <dl className="mt-2 grid gap-0.75 text-code">
+        {submissionFacts(answers, t).map(({ name, label, value }) => {
+          const isDifferent = differs(submission, name, known);
+          return (
+            <div
+              className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3"
+              key={name}
+              data-differs={isDifferent || undefined}
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd
+                className={cn(
+                  "wrap-anywhere",
+                  isDifferent &&
+                    "-ml-1.25 justify-self-start rounded-xs bg-wait-bg px-1.25 font-semibold",
+                )}
+              >
+                <AddressText>{value}</AddressText>
+                {name === "website" && <OpenWebsite address={value} />}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}

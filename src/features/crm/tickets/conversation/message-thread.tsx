@@ -1,0 +1,131 @@
+import { Lock } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MailWords } from "@/features/crm/shared/mails/mail-words";
+import { Avatar } from "@/components/ui/avatar";
+import type { TicketMessage } from "@/data/tickets/schema";
+import { cn } from "@/lib/cn";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/dates/reader-time";
+
+type MessageThreadProps = {
+  messages: readonly TicketMessage[];
+  /** The first that arrived while this was open. */
+  firstNew: string | null;
+  /** The progress of a reply's mail. */
+  stateOf: (reply: TicketMessage) => ReactNode;
+};
+
+/** Oldest first. */
+export function MessageThread({ messages, firstNew, stateOf }: MessageThreadProps) {
+  const { t } = useTranslation();
+  if (messages.length === 0) {
+    return (
+      <p className="max-w-[46ch] text-muted">
+        {t("Nothing has been said yet. The first words are yours, or the client’s by phone.")}
+      </p>
+    );
+  }
+  return (
+    <ol className="grid gap-3.5" aria-label={t("Messages, oldest first")}>
+      {messages.map((message, index) => {
+        const day = dayOf(message);
+        const isNewDay = index === 0 || day?.key !== dayOf(messages[index - 1])?.key;
+        return (
+          <Fragment key={message.id}>
+            {isNewDay && day !== null && <Divider>{day.label}</Divider>}
+            {message.id === firstNew && <Divider isNew>{t("New")}</Divider>}
+            <Message message={message}>{message.kind === "reply" && stateOf(message)}</Message>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+function dayOf(message: TicketMessage | undefined) {
+  const moment = parseTimestamp(message?.created_at);
+  return moment === null ? null : { key: readerDay(moment), label: formatWeekdayDate(moment) };
+}
+
+type DividerProps = { isNew?: boolean; children: string };
+
+/** Before the first message of a day, and before new ones. */
+function Divider({ isNew = false, children }: DividerProps) {
+  return (
+    <li
+      className={cn(
+        "flex items-center gap-3 text-xs font-semibold after:h-px after:flex-1",
+        isNew ? "text-info after:bg-current" : "text-muted after:bg-line",
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
+const FACES = {
+  client: "bg-sunken text-text-2",
+  reply: "bg-side text-white",
+  note: "bg-wait-bg text-wait",
+} as const;
+const BUBBLES = {
+  client: "border-line bg-sunken",
+  reply: "rounded-r-xs border-r-4 border-line-strong border-r-chart-1 bg-surface",
+  note: "border-dashed border-wait bg-wait-bg",
+} as const;
+const KIND_LABELS = { client: "client", reply: "our reply", note: "internal note" } as const;
+
+function Message({ message, children }: { message: TicketMessage; children: ReactNode }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(message.created_at);
+  const { kind } = message;
+  return (
+    <li
+      className={cn(
+        "flex max-w-[min(44rem,92%)] gap-2.5",
+        kind !== "client" && "flex-row-reverse justify-self-end",
+      )}
+    >
+      <Avatar
+        className={cn("@max-xl/conversation:hidden", FACES[kind])}
+        name={message.author_name}
+      />
+      <div
+        className={cn(
+          "min-w-[min(14rem,100%)] rounded-md border px-3.5 pt-2.5 pb-3",
+          BUBBLES[kind],
+        )}
+      >
+        <p
+          className={cn(
+            "flex flex-wrap items-baseline gap-x-2 text-xs",
+            kind === "note" ? "text-wait" : "text-muted",
+          )}
+        >
+          <b className="text-code/[1.45] text-text">{message.author_name}</b>
+          <span>{t(KIND_LABELS[kind])}</span>
+          {moment !== null && (
+            <time
+              className="ml-auto pl-2 tabular-nums"
+              dateTime={moment.toISOString()}
+              title={formatDateTime(moment)}
+            >
+              {formatTime(moment)}
+            </time>
+          )}
+        </p>
+        <div className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">
+          {message.mail ? <MailWords mail={message.mail}>{message.body}</MailWords> : message.body}
+        </div>
+        {kind === "note" && (
+          <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-wait">
+            <Lock size={13} aria-hidden />
+            {t("Only staff see this.")}
+          </p>
+        )}
+        <span>{children}</span>
+      </div>
+    </li>
+  );
+}

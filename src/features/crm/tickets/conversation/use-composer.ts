@@ -1,0 +1,149 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCrmMutation } from "@/data/records/mutations";
+import { isConflict, isForbidden } from "@/data/records/refusals";
+import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
+import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { startWith } from "@/lib/mail/reply-start";
+import { reasonOf } from "@/lib/errors/errors";
+import { useStoredDraft } from "@/hooks/use-stored-draft";
+import { useReplyStart } from "@/features/crm/shared/new-ticket/use-reply-start";
+import { useWriter } from "@/data/staff/use-form-draft";
+import {
+  messageDraftSchema,
+  ticketDraftStore,
+  type MessageDraft,
+} from "@/features/crm/shared/new-ticket/ticket-draft";
+
+/** By the ticket's new status, which somebody else set. */
+const CHANGED_FIRST: Record<TicketStatus, string> = {
+  open: "Not stored: somebody else changed this ticket first. It is open now. Your words are still here.",
+  "in-progress":
+    "Not stored: somebody else changed this ticket first. It is in progress now. Your words are still here.",
+  waiting:
+    "Not stored: somebody else changed this ticket first. It is waiting now. Your words are still here.",
+  resolved:
+    "Not stored: somebody else changed this ticket first. It is resolved now. Your words are still here.",
+};
+
+export const BODY_MAX = 20_000;
+
+/** With the requested status, for Retry. */
+export type SendFailure = { message: string; status: TicketStatus | undefined };
+
+/** With the previous status, if sending changed it. */
+export type SentMessage = MessageDraft & { statusBefore: TicketStatus | undefined };
+
+const emptyDraft = (): MessageDraft => ({
+  id: crypto.randomUUID(),
+  kind: "reply",
+  body: "",
+  authorName: "",
+});
+
+/** Kept in the browser until stored, with a fixed id, so that a retry stores nothing twice. */
+export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) => void) {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const queryClient = useQueryClient();
+  const writer = useWriter();
+  const store = useMemo(
+    () => ticketDraftStore(writer, ticket.id, messageDraftSchema),
+    [writer, ticket.id],
+  );
+  const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
+  const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const isMailed = ticket.do_not_mail === null && Boolean(ticket.contact?.email);
+  const start = useReplyStart(isMailed ? ticket : null);
+  const { isStored, keep } = useStoredDraft(store);
+  const isMounted = useIsMounted();
+
+  const startOfDraft = draft.kind === "reply" ? start : null;
+  const set = (changes: Partial<MessageDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keep(next.body.trim() === "" ? null : next);
+  };
+  /** Inserts into the typed text, or after the greeting of an empty one. */
+  const insert = (text: string, at = draft.body.length) => {
+    const body =
+      draft.body === "" && startOfDraft !== null
+        ? startWith(startOfDraft, text)
+        : draft.body.slice(0, at) + text + draft.body.slice(at);
+    set({ body });
+  };
+  /** Restores an undone message above newer text. */
+  const bringBack = (body: string) =>
+    set({
+      id: crypto.randomUUID(),
+      kind: "reply",
+      body: [body, draft.kind === "reply" ? draft.body : ""].filter(Boolean).join("\n\n"),
+    });
+  const setKind = (kind: MessageKind) => set({ kind });
+  const authorName = draft.authorName.trim() || ticket.contact?.name || "";
+
+  const reasonFor = (error: unknown): string => {
+    if (error instanceof EarlierTextError) {
+      return t("An earlier version of this message is stored already. This one is still here.");
+    }
+    const now = queryClient.getQueryData(ticketDetailQuery(ticket.id).queryKey)?.status;
+    if (isConflict(error)) {
+      return t(CHANGED_FIRST[now ?? ticket.status]);
+    }
+    if (isForbidden(error)) {
+      return t("Not stored: your role does not allow it. Your words are still here.");
+    }
+    return t("Not stored: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
+  };
+  const send = async (status?: TicketStatus) => {
+    if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
+    setFailure(null);
+    try {
+      await sendMessage({
+        ...draft,
+        ticketId: ticket.id,
+        ...(draft.kind === "client" && { authorName }),
+        ...(status !== undefined && { change: { status, version: ticket.version } }),
+      });
+    } catch (error) {
+      if (error instanceof EarlierTextError) set({ id: crypto.randomUUID() });
+      const message = reasonFor(error);
+      if (isMounted.current) setFailure({ message, status });
+      else say.failed(t("#{{number}}: {{message}}", { number: ticket.number, message }), null);
+      return;
+    }
+    keep(null);
+    onStored({ ...draft, statusBefore: status === undefined ? undefined : ticket.status });
+    setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
+  };
+  return {
+    draft,
+    start: startOfDraft,
+    isStored,
+    set,
+    insert,
+    bringBack,
+    setKind,
+    authorName,
+    send,
+    isSending,
+    failure,
+  };
+}
+
+export type Composer = ReturnType<typeof useComposer>;
+
+function useIsMounted() {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

@@ -1,0 +1,108 @@
+import { Archive, ArchiveRestore, ArrowLeft, History, Mail, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { MoreMenu } from "@/components/more-menu";
+import { TextLink } from "@/components/text-link";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import type { TicketDetail } from "@/data/tickets/schema";
+import { parseTimestamp } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
+import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
+import { SubjectField } from "./subject-field";
+import type { TicketActions } from "./use-ticket-actions";
+
+type TicketHeadProps = {
+  ticket: TicketDetail;
+  actions: TicketActions;
+  canChange: boolean;
+  now: Date;
+  onClose: () => void;
+  isHistory: boolean;
+  onHistory: (isHistory: boolean) => void;
+};
+
+const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+
+export function TicketHead(props: TicketHeadProps) {
+  const { ticket, actions, canChange, now, onClose, isHistory, onHistory } = props;
+  const { t } = useTranslation();
+  const { contact } = ticket;
+  return (
+    <header className="flex items-start gap-2.5 px-4.5 pt-3.5 pb-3 @max-xl/conversation:flex-wrap">
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-mt-1 -ml-2 @max-xl/conversation:mr-auto @max-xl/conversation:-ml-3"
+        onClick={onClose}
+      >
+        <ArrowLeft size={20} aria-hidden />
+        <span className="sr-only">{t("Back to the queue")}</span>
+      </Button>
+      <div className="min-w-0 flex-1 @max-xl/conversation:order-1 @max-xl/conversation:flex-[1_0_100%]">
+        <SubjectField key={ticket.id} ticket={ticket} canChange={canChange} />
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-code/6 text-muted pointer-coarse:mt-3">
+          <span>{`#${ticket.number}`}</span>
+          <TextLink className="font-medium text-text" to={paths.crmClient(ticket.client.id)}>
+            {ticket.client.business}
+          </TextLink>
+          {contact !== null && <span>{contact.name}</span>}
+          {contact?.phone && (
+            <TextLink
+              className="inline-flex items-center gap-1 font-medium whitespace-nowrap text-text"
+              to={phoneHref(contact.phone)}
+            >
+              <Phone size={14} aria-hidden />
+              {contact.phone}
+            </TextLink>
+          )}
+          <Opened at={ticket.created_at} isByMail={ticket.came_by_mail} now={now} />
+          {ticket.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        className="aria-pressed:bg-sunken aria-pressed:inset-ring-text @max-3xl/conversation:size-11 @max-3xl/conversation:p-0"
+        aria-pressed={isHistory}
+        onClick={() => onHistory(!isHistory)}
+      >
+        <History size={17} aria-hidden />
+        <span className="@max-3xl/conversation:sr-only">{t("History")}</span>
+      </Button>
+      {canChange && <TicketMenu ticket={ticket} actions={actions} />}
+    </header>
+  );
+}
+
+function Opened({ at, isByMail, now }: { at: string; isByMail: boolean; now: Date }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <>
+      <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
+        {t("opened {{time}}", { time: formatRelative(moment, now) })}
+      </time>
+      {isByMail && (
+        <span className="inline-flex items-center gap-1 whitespace-nowrap">
+          <Mail size={14} aria-hidden />
+          {t("came by mail")}
+        </span>
+      )}
+    </>
+  );
+}
+
+function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actions">) {
+  const { t } = useTranslation();
+  const isArchived = ticket.archived_at !== null;
+  const Icon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <MoreMenu variant="secondary" label={t("More for {{subject}}", { subject: ticket.subject })}>
+      <DropdownMenuItem onSelect={() => void actions.setArchived(!isArchived)}>
+        <Icon aria-hidden />
+        {isArchived ? t("Bring back") : t("Archive")}
+      </DropdownMenuItem>
+    </MoreMenu>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { RealMark, SampleData } from "@/features/crm/shared/sample-mark";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader, CardTitle } from "@/components/ui/card";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { outsideDemosQuery } from "@/data/settings/queries";
+import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
+import { useOpenDialog } from "../use-open-dialog";
+import { HostForm } from "./host-form";
+import { HostSummary } from "./host-summary";
+import { OutsideDemos } from "./outside-demos";
+
+/** Hosts with their hours; everybody who works on leads may be one. */
+export function HostsCard({ calendar }: { calendar: DemoCalendar }) {
+  const { t } = useTranslation();
+  const outside = useQuery(outsideDemosQuery()).data ?? [];
+  const ofOthers = outside.filter(
+    ({ host_id }) => !calendar.hosts.some(({ id }) => id === host_id),
+  );
+  const { openId, open, close } = useOpenDialog();
+  const opened = calendar.hosts.find(({ id }) => id === openId);
+  return (
+    <Card aria-labelledby="demo-hosts">
+      <CardHeader>
+        <CardTitle id="demo-hosts">{t("Who gives demos, and when")}</CardTitle>
+        <SampleData />
+      </CardHeader>
+      <ul>
+        {calendar.hosts.map((host) => (
+          <li key={host.id} className="border-line px-4.5 py-3 not-first:border-t">
+            <HostRow host={host} onChange={() => open(host.id)} />
+            <OutsideDemos demos={outside.filter(({ host_id }) => host_id === host.id)} />
+          </li>
+        ))}
+        {ofOthers.length > 0 && (
+          <li className="border-t border-line px-4.5 py-3">
+            <p className="font-semibold">{t("Of people who give no demos any more")}</p>
+            <OutsideDemos demos={ofOthers} />
+          </li>
+        )}
+      </ul>
+      {opened && (
+        <Dialog open onOpenChange={close}>
+          <DialogContent className="lg:max-w-170">
+            <DialogHeader>
+              <DialogTitle>{t("When {{name}} gives demos", { name: opened.name })}</DialogTitle>
+            </DialogHeader>
+            <HostForm host={opened} calendar={calendar} onClose={close} />
+          </DialogContent>
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+function HostRow({ host, onChange }: { host: DemoHost; onChange: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-x-4 max-sm:items-start max-sm:gap-x-3">
+      <Avatar name={host.name} className={host.is_active ? undefined : "bg-sunken text-muted"} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <span>{host.name}</span>
+          <RealMark isSample={host.is_sample} />
+          {!host.is_active && <Badge variant="outline">{t("Gives no demos")}</Badge>}
+        </p>
+        {host.is_active && <HostSummary host={host} />}
+      </div>
+      <Button
+        variant="secondary"
+        aria-label={t("Change when {{name}} gives demos", { name: host.name })}
+        onClick={onChange}
+      >
+        {t("Change")}
+      </Button>
+    </div>
+  );
+}

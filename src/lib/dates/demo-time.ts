@@ -1,0 +1,21 @@
+import type { TFunction } from "i18next";
+import { site } from "@/content/company";
+import { formatTime, formatWeekdayDate, readerZone } from "./reader-time";
+import { formatClock, shortZoneName } from "./zoned-label";
+
+/** "Mountain time" for readers outside the office's zone, else null. */
+export function readerZoneName(start: Date): string | null {
+  const zone = readerZone();
+  const isOffices = formatClock(start, zone) === formatClock(start, site.phoneTimeZone);
+  return isOffices ? null : shortZoneName(zone);
+}
+
+/** "Tuesday, Dec 1 at 10:30 am" in the reader's zone, or "at 8:30 am Mountain time" with its name. */
+export function demoTime(start: Date, t: TFunction): string {
+  const zone = readerZoneName(start);
+  const time = formatTime(start);
+  return t("{{day}} at {{time}}", {
+    day: formatWeekdayDate(start),
+    time: zone === null ? time : t("{{time}} {{zone}}", { time, zone }),
+  });
+}

@@ -1,6 +1,0 @@
-import { isDemo } from "@/lib/env";
-import { t } from "@/lib/language/translate";
-
-/** A colleague's name for visitors, marked as invented in the demo. */
-export const staffName = (name: string): string =>
-  isDemo ? t("{{name}} (Example)", { name }) : name;

@@ -1,3 +1,0 @@
-import { site } from "./site";
-
-export const fullPageTitle = (title: string) => `${title} | ${site.brand}`;
