@@ -5,7 +5,6 @@ import { FilterRow } from "./filter-row";
 import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
-import type { SearchedList } from "@/data/records/record-list";
 import type { SortOption } from "../sort-select";
 import { cn } from "@/lib/cn";
 import { useIsBelow } from "@/hooks/use-is-below";
@@ -15,7 +14,8 @@ import { textsAlone } from "@/components/ui/texts-alone";
 type FilterBarProps = {
   address: FilterFace;
   searchLabel: string;
-  list: SearchedList;
+  /** The fields that the search covers: English, for `t()`. */
+  searched: readonly string[];
   filters: readonly ListFilter[];
   sorts: readonly SortOption[];
   /** Columns that may be hidden; none without a table. */
@@ -26,7 +26,7 @@ type FilterBarProps = {
 };
 
 export function FilterBar(props: FilterBarProps) {
-  const { address, searchLabel, list, filters, sorts, columns, children } = props;
+  const { address, searchLabel, searched, filters, sorts, columns, children } = props;
   const isPhone = useIsBelow("sm");
   const { isNarrow = false } = props;
   return (
@@ -35,7 +35,7 @@ export function FilterBar(props: FilterBarProps) {
       data-print="no"
     >
       <div className={cn("flex items-center gap-2", !isNarrow && "@max-xl:flex-wrap")}>
-        <SearchField address={address} label={searchLabel} list={list} />
+        <SearchField address={address} label={searchLabel} searched={searched} />
         {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
         ) : (

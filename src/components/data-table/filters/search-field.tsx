@@ -3,7 +3,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
-import { searchFields, type SearchedList } from "@/data/records/record-list";
 import { cn } from "@/lib/cn";
 import { formatList } from "@/lib/format/format";
 import { useTypedSearch } from "../use-typed-search";
@@ -14,21 +13,25 @@ const SEARCH_KEY = "/";
 type SearchFieldProps = {
   address: Pick<FilterFace, "values" | "setFilter">;
   label: string;
-  list: SearchedList;
+  /** The fields that the search covers: English, for `t()`. */
+  searched: readonly string[];
   className?: string;
 };
 
 /** The fields that a list's search covers, as text and as placeholder. */
-export function useSearchedFields(list: SearchedList): { fields: string; placeholder: string } {
+export function useSearchedFields(searched: readonly string[]): {
+  fields: string;
+  placeholder: string;
+} {
   const { t } = useTranslation();
-  const fields = formatList(searchFields[list].map((field) => t(field)));
+  const fields = formatList(searched.map((field) => t(field)));
   return { fields, placeholder: fields.charAt(0).toLocaleUpperCase() + fields.slice(1) };
 }
 
-export function SearchField({ address, label, list, className }: SearchFieldProps) {
+export function SearchField({ address, label, searched, className }: SearchFieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { fields, placeholder } = useSearchedFields(list);
+  const { fields, placeholder } = useSearchedFields(searched);
   const found = address.values.search;
   const search = typeof found === "string" ? found : "";
   const { typed, setTyped, sendNow, leave } = useTypedSearch(search, (text, options) =>

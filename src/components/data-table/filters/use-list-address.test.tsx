@@ -40,7 +40,7 @@ function List() {
   useLayoutEffect(() => {
     address = current;
   });
-  return <SearchField address={current} label="Search" list="leads" />;
+  return <SearchField address={current} label="Search" searched={["name"]} />;
 }
 
 const renderAt = (at: string) => renderPage(<List />, { at });

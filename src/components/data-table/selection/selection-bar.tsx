@@ -4,8 +4,9 @@ import { Trans } from "@/components/trans";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatNumber } from "@/lib/format/format";
-import type { BulkFailure } from "./use-bulk-change";
 import type { ListSelection } from "./use-list-selection";
+
+export type BulkFailure = { id: string; name: string; why: string };
 
 /** This many failures are named; the others are counted. */
 const NAMED = 4;

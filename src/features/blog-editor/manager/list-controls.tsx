@@ -5,6 +5,7 @@ import { Select } from "@/components/ui/select";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { PostCounts } from "@/data/posts/queries";
 import { formatNumber } from "@/lib/format/format";
+import { searchFields } from "@/data/records/record-list";
 import {
   STATUS_VIEWS,
   type ChangeFilters,
@@ -59,7 +60,7 @@ export function ListControls({ filters, onChange, counts, categories }: ListCont
           <SearchField
             className="@max-4xl:max-w-none @max-xl:basis-full"
             label={t("Search posts")}
-            list="posts"
+            searched={searchFields.posts}
             address={{
               values: { search: filters.search },
               setFilter: (_name, search, options) =>

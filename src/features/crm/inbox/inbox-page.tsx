@@ -7,6 +7,7 @@ import { MailTable } from "@/features/crm/shared/mails/mail-table";
 import { inboundListQuery } from "@/data/inbound-mails/queries";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { searchFields } from "@/data/records/record-list";
 import { InboundSheet } from "./inbound-sheet";
 import { inboxRow } from "./inbox-columns";
 import { inboxSpec } from "./inbox-search";
@@ -33,7 +34,7 @@ export function InboxPage() {
       />
       <MailTable
         label={t("Mails that came in")}
-        list="inboundMails"
+        searched={searchFields.inboundMails}
         empty={{
           heading: t("Nothing is waiting"),
           body: t(

@@ -16,6 +16,7 @@ import { TICKET_STATUSES, type Ticket } from "@/data/tickets/schema";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
+import { searchFields } from "@/data/records/record-list";
 import type { Target } from "./use-inbound-actions";
 
 type RecordPickerProps = {
@@ -58,7 +59,7 @@ function TicketSearch(props: SearchProps) {
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map((row) => ticketOption(row, t));
-  const { placeholder } = useSearchedFields("tickets");
+  const { placeholder } = useSearchedFields(searchFields.tickets);
   const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Ticket")} />;
 }
@@ -84,7 +85,7 @@ function LeadSearch(props: SearchProps) {
     placeholderData: keepPreviousData,
   });
   const options = answer.data?.pages[0]?.rows.map(leadOption);
-  const { placeholder } = useSearchedFields("leads");
+  const { placeholder } = useSearchedFields(searchFields.leads);
   const found = { options, placeholder, answer };
   return <Search {...props} {...found} label={t("Lead")} />;
 }

@@ -18,6 +18,7 @@ import { totalText } from "@/components/data-table/list-total";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SampleData } from "@/features/crm/shared/sample-mark";
 import { textsAlone } from "@/components/ui/texts-alone";
+import { searchFields } from "@/data/records/record-list";
 import { AddLeadDialog } from "./add/add-lead-dialog";
 import { BoardExport } from "./board/board-export";
 import { BoardView } from "./board/board-view";
@@ -90,7 +91,7 @@ export function LeadsPage() {
           <FilterBar
             address={address}
             searchLabel={t("Search leads")}
-            list="leads"
+            searched={searchFields.leads}
             filters={filters}
             sorts={isBoard ? [] : sorts}
             columns={isBoard || hasListTools ? [] : columns}

@@ -7,6 +7,7 @@ import { MailTable } from "@/features/crm/shared/mails/mail-table";
 import { mailListQuery } from "@/data/mails/queries";
 import type { Mail } from "@/data/mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { searchFields } from "@/data/records/record-list";
 import { MailSheet } from "./mail-sheet";
 import { outboxRow } from "./outbox-columns";
 import { outboxSpec } from "./outbox-search";
@@ -35,7 +36,7 @@ export function OutboxPage() {
       </MailListHead>
       <MailTable
         label={t("Mails")}
-        list="mails"
+        searched={searchFields.mails}
         empty={{
           heading: t("Nothing has been written yet"),
           body: t("The next request, reply or assignment puts its mail here."),

@@ -16,6 +16,7 @@ import type { TicketFilters, TicketSort } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { cn } from "@/lib/cn";
+import { searchFields } from "@/data/records/record-list";
 import { QueueBulk } from "./queue-bulk";
 import { SORT_LABELS } from "./ticket-search";
 
@@ -82,7 +83,7 @@ function QueueBar({ address, filters, columns, isNarrow, canSaveViews }: QueuePr
       isNarrow={isNarrow}
       address={address}
       searchLabel={t("Search tickets")}
-      list="tickets"
+      searched={searchFields.tickets}
       filters={filters}
       sorts={SORT_LABELS.map(({ value, label }) => ({ value, label: t(label) }))}
       columns={columns}

@@ -7,7 +7,7 @@ import { clientStatusBadges } from "@/features/crm/shared/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
 import { ExportSelected } from "@/components/data-table/selection/export-button";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
-import { useBulkChange } from "@/components/data-table/selection/use-bulk-change";
+import { useBulkChange } from "@/features/crm/shared/list/use-bulk-change";
 import type { ListExport } from "@/components/data-table/selection/use-list-export";
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 

@@ -17,6 +17,7 @@ import { listSummary } from "@/components/data-table/filters/list-summary";
 import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
 import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { SampleData } from "@/features/crm/shared/sample-mark";
+import { searchFields } from "@/data/records/record-list";
 import { SampleNotice } from "./sample-notice";
 import { SavedViews } from "@/features/crm/shared/list/saved-views-menu";
 import { useListAddress } from "@/components/data-table/filters/use-list-address";
@@ -116,7 +117,7 @@ export function ClientsPage() {
         <FilterBar
           address={address}
           searchLabel={t("Search clients")}
-          list="clients"
+          searched={searchFields.clients}
           filters={filters}
           sorts={sorts}
           columns={columns}

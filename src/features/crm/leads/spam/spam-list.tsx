@@ -12,6 +12,7 @@ import type { SpamRequest } from "@/data/leads/submissions";
 import { spamListQuery } from "@/data/leads/spam";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
+import { searchFields } from "@/data/records/record-list";
 import { SpamItem } from "./spam-item";
 import { SpamToolbar } from "./spam-toolbar";
 import { useSpamActions } from "./use-spam-actions";
@@ -22,7 +23,7 @@ export function SpamList({ canWrite }: { canWrite: boolean }) {
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
   const list = useInfiniteQuery(spamListQuery(search));
-  const { fields } = useSearchedFields("spam");
+  const { fields } = useSearchedFields(searchFields.spam);
   const requests = list.data?.pages.flat() ?? [];
   const choice = useSpamChoice(requests, search);
   const actions = useSpamActions(choice.clear);

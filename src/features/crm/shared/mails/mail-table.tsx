@@ -29,7 +29,7 @@ type ListedMail = { id: string; is_sample: boolean };
 
 type MailTableProps<Mail extends ListedMail> = {
   label: string;
-  list: "mails" | "inboundMails";
+  searched: readonly string[];
   empty: ListLabels["empty"];
   address: MailAddress;
   filters: ListFilter[];
@@ -40,7 +40,7 @@ type MailTableProps<Mail extends ListedMail> = {
 /** A searchable, filterable list of mails, each opened beside it. */
 export function MailTable<Mail extends ListedMail>({
   label,
-  list,
+  searched,
   empty,
   address,
   filters,
@@ -57,7 +57,7 @@ export function MailTable<Mail extends ListedMail>({
       <FilterBar
         address={address}
         searchLabel={t("Search mails")}
-        list={list}
+        searched={searched}
         filters={filters}
         sorts={[
           { value: "-created", label: t("Newest first") },

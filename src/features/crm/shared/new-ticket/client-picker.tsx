@@ -10,6 +10,7 @@ import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 import { useSearchedFields } from "@/components/data-table/filters/search-field";
+import { searchFields } from "@/data/records/record-list";
 import { PickedRecord } from "../picked-record";
 
 export type PickedClient = { id: string; business: string };
@@ -32,7 +33,7 @@ type ClientSearchProps = Omit<ClientPickerProps, "client">;
 
 function ClientSearch({ id, onChange, isInvalid, describedBy }: ClientSearchProps) {
   const { t } = useTranslation();
-  const { placeholder } = useSearchedFields("clients");
+  const { placeholder } = useSearchedFields(searchFields.clients);
   const [typed, setTyped] = useState("");
   const search = useDebouncedValue(typed.trim());
   const { data, error, isPending, refetch } = useInfiniteQuery({

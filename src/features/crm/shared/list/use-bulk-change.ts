@@ -14,7 +14,8 @@ import type { ListPage } from "@/lib/supabase/list-page";
 import { useCrmMutation } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { formatNumber } from "@/lib/format/format";
-import type { ListSelection } from "./use-list-selection";
+import type { BulkFailure } from "@/components/data-table/selection/selection-bar";
+import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 
 export type BulkChange<Table extends BulkTable, Row> = {
   /** Identifies the running change, whose button shows a spinner. */
@@ -26,8 +27,6 @@ export type BulkChange<Table extends BulkTable, Row> = {
   /** The message after storing: "Set 12 clients to Paused." */
   message: (count: number) => string;
 };
-
-export type BulkFailure = { id: string; name: string; why: string };
 
 type Rows<Table extends BulkTable> = BulkChanges<Table>["rows"];
 
