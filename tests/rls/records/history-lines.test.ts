@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { columnNames } from "@/features/crm/shared/history/audited-columns.ts";
+import { columnNames } from "../../../src/features/crm/shared/fields/record-labels.ts";
 import { addLead, leadOf, merge, putLeadsAway } from "../support/lead-records.ts";
 import { openTestBackend, type Person, type TestBackend } from "../support/test-backend.ts";
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { DuplicateChoice } from "./duplicate-choice";
+import { DuplicateChoice } from "./import-step";
 
 const unclear = (line: number) => ({ line, why: "several" as const });
 

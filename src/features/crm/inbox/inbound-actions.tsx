@@ -10,8 +10,13 @@ import { focusOnce } from "@/hooks/focus-once";
 import { InboundCandidates } from "./inbound-candidates";
 import { RecordPicker } from "./record-picker";
 import { aboutLabel } from "./inbox-labels";
-import { draftKind, forgetDrafts, useAddDraft } from "./use-add-draft";
-import { useInboundActions, type Target } from "./use-inbound-actions";
+import {
+  draftKind,
+  forgetDrafts,
+  useAddDraft,
+  useInboundActions,
+  type Target,
+} from "./use-inbound-actions";
 
 type Kind = Target["kind"];
 

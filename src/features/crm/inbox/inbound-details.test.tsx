@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { renderPage } from "@tests/render";
-import { InboundDetails } from "./inbound-details";
+import { InboundDetails } from "./inbound-sheet";
 
 const MAIL: InboundMail = {
   id: "m1",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Upload } from "lucide-react";
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -19,18 +19,24 @@ import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SampleData } from "@/features/crm/shared/sample-mark";
 import { textsAlone } from "@/components/ui/texts-alone";
 import { searchFields } from "@/data/records/record-list";
+import { leadFilters } from "@/data/leads/list";
+import { peopleQuery } from "@/data/staff/queries";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { listFilters } from "@/features/crm/shared/list/record-filters";
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
+import { RecordSheet, RecordSheetHeader } from "@/features/crm/shared/record-sheet";
+import { SheetTitle } from "@/components/ui/sheet";
 import { AddLeadDialog } from "./add/add-lead-dialog";
 import { BoardExport } from "./board/board-export";
 import { BoardView } from "./board/board-view";
 import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-address";
 import { LeadSheet } from "./record/lead-sheet";
-import { ListView } from "./lead-list";
+import { ListView, useLeadColumns } from "./lead-list";
 import { RightsNotice } from "./rights-notice";
-import { SpamRequests } from "./spam/spam-requests";
 import { TodayView } from "./today-view";
-import { useLeadColumns } from "./use-lead-columns";
-import { useLeadFilters } from "./use-lead-filters";
 import { useLeadsCommands } from "./use-leads-commands";
+import { SpamNotice } from "./spam/spam-notice";
+import { SpamList } from "./spam/spam-list";
 
 export function LeadsPage() {
   const { t } = useTranslation();
@@ -173,5 +179,63 @@ function LayoutSwitch({ address }: { address: LeadsAddress }) {
         {t("Today")}
       </ToggleGroupItem>
     </ToggleGroup>
+  );
+}
+
+/** The filters of leads. The board shows every stage, and no archived leads. */
+function useLeadFilters(layout: string): ListFilter[] {
+  const { t } = useTranslation();
+  const { data: people } = useQuery(peopleQuery());
+  return useMemo(() => {
+    const owner = [
+      { value: "none", label: t("Nobody") },
+      ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ];
+    const offered = leadFilters.filter(({ isOfListOnly }) => layout !== "board" || !isOfListOnly);
+    return listFilters(t, "leads", offered, { owner });
+  }, [t, people, layout]);
+}
+
+type SpamAddress = { isOpen: boolean };
+
+const codec: UrlCodec<SpamAddress, SpamAddress> = {
+  parse: (params) => ({ isOpen: params.get("suspects") === "open" }),
+  write: ({ isOpen }) => ({ suspects: isOpen ? "open" : null }),
+};
+
+export function SpamRequests({ canWrite }: { canWrite: boolean }) {
+  const { state, change } = useUrlState(codec);
+  return (
+    <>
+      <SpamNotice onOpen={() => change({ isOpen: true })} />
+      <SpamSheet
+        isOpen={state.isOpen}
+        canWrite={canWrite}
+        onClose={() => change({ isOpen: false }, { isReplacing: true })}
+      />
+    </>
+  );
+}
+
+type SpamSheetProps = { isOpen: boolean; canWrite: boolean; onClose: () => void };
+
+function SpamSheet({ isOpen, canWrite, onClose }: SpamSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <RecordSheet isOpen={isOpen} onClose={onClose}>
+      <RecordSheetHeader>
+        <div>
+          <SheetTitle className="text-2xl/tight tracking-tight">
+            {t("Put aside as suspect")}
+          </SheetTitle>
+          <p className="mt-1.5 text-muted">
+            {t(
+              "These came in greater numbers than people send, or with the field filled that only programs and some password managers see. Nobody was refused: each was told a reference. They are in no list and no count until you make leads of them. The oldest go when there are too many.",
+            )}
+          </p>
+        </div>
+      </RecordSheetHeader>
+      {isOpen && <SpamList canWrite={canWrite} />}
+    </RecordSheet>
   );
 }

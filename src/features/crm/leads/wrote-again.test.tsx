@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leadOf } from "@tests/fixtures/leads";
 import { renderPage } from "@tests/render";
-import { LeadCardLines } from "./board/lead-card-lines";
+import { LeadCardLines } from "./board/lead-card";
 import { LeadClock } from "./record/lead-clock";
 
 const now = new Date("2026-11-22T12:00:00Z");

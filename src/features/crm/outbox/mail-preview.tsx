@@ -9,7 +9,7 @@ import { CALENDAR_FILE_NAME, CALENDAR_TYPE } from "@/lib/calendar/calendar-file"
 import { trustedHtml } from "@/lib/html/trusted-types";
 import { renderStoredMail, type RenderedMail } from "@/lib/mail/render-mail";
 import { saveFile } from "@/lib/storage/save-file";
-import { MAIL_FORMATS, useMailFormat } from "./use-mail-format";
+import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 
 function rendered(mail: Mail): RenderedMail | null {
   try {
@@ -101,4 +101,20 @@ function HtmlFrame({ html }: { html: string }) {
       }
     />
   );
+}
+
+const MAIL_FORMATS = ["html", "text"] as const;
+type MailFormat = (typeof MAIL_FORMATS)[number];
+
+const codec: UrlCodec<{ format: MailFormat }, { format: MailFormat }> = {
+  parse: (params) => ({ format: params.get("format") === "text" ? "text" : "html" }),
+  write: ({ format }) => ({ format: format === "html" ? null : format }),
+};
+
+function useMailFormat() {
+  const { state, change } = useUrlState(codec);
+  return {
+    format: state.format,
+    onFormat: (format: MailFormat) => change({ format }, { isReplacing: true }),
+  };
 }

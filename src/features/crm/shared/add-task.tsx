@@ -18,7 +18,7 @@ import { nextWorkday } from "@/lib/dates/office/next-workday";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { taskTypeOptions } from "./crm-labels";
 import { usePersonOptions } from "./fields/inline-kinds";
-import { subjectId, type Subject } from "./notes/subject";
+import { subjectId, type Subject } from "./notes/note-draft";
 import { useFormDraft } from "@/data/staff/use-form-draft";
 
 type AddTaskProps = {

@@ -5,6 +5,7 @@ import { Trans } from "@/components/trans";
 import type { AddressMark } from "@/data/mails/address-mark";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
+import { Badge } from "@/components/ui/badge";
 
 type AddressMarksProps = { marks: readonly AddressMark[]; className?: string };
 
@@ -45,5 +46,16 @@ function MarkedOn({ mark: { lead_id, client_id, name } }: { mark: AddressMark })
         }}
       />
     </span>
+  );
+}
+
+export function DoNotMailBadge({ mailing }: { mailing: "do-not-mail" | null }) {
+  const { t } = useTranslation();
+  if (mailing === null) return null;
+  return (
+    <Badge className="py-0.75" variant="warning" isPlain>
+      <MailX size={14} aria-hidden />
+      {t("Do not mail")}
+    </Badge>
   );
 }

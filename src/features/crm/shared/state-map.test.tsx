@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { StateMap } from "./state-map";
-import { hasStateMap } from "./state-maps";
+import { StateMap, hasStateMap } from "./state-map";
 
 const files = readdirSync("public/maps/states");
 

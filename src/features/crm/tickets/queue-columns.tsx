@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { NoneCell } from "@/components/data-table/none-cell";
-import { priorityBadges } from "@/features/crm/shared/crm-labels";
+import { priorityBadges, ticketStatusBadges } from "@/features/crm/shared/crm-labels";
 import { formatField } from "@/features/crm/shared/fields/format-field";
 import { Badge } from "@/components/ui/badge";
 import { recordField } from "@/data/records/record-fields";
@@ -11,8 +11,10 @@ import { listLabel } from "@/data/records/record-list";
 import type { TicketFieldId } from "@/data/tickets/fields";
 import { ticketColumns, type PlacedColumn } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
-import { LastMessage, TicketMoment, TicketNote } from "./queue-cells";
-import { SlaBadge } from "./sla-badge";
+import { formatList, parseTimestamp } from "@/lib/format/format";
+import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
+import { RealMark } from "@/features/crm/shared/sample-mark";
+import { SlaBadge } from "./sla-strip";
 import { ticketCsv, ticketNameCsv, ticketValue } from "./ticket-export";
 
 type TitleOptions = {
@@ -108,3 +110,56 @@ const CELLS: Columns<(ticket: Ticket, t: TFunction, now: Date) => ReactNode> = {
     />
   ),
 };
+
+type TicketNoteProps = { ticket: Ticket; shown: readonly string[] };
+
+/** The client and, in stacked rows, the status and assignee. */
+function TicketNote({ ticket, shown }: TicketNoteProps) {
+  const { t } = useTranslation();
+  const more = [
+    ...(shown.includes("status") ? [t(ticketStatusBadges[ticket.status].label)] : []),
+    ...(shown.includes("assignee") ? [ticket.assignee?.name ?? t("Nobody")] : []),
+  ];
+  return (
+    <>
+      <span>{`#${ticket.number}, ${ticket.client.business}`}</span>
+      {ticket.site !== null && <span className="@max-lg:hidden">{`, ${ticket.site.domain}`}</span>}
+      {more.length > 0 && (
+        <span className="hidden stacked:inline">{`, ${formatList(more)}`}</span>
+      )}{" "}
+      <RealMark isSample={ticket.is_sample} />
+    </>
+  );
+}
+
+function LastMessage({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation();
+  const { last_message: last, status } = ticket;
+  if (last === null) {
+    return <p className="text-code/[1.35] text-muted">{t("Nothing said yet")}</p>;
+  }
+  const isOurTurn = last.kind === "client" && status !== "resolved";
+  const { author_name: authorName, excerpt } = last;
+  return (
+    <p className="line-clamp-2 text-code/[1.35] wrap-anywhere text-text-2 stacked:line-clamp-1">
+      {isOurTurn && <b className="text-hold">{t("Waiting for our reply")} </b>}
+      <span>
+        {last.kind === "note"
+          ? t("Note by {{authorName}}: {{excerpt}}", { authorName, excerpt })
+          : t("{{authorName}}: {{excerpt}}", { authorName, excerpt })}
+      </span>
+    </p>
+  );
+}
+
+type TicketMomentProps = { at: string; now: Date; title: (time: string) => string };
+
+function TicketMoment({ at, now, title }: TicketMomentProps) {
+  const moment = parseTimestamp(at);
+  if (moment === null) return null;
+  return (
+    <time dateTime={moment.toISOString()} title={title(formatDateTime(moment))}>
+      {formatRelative(moment, now)}
+    </time>
+  );
+}

@@ -7,8 +7,10 @@ import { officeDay } from "@/lib/dates/office/office-day";
 import { formatRecent, readerZone } from "@/lib/dates/reader-time";
 import { formatClock, formatShortDay, formatWeekday } from "@/lib/dates/zoned-label";
 import { dayIn } from "@/lib/dates/zoned-time";
-import { SlaBadge } from "./sla-badge";
-import { stoppedLabel } from "./ticket-clock";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
+import { slaBadges } from "@/features/crm/shared/crm-labels";
+import { stoppedLabel, clockLabel, type ClockedTicket } from "./ticket-clock";
 
 /** The time left, the deadline by the reader's clock, and why the clock is stopped. */
 export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
@@ -55,3 +57,36 @@ export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {
 
 const at = (moment: Date, zone: string) =>
   `${formatWeekday(moment, zone, "short")}, ${formatShortDay(moment, zone)}, ${formatClock(moment, zone)}`;
+
+type SlaBadgeProps = {
+  ticket: ClockedTicket;
+  now: Date;
+  /** Without the reason of a stopped clock, which the status beside it shows. */
+  isBrief?: boolean;
+};
+
+/** The database's state, with the time left counted down. */
+export function SlaBadge({ ticket, now, isBrief = false }: SlaBadgeProps) {
+  const { t } = useTranslation();
+  const clock = useBusinessClock();
+  const { label, variant } = slaBadges[ticket.sla_status];
+  const isStill = ticket.clock_stopped_at !== null;
+  const isPlain = isStill && ticket.status !== "resolved";
+  return (
+    <span
+      className={cn(
+        "inline-flex flex-wrap items-center gap-y-1",
+        isBrief
+          ? "grid justify-items-start gap-x-2 text-xs/tight stacked:inline-flex"
+          : "gap-x-2.5",
+      )}
+    >
+      <Badge variant={isStill && ticket.sla_status !== "overdue" ? "default" : variant}>
+        {t(label)}
+      </Badge>
+      <span className={cn("tabular-nums", isPlain ? "text-muted" : "font-semibold")}>
+        {isBrief && isPlain ? t("clock stopped") : clockLabel(ticket, now, clock, t)}
+      </span>
+    </span>
+  );
+}

@@ -4,7 +4,7 @@ import type { TicketFieldId } from "@/data/tickets/fields";
 import { ticketColumns } from "@/data/tickets/list";
 import type { ExportedTicket, Ticket } from "@/data/tickets/schema";
 import { exportColumn } from "@/features/crm/shared/list/export-column";
-import { fieldReader } from "@/features/crm/shared/fields/field-value";
+import { fieldReader } from "@/features/crm/shared/fields/format-field";
 import type { CsvColumn } from "@/components/data-table/list-column";
 
 export const ticketValue = fieldReader<Ticket, TicketFieldId>({

@@ -25,17 +25,44 @@ import { useListSelection } from "@/components/data-table/selection/use-list-sel
 import { NewTicket } from "@/features/crm/shared/new-ticket/new-ticket";
 import { SampleData } from "@/features/crm/shared/sample-mark";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
-import { Conversation } from "./conversation/conversation";
+import { clientOverviewQuery } from "@/data/clients/queries";
+import { ticketFilters, type TicketFilters } from "@/data/tickets/list";
+import { peopleQuery } from "@/data/staff/queries";
+import type { ListFilter } from "@/components/data-table/filters/list-filter";
+import { listFilters } from "@/features/crm/shared/list/record-filters";
+import { Conversation, useSlaBoundaries } from "./conversation/conversation";
 import { Queue } from "./queue";
 import { useQueueColumns, useQueueTitle } from "./queue-columns";
-import { useQueueFilters } from "./queue-filters";
 import { QueueStrip } from "./queue-strip";
 import { useQueueLabels } from "./queue-labels";
 import { SORT_LABELS, filtersFor, sortFor, ticketSpec } from "./ticket-search";
 import { fullTicketCsv } from "./ticket-export";
 import { useQueueCommands } from "./use-queue-commands";
 import { useQueueSteps } from "./use-queue-steps";
-import { useSlaBoundaries } from "./use-sla-boundaries";
+
+/** The queue's filters. The offered clients are those of the visible rows. */
+function useQueueFilters(filters: TicketFilters, rows: readonly Ticket[]): ListFilter[] {
+  const { t } = useTranslation();
+  const { member } = useCrmRights();
+  const people = useQuery(peopleQuery());
+  const chosenClient = useQuery({
+    ...clientOverviewQuery(filters.clientId ?? ""),
+    enabled: filters.clientId !== undefined,
+  });
+  const clients = new Map(rows.map(({ client }) => [client.id, client.business]));
+  if (chosenClient.data) clients.set(chosenClient.data.id, chosenClient.data.business);
+  const others = (people.data ?? []).filter(({ id }) => id !== member?.id);
+  return listFilters(t, "tickets", ticketFilters, {
+    assignee: [
+      ...(member === null ? [] : [{ value: member.id, label: t("Me") }]),
+      { value: "none", label: t("Nobody") },
+      ...others.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    clientId: [...clients]
+      .map(([value, label]) => ({ value, label }))
+      .toSorted((a, b) => a.label.localeCompare(b.label)),
+  });
+}
 
 const QUEUE_POLL_MS = 30_000;
 

@@ -5,10 +5,9 @@ import type { Address } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { textLinkVariants } from "@/components/text-link";
 import { formatList } from "@/lib/format/format";
-import { mapAddress } from "./contact-addresses";
+import { mapAddress } from "./contacts-panel";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { DraftMark, PartMenu } from "./part-menu";
-import { SidePanel } from "./side-panel";
+import { DraftMark, PartMenu, SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 
 type AddressesPanelProps = { client: ClientOverview; canEdit: boolean };

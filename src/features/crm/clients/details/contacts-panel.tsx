@@ -7,13 +7,24 @@ import type { Contact } from "@/data/clients/part-schemas";
 import type { ClientOverview } from "@/data/clients/schema";
 import { AddressMarks } from "@/features/crm/shared/address-marks";
 import { formatList } from "@/lib/format/format";
-import { mailAddress, telAddress } from "./contact-addresses";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { DraftMark, PartMark, PartMenu } from "./part-menu";
-import { SidePanel } from "./side-panel";
+import { DraftMark, PartMark, PartMenu, SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 import { cleanEmail, isEmail } from "@/lib/format/email-address";
-import { useMakePrimary } from "./use-make-primary";
+import { makePrimary, undoMakePrimary } from "@/data/clients/client-parts";
+import { useCrmMutation } from "@/data/records/mutations";
+import { isConflict } from "@/data/records/refusals";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors/errors";
+
+/** Digits and a leading plus only. */
+export const telAddress = (phone: string) => `tel:${phone.replace(/(?!^\+)\D/g, "")}`;
+
+export const mapAddress = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/** Encoded, so that an address cannot add headers to the mail. */
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email)}`;
 
 const ICON = { size: 18, "aria-hidden": true } as const;
 
@@ -158,4 +169,32 @@ function contactFields(t: TFunction): PartField[] {
           : t("Type an address with an @ and a dot, such as dana@haldenair.example."),
     },
   ];
+}
+
+/** Makes one contact the primary one, with Undo. */
+function useMakePrimary(contacts: readonly Contact[]) {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const { mutateAsync: make } = useCrmMutation(makePrimary);
+  const { mutateAsync: unmake } = useCrmMutation(undoMakePrimary);
+
+  return async (chosen: Contact): Promise<void> => {
+    const former = contacts.filter(({ id, is_primary }) => is_primary && id !== chosen.id);
+    try {
+      const stored = await make({ chosen, former });
+      const undo = () => {
+        unmake(stored).catch(() =>
+          say.failed(t("That could not be undone: it has been changed since."), null),
+        );
+      };
+      say.done(t("{{name}} is the primary contact now.", { name: chosen.name }), undo);
+    } catch (error) {
+      say.failed(
+        isConflict(error)
+          ? t("Not saved: somebody else changed this contact first. Theirs is shown now.")
+          : t("Not saved: {{reason}}.", { reason: reasonOf(error) }),
+        null,
+      );
+    }
+  };
 }

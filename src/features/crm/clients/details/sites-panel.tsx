@@ -14,8 +14,7 @@ import { timeLeftText, timeLeftVariant } from "@/lib/dates/time-left";
 import { daysBetween, formatCalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { PartForm, type PartField, type PartValues } from "./part-form";
-import { DraftMark, PartMenu } from "./part-menu";
-import { SidePanel } from "./side-panel";
+import { DraftMark, PartMenu, SidePanel } from "./side-panel";
 import { useClientPart } from "./use-client-part";
 
 type SitesPanelProps = { client: ClientOverview; canEdit: boolean };

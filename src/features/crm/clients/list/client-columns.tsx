@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { TableNote } from "@/components/ui/table";
 import type { ClientFieldId } from "@/data/clients/fields";
 import { clientColumns, type PlacedColumn } from "@/data/clients/list";
-import type { ClientRow } from "@/data/clients/schema";
+import type { ClientRow, Health } from "@/data/clients/schema";
 import { recordField } from "@/data/records/record-fields";
 import { listLabel } from "@/data/records/record-list";
-import { formatList, formatNumber, parseTimestamp } from "@/lib/format/format";
+import { formatList, formatNumber, parseTimestamp, formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/dates/reader-time";
 import { tradeLabel } from "@/data/records/trade-choices";
@@ -15,9 +15,11 @@ import type { ListColumn, TitleColumn } from "@/components/data-table/list-colum
 import { formatField } from "@/features/crm/shared/fields/format-field";
 import { RealMark } from "@/features/crm/shared/sample-mark";
 import { NoneCell } from "@/components/data-table/none-cell";
-import { clientCsv, clientNameCsv } from "./client-export";
-import { HealthCell, PriceCell, StatusCell } from "./client-cells";
-import { clientValue } from "./client-value";
+import { Badge } from "@/components/ui/badge";
+import { clientStatusBadges, healthBadges } from "@/features/crm/shared/crm-labels";
+import { planLabels } from "@/data/clients/choices";
+import { healthInShort } from "@/features/crm/shared/health-label";
+import { clientCsv, clientNameCsv, clientValue } from "./client-export";
 
 export function useClientColumns() {
   const { t } = useTranslation();
@@ -94,3 +96,31 @@ const CELLS: Columns<(client: ClientRow, t: TFunction) => ReactNode> = {
     );
   },
 };
+
+function StatusCell({ client }: { client: ClientRow }) {
+  const { t } = useTranslation();
+  const { variant, label } = clientStatusBadges[client.status];
+  return <Badge variant={variant}>{t(label)}</Badge>;
+}
+
+function PriceCell({ client }: { client: ClientRow }) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      {formatUsd(client.monthly_price_cents / 100)}
+      <TableNote>{t(planLabels[client.plan])}</TableNote>
+    </span>
+  );
+}
+
+function HealthCell({ health }: { health: Health }) {
+  const { t } = useTranslation();
+  const { variant, label } = healthBadges[health.state];
+  const reason = healthInShort(health.reasons, t);
+  return (
+    <>
+      <Badge variant={variant}>{t(label)}</Badge>
+      {reason !== null && <TableNote>{reason}</TableNote>}
+    </>
+  );
+}

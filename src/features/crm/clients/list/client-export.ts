@@ -4,7 +4,18 @@ import { clientColumns } from "@/data/clients/list";
 import type { ClientRow, ExportedClient } from "@/data/clients/schema";
 import { exportColumn } from "@/features/crm/shared/list/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
-import { clientValue } from "./client-value";
+import { healthLabels } from "@/data/clients/choices";
+import { fieldReader } from "@/features/crm/shared/fields/format-field";
+import { healthText } from "@/features/crm/shared/health-label";
+
+export const clientValue = fieldReader<ClientRow, ClientFieldId>({
+  owner_id: ({ owner }) => owner?.name ?? null,
+  health: ({ health }, t) => t(healthLabels[health.state]),
+  reasons: ({ health }, t) => (health.reasons.length === 0 ? null : healthText(health.reasons, t)),
+  contact_name: ({ contact }) => contact?.name ?? null,
+  contact_email: ({ contact }) => contact?.email ?? null,
+  contact_phone: ({ contact }) => contact?.phone ?? null,
+});
 
 const csvColumn = (t: TFunction) => (id: ClientFieldId) =>
   exportColumn("clients", id, (client: ClientRow) => clientValue(client, id, t));

@@ -1,11 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus, Upload } from "lucide-react";
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { clientListQuery, exportPageOfClients } from "@/data/clients/queries";
+import { clientListQuery, exportPageOfClients, clientTotalsQuery } from "@/data/clients/queries";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { DataTable } from "@/components/data-table/data-table";
@@ -26,14 +26,16 @@ import { useListExport } from "@/components/data-table/selection/use-list-export
 import { useListPages } from "@/components/data-table/use-list-pages";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
-import { AddClientDialog, type ClientDraft } from "./add-client-dialog";
+import { clientFilters, type ClientFilters } from "@/data/clients/list";
+import { formatNumber, formatUsdFigure } from "@/lib/format/format";
+import { peopleQuery } from "@/data/staff/queries";
+import { listFilters } from "@/features/crm/shared/list/record-filters";
+import type { SortOption } from "@/components/data-table/sort-select";
+import { AddClientDialog, emptyClientForm, type ClientDraft } from "./add-client-dialog";
 import { ClientSelection } from "./client-selection";
-import { ClientCount } from "./client-count";
 import { useClientColumns } from "./client-columns";
 import { clientIdCsv, fullClientCsv } from "./client-export";
-import { emptyClientForm } from "./client-form";
 import { clientListSpec } from "./client-list-spec";
-import { useClientFilters } from "./use-client-filters";
 
 export function ClientsPage() {
   const { t } = useTranslation();
@@ -161,4 +163,58 @@ export function ClientsPage() {
       )}
     </div>
   );
+}
+
+type ClientCountProps = {
+  filters: ClientFilters;
+  isFiltered: boolean;
+};
+
+function ClientCount({ filters, isFiltered }: ClientCountProps) {
+  const { t } = useTranslation();
+  const { data, isPlaceholderData } = useQuery(clientTotalsQuery(filters));
+  // The data is still that of the previous filters.
+  if (isPlaceholderData) return <span>{t("Loading")}</span>;
+  if (data === undefined) return <span>{t("Every business that rents a website")}</span>;
+  const { clients: count, paying, monthly_cents } = data;
+  const counted = { count, number: formatNumber(count) };
+  const clients = isFiltered
+    ? t("{{number}} clients match", { ...counted, defaultValue_one: "1 client matches" })
+    : t("{{number}} clients", { ...counted, defaultValue_one: "1 client" });
+  if (count === 0) return <span>{clients}</span>;
+  const amount = formatUsdFigure(monthly_cents / 100);
+  const paid = () => {
+    if (paying === 0) return t("None of them pays yet");
+    if (paying === count) return t("{{amount}} a month", { amount });
+    return t("{{active}} active at {{amount}} a month", { active: formatNumber(paying), amount });
+  };
+  return <span>{`${clients} · ${paid()}`}</span>;
+}
+
+function useClientFilters() {
+  const { t } = useTranslation();
+  const { data: people = [] } = useQuery(peopleQuery());
+  return useMemo(() => {
+    const owners = people.map(({ id, name, removed_at }) => ({
+      value: id,
+      label: removed_at === null ? name : t("{{name}} (left)", { name }),
+    }));
+    const owner = [...owners, { value: "none", label: t("Nobody") }];
+    const filters = listFilters(t, "clients", clientFilters, { owner });
+    const sorts: SortOption[] = [
+      { value: "business", label: t("Business, A to Z") },
+      { value: "-business", label: t("Business, Z to A") },
+      { value: "-since", label: t("Newest client first") },
+      { value: "since", label: t("Longest client first") },
+      { value: "-price", label: t("Highest price first") },
+      { value: "price", label: t("Lowest price first") },
+      { value: "-updated", label: t("Latest change first") },
+      { value: "updated", label: t("Longest unchanged first") },
+      { value: "status", label: t("Status, from Onboarding") },
+      { value: "owner", label: t("Owner, A to Z") },
+      { value: "trade", label: t("Trade, A to Z") },
+    ];
+    const staff = people.filter((person) => person.removed_at === null);
+    return { filters, sorts, staff };
+  }, [t, people]);
 }

@@ -20,7 +20,7 @@ import {
 import { CLIENT_STATUSES, type ClientOverview } from "@/data/clients/schema";
 import { cn } from "@/lib/cn";
 import { clientStatusBadges } from "@/features/crm/shared/crm-labels";
-import { telAddress } from "../details/contact-addresses";
+import { telAddress } from "../details/contacts-panel";
 import type { ClientActionSet } from "./use-client-actions";
 
 const ICON = { size: 18, "aria-hidden": true } as const;

@@ -10,7 +10,6 @@ import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { formatCents } from "@/features/crm/shared/fields/record-labels";
 import { healthText } from "@/features/crm/shared/health-label";
 import type { ClientEdit } from "./client-record";
-import { Fact, FactNote, FactsStrip } from "./facts-strip";
 
 type ClientFactsProps = { client: ClientOverview; edit: ClientEdit; canEdit: boolean };
 
@@ -66,3 +65,24 @@ const SHOWN: Partial<Record<ClientFieldId, (client: ClientOverview, t: TFunction
   monthly_price_cents: (client, t) =>
     t("{{price}} / month", { price: formatCents(client.monthly_price_cents) }),
 };
+
+export function FactsStrip({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden border-t border-line sm:grid-cols-4 lg:grid-cols-5">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="-mt-px -ml-px min-w-0 border-t border-l border-line px-4.5 py-3 max-lg:last:col-span-full">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="mt-1 font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function FactNote({ children }: { children: ReactNode }) {
+  return <span className="mt-1.5 block text-xs font-normal text-muted">{children}</span>;
+}

@@ -7,7 +7,7 @@ import { formatList } from "@/lib/format/format";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { InlineText } from "@/features/crm/shared/fields/inline-kinds";
-import { DoNotMailBadge } from "@/features/crm/shared/do-not-mail-badge";
+import { DoNotMailBadge } from "@/features/crm/shared/address-marks";
 import { StateMap } from "@/features/crm/shared/state-map";
 import type { ClientEdit } from "./client-record";
 

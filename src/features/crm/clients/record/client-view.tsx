@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
+import { TriangleAlert } from "lucide-react";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import type { ClientOverview } from "@/data/clients/schema";
 import { paths } from "@/lib/paths";
@@ -9,7 +10,11 @@ import { NewTicket } from "@/features/crm/shared/new-ticket/new-ticket";
 import { ChangeNotice } from "@/features/crm/shared/history/change-notice";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
 import { NotesPanel } from "@/features/crm/shared/notes/notes-panel";
-import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { useCrmRights, type CrmRights } from "@/data/staff/use-crm-rights";
+import { buttonVariants, Button } from "@/components/ui/button";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/dates/reader-time";
+import { TextLink } from "@/components/text-link";
 import { AddressesPanel } from "../details/addresses-panel";
 import { ClientActions } from "./client-actions";
 import { ClientFacts } from "./client-facts";
@@ -19,9 +24,7 @@ import { useClientEdit } from "./client-record";
 import { ContactsPanel } from "../details/contacts-panel";
 import { OpenWork } from "../activity/open-work";
 import { OriginPanel } from "../activity/origin-panel";
-import { RightsNote } from "./rights-note";
 import { SitesPanel } from "../details/sites-panel";
-import { WroteAgain } from "../activity/wrote-again";
 import { useClientCommands } from "./use-client-commands";
 import { useClientActions } from "./use-client-actions";
 
@@ -126,5 +129,73 @@ export function ClientView({ client }: { client: ClientOverview }) {
       )}
       {dialog}
     </div>
+  );
+}
+
+/** Shown while a client who wrote again waits for an answer. */
+export function WroteAgain({ client }: { client: ClientOverview }) {
+  const { t } = useTranslation();
+  const moment = parseTimestamp(client.wrote_again_at);
+  if (moment === null) return null;
+  return (
+    <p className="flex gap-2.5 border-t border-line bg-stop-bg px-4.5 py-2.75 text-code text-stop">
+      <TriangleAlert className="mt-0.5 flex-none" size={17} aria-hidden />
+      <span>
+        {t("They wrote again, {{moment}}.", { moment: formatDateTime(moment) })}{" "}
+        <a className={buttonVariants({ variant: "link" })} href="#sent">
+          {t("What they sent")}
+        </a>
+        {". "}
+        {t("Logging a call or an e\u2011mail says they were answered.")}
+      </span>
+    </p>
+  );
+}
+
+type RightsNoteProps = { client: ClientOverview; rights: CrmRights; onRestore: () => void };
+
+/** Explains once what this person may not do, and why. */
+function RightsNote({ client, rights, onRestore }: RightsNoteProps) {
+  const { t } = useTranslation();
+  if (client.archived_at !== null) {
+    return (
+      <NoteStrip role="status">
+        <p>{t("This client is archived: it can be read, not changed, and it is in no list.")}</p>
+        {rights.writesClients && (
+          <Button variant="secondary" onClick={onRestore}>
+            {t("Restore")}
+          </Button>
+        )}
+      </NoteStrip>
+    );
+  }
+  if (rights.member === null) {
+    return (
+      <NoteStrip>
+        <p>
+          {t("You are looking at an example. Changing it takes a staff account.")}{" "}
+          <TextLink to={paths.admin}>{t("Sign in")}</TextLink>
+        </p>
+      </NoteStrip>
+    );
+  }
+  if (rights.writesClients) return null;
+  return (
+    <NoteStrip>
+      <p>
+        {rights.writesTickets
+          ? t("Your role changes tickets, tasks, notes and contacts. The rest is for sales.")
+          : t("Your role reads clients and changes nothing here.")}
+      </p>
+    </NoteStrip>
+  );
+}
+
+function NoteStrip(props: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-b-md border-t border-line bg-sunken px-4.5 py-2.5 text-code"
+    />
   );
 }

@@ -3,7 +3,7 @@ import { overviewOf, siteOf } from "@tests/fixtures/clients";
 import { collectDownloads } from "@tests/downloads";
 import { filledWith, formulasIn, FORMULAS } from "@tests/hostile/formulas";
 import { stubNetwork } from "@tests/stub-network";
-import { saveClientAsCsv, saveClientAsJson } from "./export-client";
+import { saveClientAsCsv, saveClientAsJson } from "./use-client-actions";
 
 const client = overviewOf({
   id: "5a000000-0000-4000-8000-0000000000c1",

@@ -6,6 +6,8 @@ import { ScrollRegion } from "@/components/scroll-region";
 import { Table, TableBody, TableHead, TableHeader } from "@/components/ui/table";
 import type { ImportList } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import { WHOLE_ROW, withMended, type Corrections } from "../engine/corrections";
 import type { CheckInfo } from "../engine/import-engine";
 import type { Problem } from "../engine/read-rows";
@@ -14,7 +16,6 @@ import { StackedCell, StackedRow } from "../stacked-row";
 import { StepPart, StepPartMore } from "../step-card";
 import { useErrorsDownload } from "../use-errors-download";
 import type { ImportFile } from "../use-import-file";
-import { MendedCell } from "./mended-cell";
 
 type ProblemListProps = {
   list: ImportList;
@@ -129,4 +130,28 @@ export function ProblemList(props: ProblemListProps) {
       )}
     </StepPart>
   );
+}
+
+type MendedCellProps = {
+  problem: Problem;
+  column: string;
+  /** The correction; undefined without one. */
+  typed: string | undefined;
+  onType: (text: string) => void;
+};
+
+const ONE_LINE = 60;
+
+function MendedCell({ problem, column, typed, onType }: MendedCellProps) {
+  const { t } = useTranslation();
+  if (problem.isCut === true) return <>{`${problem.value}…`}</>;
+  const { value } = problem;
+  const control = {
+    "aria-label": t("{{column}} on line {{line}}", { column, line: formatNumber(problem.line) }),
+    value: typed ?? value,
+    spellCheck: false,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  };
+  const isLong = problem.field === null || value.length > ONE_LINE || value.includes("\n");
+  return isLong ? <Textarea {...control} rows={3} /> : <Input {...control} />;
 }

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { useWriter } from "@/data/staff/use-form-draft";
-import { AddLeadForm } from "./add-lead-form";
-import { forgetNewLead, readNewLead } from "./new-lead-draft";
+import { AddLeadForm, forgetNewLead, readNewLead } from "./add-lead-form";
 
 type AddLeadDialogProps = {
   isOpen: boolean;

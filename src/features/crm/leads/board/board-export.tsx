@@ -11,7 +11,7 @@ import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import { useListExport } from "@/components/data-table/selection/use-list-export";
 import { fullLeadCsv } from "../lead-export";
 import type { LeadsAddress } from "../leads-address";
-import { useBoardFilters } from "./use-board-filters";
+import { useBoardFilters } from "./board-view";
 
 type BoardExportProps = { address: LeadsAddress; filters: readonly ListFilter[] };
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { leadBoardQuery } from "@/data/leads/queries";
+import { leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
 import {
   LEAD_STAGES,
   type Board as BoardData,
@@ -26,10 +26,8 @@ import { asksWhenWon, WonDialog } from "../stage/won-dialog";
 import { LostDialog } from "../stage/lost-dialog";
 import { leadName } from "../lead-labels";
 import { focusCard } from "./use-card-focus";
-import { useBoardFilters } from "./use-board-filters";
 import { useMoveLead } from "../stage/use-move-lead";
 import { useCardCommands } from "./use-card-commands";
-import { useFrozenWhile } from "./use-frozen-while";
 import { useLaneLengths } from "./use-lane-lengths";
 import { useLogMissedCall } from "./use-log-missed-call";
 
@@ -211,4 +209,20 @@ function NoLeads({ address, isFiltered, onAdd }: NoLeadsProps) {
       )}
     </Card>
   );
+}
+
+/** The board has every stage, and no archived leads. */
+export function useBoardFilters({ search }: LeadsAddress): BoardFilters {
+  return useMemo(() => {
+    const { stages: _stages, archived: _archived, ...filters } = search.filters;
+    return filters;
+  }, [search.filters]);
+}
+
+/** Keeps the value while a card is carried, because changing lanes would cancel the drag. */
+function useFrozenWhile<Value>(latest: Value) {
+  const [frozen, setFrozen] = useState<{ value: Value } | null>(null);
+  const hold = useCallback(() => setFrozen({ value: latest }), [latest]);
+  const release = useCallback(() => setFrozen(null), []);
+  return { value: frozen === null ? latest : frozen.value, hold, release };
 }

@@ -2,25 +2,30 @@ import {
   DragDropContext,
   useMouseSensor,
   useTouchSensor,
+  Droppable,
   type DropResult,
   type ResponderProvided,
 } from "@hello-pangea/dnd";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ChevronsRight } from "lucide-react";
 import {
   LEAD_STAGES,
   type Board as BoardData,
   type Lead,
   type LeadStage,
+  type BoardColumn,
 } from "@/data/leads/schema";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { findLead, type Target } from "@/data/leads/board-moves";
+import { Button } from "@/components/ui/button";
+import { formatNumber } from "@/lib/format/format";
+import { stageLabels } from "@/data/leads/choices";
 import { dragAnnouncements, stageOfLane } from "./drag-announcements";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
-import type { CardTools } from "./lead-card";
-import { LostLane } from "./lost-lane";
+import { dropRoom, type CardTools } from "./lead-card";
 import { useCarriedCard } from "./use-carried-card";
 import { stepByArrow } from "./use-card-focus";
 import { StageStrip, StageSwitch } from "./stage-strip";
@@ -144,5 +149,40 @@ function PhoneBoard({ board, tools, laneOf, stage, onStage }: BoardProps) {
         <Lane key={stage} stage={stage} column={board[stage]} tools={tools} {...laneOf(stage)} />
       </TabsContent>
     </Tabs>
+  );
+}
+
+type LostLaneProps = { column: BoardColumn; onOpen: () => void };
+
+/** Lost leads are collapsed until requested; cards can be dropped all the same. */
+function LostLane({ column, onOpen }: LostLaneProps) {
+  const { t } = useTranslation();
+  return (
+    <Droppable droppableId="lost">
+      {(drop, { isDraggingOver }) => (
+        <div
+          ref={drop.innerRef}
+          {...drop.droppableProps}
+          className="min-h-55 w-13 snap-start self-stretch rounded-md bg-sunken in-data-stale:opacity-55 data-over:bg-curb-400/22"
+          data-over={isDraggingOver || undefined}
+        >
+          <Button
+            variant="ghost"
+            className="size-full flex-col justify-start gap-3 px-0 py-3.5 text-base hover:bg-line"
+            aria-expanded={false}
+            onClick={onOpen}
+          >
+            <ChevronsRight size={18} aria-hidden />
+            <span className="[writing-mode:vertical-rl]">
+              {t(stageLabels.lost)}{" "}
+              <span className="text-muted in-data-stale:invisible">
+                {formatNumber(column.count)}
+              </span>
+            </span>
+          </Button>
+          <div hidden>{dropRoom(drop.placeholder)}</div>
+        </div>
+      )}
+    </Droppable>
   );
 }

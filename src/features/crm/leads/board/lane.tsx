@@ -9,8 +9,7 @@ import { BOARD_PAGE_SIZE } from "@/data/leads/queries";
 import type { BoardColumn, LeadStage } from "@/data/leads/schema";
 import { formatNumber, formatUsdFigure } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
-import { dropRoom } from "./drag-motion";
-import { LeadCard, type CardTools } from "./lead-card";
+import { dropRoom, LeadCard, type CardTools } from "./lead-card";
 
 export const OVERDUE_LANE = "overdue";
 

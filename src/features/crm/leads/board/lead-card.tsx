@@ -1,7 +1,16 @@
-import { Draggable } from "@hello-pangea/dnd";
-import { Check, Copy } from "lucide-react";
+import { Draggable, type DraggableStyle, type DroppableProvided } from "@hello-pangea/dnd";
+import {
+  Check,
+  Copy,
+  Clock,
+  CornerDownRight,
+  MessageSquareX,
+  Phone,
+  TriangleAlert,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { cloneElement, type ReactElement } from "react";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import type { Lead, LeadSource } from "@/data/leads/schema";
@@ -13,11 +22,31 @@ import { Avatar } from "@/components/ui/avatar";
 import { RealMark } from "@/features/crm/shared/sample-mark";
 import { StateMap } from "@/features/crm/shared/state-map";
 import { Trans } from "@/components/trans";
-import { dragStyle } from "./drag-motion";
+import { useBusinessClock } from "@/data/settings/use-company-hours";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { FROM_THIS_PAGE } from "../leads-address";
-import { LeadCardLines } from "./lead-card-lines";
-import { leadName, placeLabel } from "../lead-labels";
+import { leadName, placeLabel, dayLabel, bestTime } from "../lead-labels";
 import { MoveMenu, type MoveMenuProps } from "./move-menu";
+import { CardLine, WroteAgainLine } from "./wrote-again-line";
+import { responseClock } from "../response-clock";
+
+// The drag library writes its transitions inline, ignoring reduced motion.
+const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The style of a card, without motion if reduced motion is preferred. */
+function dragStyle(style: DraggableStyle | undefined, isDropAnimating: boolean) {
+  if (!isMotionReduced()) return style;
+  // The library needs a transition's end to drop a card.
+  return { ...style, transition: isDropAnimating ? "transform 1ms" : "none" } as DraggableStyle;
+}
+
+/** The list's placeholder for a card, animated or not. */
+export function dropRoom(placeholder: DroppableProvided["placeholder"]) {
+  if (placeholder === null || !isMotionReduced()) return placeholder;
+  return cloneElement(placeholder as ReactElement<{ shouldAnimate: boolean }>, {
+    shouldAnimate: false,
+  });
+}
 
 export type CardTools = Omit<MoveMenuProps, "lead"> & {
   canMove: boolean;
@@ -148,5 +177,51 @@ function LeadCardFoot({ lead, now }: { lead: Lead; now: Date }) {
         </span>
       )}
     </div>
+  );
+}
+
+type LeadLinesProps = { lead: Lead; now: Date };
+
+export function LeadCardLines({ lead, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  const clock = responseClock(t, lead, now, useBusinessClock());
+  return (
+    <>
+      <WroteAgainLine lead={lead} now={now} />
+      {clock !== null && (
+        <CardLine Icon={clock.isOverdue ? TriangleAlert : Clock} isLate={clock.isOverdue}>
+          {clock.label}
+        </CardLine>
+      )}
+      {lead.call_time !== null && lead.stage !== "won" && lead.stage !== "lost" && (
+        <CardLine Icon={Phone}>{bestTime(lead, t)}</CardLine>
+      )}
+      {lead.stage === "lost" && lead.lost_reason !== null ? (
+        <CardLine Icon={MessageSquareX}>{lead.lost_reason}</CardLine>
+      ) : (
+        <NextStep lead={lead} now={now} />
+      )}
+    </>
+  );
+}
+
+function NextStep({ lead: { next_step: step, next_step_on: day, stage }, now }: LeadLinesProps) {
+  const { t } = useTranslation();
+  if (step === null && day === null) return null;
+  const today = officeDay(now);
+  const isLate = day !== null && day < today && stage !== "won";
+  return (
+    <CardLine Icon={isLate ? TriangleAlert : CornerDownRight} isLate={isLate}>
+      {day !== null && (
+        <>
+          <b className="inline-block font-semibold whitespace-nowrap first-letter:uppercase">
+            {isLate
+              ? t("was due {{day}}:", { day: dayLabel(t, day, today) })
+              : t("{{day}}:", { day: dayLabel(t, day, today) })}
+          </b>{" "}
+        </>
+      )}
+      <span>{step ?? t("Next step")}</span>
+    </CardLine>
   );
 }

@@ -25,7 +25,7 @@ import { peopleQuery } from "@/data/staff/queries";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { clockIn, momentAt } from "@/lib/dates/zoned-time";
-import { demoFailure } from "./demo-failure";
+import { demoFailure } from "./use-demo-changes";
 import { ChosenTime, FreeTime } from "./demo-clocks";
 import { isNight, OddTimeQuestion, type OddTime } from "./odd-time-question";
 import { useTimeFields } from "./use-time-fields";

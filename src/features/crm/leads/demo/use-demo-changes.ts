@@ -1,16 +1,33 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
 import { bookDemo, type DemoTime } from "@/data/bookings/demos";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
-import { changeRecord } from "@/data/records/changes";
+import { changeRecord, MissingRecordError } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
-import { useCrmMutation, useRecordWrite } from "@/data/records/mutations";
+import { useCrmMutation, useRecordWrite, NotSentError } from "@/data/records/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { isUnanswered } from "./demo-failure";
 import { demoTime } from "@/lib/dates/demo-time";
+import { isConflict, isForbidden } from "@/data/records/refusals";
+import { errorCode, reasonOf } from "@/lib/errors/errors";
 import { outcomeLabels, startOf } from "./demo-labels";
+
+/** The database may have stored it without its answer arriving. */
+const isUnanswered = (error: unknown) =>
+  !errorCode(error) && !(error instanceof NotSentError) && !(error instanceof MissingRecordError);
+
+/** Why a demo was not booked or moved, in sentences. */
+export function demoFailure(error: unknown, t: TFunction): string {
+  if (isConflict(error)) {
+    return t("Not saved: this demo was changed in the meantime. The lead shows how it stands now.");
+  }
+  if (isForbidden(error)) return t("Not saved: your role does not allow this change.");
+  return isUnanswered(error)
+    ? t("No answer came back, so this may or may not be saved. Saving it again does no harm.")
+    : t("Not saved: {{reason}}.", { reason: reasonOf(error) });
+}
 
 /** `setStatus` also reports failures, where the others throw. */
 export function useDemoChanges() {

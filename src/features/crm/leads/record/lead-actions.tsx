@@ -1,18 +1,20 @@
 import { Archive } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useState } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { LEAD_STAGES, type LeadDetail, type LeadStage } from "@/data/leads/schema";
+import { LEAD_STAGES, type LeadDetail, type LeadStage, type Lead } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { stageLabels } from "@/data/leads/choices";
 import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import type { Placement, WonChoices } from "@/data/leads/board-moves";
 import { isToSettle } from "../demo/demo-labels";
 import { LostDialog } from "../stage/lost-dialog";
-import { WonDialog } from "../stage/won-dialog";
+import { WonDialog, asksWhenWon } from "../stage/won-dialog";
 import { leadName } from "../lead-labels";
-import { useStageChange } from "../stage/use-stage-change";
+import { useMoveLead } from "../stage/use-move-lead";
 
 export function LeadActions({ lead }: { lead: LeadDetail }) {
   const { t } = useTranslation();
@@ -96,4 +98,36 @@ function StageSelect({ stage, isBusy, onChange }: StageSelectProps) {
       ))}
     </Select>
   );
+}
+
+function useStageChange(lead: Lead) {
+  const move = useMoveLead();
+  const [isBusy, setBusy] = useState(false);
+  const [question, setQuestion] = useState<"lost" | "won" | null>(null);
+  const isLosing = question === "lost";
+
+  const moveTo = (stage: LeadStage, facts: Partial<Placement> = {}) => {
+    setQuestion(null);
+    setBusy(true);
+    const placement = { stage, lost_reason: null, rank: lead.rank, ...facts };
+    void move(lead, placement).finally(() => setBusy(false));
+  };
+  const change = (stage: LeadStage) => {
+    if (stage === lead.stage) return;
+    if (stage === "lost" || (stage === "won" && asksWhenWon(lead))) setQuestion(stage);
+    else moveTo(stage);
+  };
+  const lost = {
+    name: isLosing ? leadName(lead) : null,
+    leadIds: [lead.id],
+    draftOf: lead.id,
+    onKeep: () => setQuestion(null),
+    onLost: (lost_reason: string) => moveTo("lost", { lost_reason }),
+  };
+  const won = {
+    lead: question === "won" ? lead : null,
+    onKeep: () => setQuestion(null),
+    onWon: (choices: WonChoices) => moveTo("won", { won: choices }),
+  };
+  return { change, convert: () => change("won"), isBusy, lost, won };
 }

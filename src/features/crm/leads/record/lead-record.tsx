@@ -1,25 +1,39 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Mail, Phone, PhoneMissed } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { LeadDetail, LeadForm } from "@/data/leads/schema";
-import { AddressMarks } from "@/features/crm/shared/address-marks";
+import type { LeadDetail, LeadForm, Lead } from "@/data/leads/schema";
+import { AddressMarks, DoNotMailBadge } from "@/features/crm/shared/address-marks";
 import { AddTask, taskDraftName } from "@/features/crm/shared/add-task";
 import { ChangeNotice } from "@/features/crm/shared/history/change-notice";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
 import { NotesPanel } from "@/features/crm/shared/notes/notes-panel";
 import { TaskRow } from "@/features/crm/shared/task-row";
 import { useHasFormDraft } from "@/data/staff/use-form-draft";
+import { Badge } from "@/components/ui/badge";
+import { SheetTitle } from "@/components/ui/sheet";
+import { stageLabels, formLabels } from "@/data/leads/choices";
+import { tradeLabel } from "@/data/records/trade-choices";
+import { StateMap } from "@/features/crm/shared/state-map";
+import { forEachText, questions } from "@/content/lead-questions";
+import { formatList, parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/dates/reader-time";
+import {
+  SentMessage,
+  WhatTheySent,
+  type KnownFacts,
+} from "@/features/crm/shared/requests/what-they-sent";
+import { AddressText } from "@/features/crm/shared/fields/address-text";
+import { TextLink } from "@/components/text-link";
 import { DemoAppointment } from "../demo/demo-appointment";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
 import { LeadClock } from "./lead-clock";
 import { LeadFields } from "./lead-facts";
 import { LeadGone } from "./lead-gone";
-import { LeadHead } from "./lead-head";
-import { LeadReach } from "./lead-reach";
-import { LeadRequest } from "./lead-request";
 import { LeadSection } from "./lead-section";
-import { leadName } from "../lead-labels";
+import { leadName, placeLabel, bestTime } from "../lead-labels";
+import { useLogMissedCall } from "../board/use-log-missed-call";
 
 const ADDED_BY_US: LeadForm[] = ["manual", "import"];
 
@@ -97,5 +111,136 @@ function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) 
         </ul>
       )}
     </LeadSection>
+  );
+}
+
+const VARIANTS = {
+  new: "info",
+  contacted: "default",
+  "demo-booked": "pending",
+  proposal: "warning",
+  won: "success",
+  lost: "destructive",
+} as const;
+
+function LeadHead({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const name = leadName(lead);
+  const trade = tradeLabel(lead.trade);
+  const facts = [
+    name === lead.name ? null : lead.name,
+    trade === null ? null : t(trade),
+    placeLabel(lead.town, lead.region),
+  ].filter(Boolean);
+  return (
+    <header className="flex items-start gap-3.5 px-4.5 pt-4.5 pb-3.5">
+      <StateMap className="size-15" region={lead.region} />
+      <div>
+        <SheetTitle className="pr-10 text-2xl/tight tracking-tight">{name}</SheetTitle>
+        <p className="text-muted">{facts.join("\u00a0· ")}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs">
+          <Badge variant={VARIANTS[lead.stage]}>{t(stageLabels[lead.stage])}</Badge>
+          <span className="text-muted tabular-nums">{lead.reference}</span>
+          <DoNotMailBadge mailing={lead.mailing} />
+          {lead.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The submitted forms; without any, the note of the lead. */
+function LeadRequest({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  return (
+    <LeadSection id="lead-request" heading={t("What they sent")}>
+      {lead.submissions.length === 0 ? (
+        <NotedByHand lead={lead} />
+      ) : (
+        <WhatTheySent submissions={lead.submissions} known={knownOf(lead)} />
+      )}
+      {lead.lost_reason !== null && (
+        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lost_reason })}</p>
+      )}
+    </LeadSection>
+  );
+}
+
+/** What the lead's columns say of the questions whose answers may differ. */
+function knownOf(lead: LeadDetail): KnownFacts {
+  return forEachText((name) => {
+    const { column, difference } = questions[name];
+    const value = column && lead[column];
+    return difference === undefined || typeof value === "boolean" ? undefined : [value ?? null];
+  });
+}
+
+function NotedByHand({ lead }: { lead: LeadDetail }) {
+  const { t } = useTranslation();
+  const came = parseTimestamp(lead.created_at);
+  return (
+    <>
+      {lead.message?.trim() && <SentMessage>{lead.message}</SentMessage>}
+      <p className="text-muted">
+        {formatList([t(formLabels[lead.form]), came && formatDateTime(came)])}
+      </p>
+    </>
+  );
+}
+
+const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
+
+/** The phone number and the e-mail address, to read out or to press. */
+function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
+  const { t } = useTranslation();
+  const noAnswer = useLogMissedCall();
+  const { phone, email } = lead;
+  if (phone === null && email === null) {
+    return (
+      <p className="px-4.5 pb-3.5 text-muted">
+        {t("There is no way to reach {{lead}} yet: no phone number, no e\u2011mail address.", {
+          lead: leadName(lead),
+        })}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4.5 pb-3.5">
+      {phone !== null && (
+        <ReachLink to={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+          <Phone {...ICON} />
+          <span className="sr-only">{t("Call")}</span> {phone}
+        </ReachLink>
+      )}
+      {phone !== null && lead.call_time !== null && (
+        <span className="-ml-3 text-muted">{bestTime(lead, t)}</span>
+      )}
+      {email !== null && (
+        <ReachLink to={`mailto:${encodeURIComponent(email)}`}>
+          <Mail {...ICON} />
+          <span className="sr-only">{t("Write to")}</span>{" "}
+          <span className="min-w-0">
+            <AddressText>{email}</AddressText>
+          </span>
+        </ReachLink>
+      )}
+      {phone !== null && canWrite && (
+        <Button variant="secondary" onClick={() => void noAnswer(lead)}>
+          <PhoneMissed size={17} aria-hidden />
+          {t("No answer")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ReachLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-body font-semibold wrap-anywhere tabular-nums"
+      to={to}
+    >
+      {children}
+    </TextLink>
   );
 }

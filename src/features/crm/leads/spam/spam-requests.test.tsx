@@ -5,7 +5,7 @@ import { Toaster } from "@/components/ui/toaster";
 import type { SpamRequest } from "@/data/leads/submissions";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { SpamRequests } from "./spam-requests";
+import { SpamRequests } from "../leads-page";
 
 const spam = (id: number, name: string, reason: SpamRequest["reason"] = "all"): SpamRequest => ({
   id,

@@ -2,6 +2,14 @@ import type { ChangeableTable, Changes } from "@/data/records/changes";
 import { changedColumns, type RecordEvent } from "@/data/history/schema";
 import type { RecordState } from "@/data/records/record-state";
 
+/** Thrown when a person closes the conflict dialog without a choice; nothing was stored. */
+export class UndecidedError extends Error {
+  override name = "UndecidedError";
+  constructor() {
+    super("somebody else changed this too, and it is not decided which to keep");
+  }
+}
+
 export type Conflict = {
   /** Columns that both changed to different values. */
   columns: string[];

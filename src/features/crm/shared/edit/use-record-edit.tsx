@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useState, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useQuery } from "@tanstack/react-query";
 import {
   changeRecord,
   MissingRecordError,
@@ -11,9 +12,21 @@ import { useRecordWrite } from "@/data/records/mutations";
 import { fetchRecord, type RecordState } from "@/data/records/record-state";
 import { isConflict } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { RecordConflict, type ConflictAnswer } from "./record-conflict";
-import { conflictingColumns, valuesBefore, withoutColumns, type Conflict } from "./conflict";
-import { UndecidedError } from "./undecided-error";
+import { parseTimestamp } from "@/lib/format/format";
+import { formatDateTime } from "@/lib/dates/reader-time";
+import { ConflictDialog } from "@/components/conflict-dialog";
+import { ChoiceLabel } from "@/components/ui/label";
+import { RadioGroupItem } from "@/components/ui/radio-group";
+import { peopleQuery } from "@/data/staff/queries";
+import {
+  conflictingColumns,
+  valuesBefore,
+  withoutColumns,
+  UndecidedError,
+  whoChanged,
+  type Conflict,
+} from "./conflict";
+import { columnName, valueText, type NameOf } from "../fields/record-labels";
 
 type EditOptions<Table extends ChangeableTable> = {
   table: Table;
@@ -106,4 +119,118 @@ export function useRecordEdit<Table extends ChangeableTable>(options: EditOption
     <RecordConflict conflict={question.conflict} onAnswer={question.answer} />
   );
   return { edit, dialog };
+}
+
+/** Columns that keep the typed value, the others taking the stored one; null for no decision. */
+type ConflictAnswer = readonly string[] | null;
+
+type RecordConflictProps = {
+  conflict: Conflict;
+  onAnswer: (answer: ConflictAnswer) => void;
+};
+
+/** Starts with the typed values chosen. */
+function RecordConflict({ conflict, onAnswer }: RecordConflictProps) {
+  const { t } = useTranslation();
+  const [mine, setMine] = useState<readonly string[]>(conflict.columns);
+  const event = whoChanged(conflict);
+  const who = event?.actor_name ?? t("Somebody else");
+  const moment = parseTimestamp(event?.happened_at);
+  return (
+    <ConflictDialog
+      title={t("Two people changed this")}
+      takeTheirsLabel={t("Take theirs")}
+      keepLabel={mine.length === conflict.columns.length ? t("Keep mine") : t("Store as chosen")}
+      safety={t("Whichever you choose, the history keeps both values and who set them.")}
+      onTakeTheirs={() => onAnswer([])}
+      onKeep={() => onAnswer(mine)}
+      onClose={() => onAnswer(null)}
+    >
+      <p>
+        {moment === null
+          ? t("{{who}} saved a change before yours. Nothing of yours is stored yet.", { who })
+          : t("{{who}} saved a change on {{time}}, before yours. Nothing of yours is stored yet.", {
+              who,
+              time: formatDateTime(moment),
+            })}
+      </p>
+      <ConflictTable conflict={conflict} mine={mine} onChoose={setMine} />
+    </ConflictDialog>
+  );
+}
+
+type ConflictTableProps = {
+  conflict: Conflict;
+  /** Columns that keep the typed value. */
+  mine: readonly string[];
+  onChoose: (mine: readonly string[]) => void;
+};
+
+/** Both versions of each field, chosen one by one. */
+function ConflictTable({ conflict, mine, onChoose }: ConflictTableProps) {
+  const { t } = useTranslation();
+  const nameOf = useNameOf();
+  const group = useId();
+  const { columns, theirs, yours } = conflict;
+  const sides = [
+    { id: "theirs", label: t("Theirs, stored now"), values: theirs, isMine: false },
+    { id: "yours", label: t("Yours, not stored"), values: yours, isMine: true },
+  ];
+  const choose = (column: string, isMine: boolean) =>
+    onChoose(columns.filter((one) => (one === column ? isMine : mine.includes(one))));
+  return (
+    <table className="w-full border-collapse border-t-2 border-text">
+      <thead className="text-xs text-muted max-sm:sr-only">
+        <tr>
+          {[t("Field"), ...sides.map(({ label }) => label)].map((label) => (
+            <th className="border-b border-line py-2.75 pr-3 text-left" key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map((column) => (
+          <tr className="border-b border-line align-top max-sm:block max-sm:py-2.75" key={column}>
+            <th
+              className="py-2.75 pr-3 text-left wrap-anywhere first-letter:uppercase max-sm:block max-sm:py-0"
+              scope="row"
+            >
+              {columnName(column, t)}
+            </th>
+            {sides.map(({ id, label, values, isMine }) => {
+              const text = valueText(column, values[column], nameOf, t);
+              return (
+                <td
+                  className="w-[36%] py-2.75 pr-3 font-semibold wrap-anywhere whitespace-pre-line max-sm:block max-sm:w-auto max-sm:pb-0 max-sm:before:block max-sm:before:text-xs max-sm:before:font-normal max-sm:before:text-muted max-sm:before:content-[attr(data-side)]"
+                  key={id}
+                  data-side={label}
+                >
+                  {columns.length === 1 ? (
+                    text
+                  ) : (
+                    <ChoiceLabel className="-my-2.75 cursor-pointer items-start gap-2.5 py-2.75 font-semibold max-sm:my-0 max-sm:pt-2.5 max-sm:pb-0">
+                      <RadioGroupItem
+                        className="mt-px size-5"
+
+                        name={`${group} ${column}`}
+                        checked={mine.includes(column) === isMine}
+                        onChange={() => choose(column, isMine)}
+                      />
+                      {text}
+                    </ChoiceLabel>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useNameOf(): NameOf {
+  const { data: people } = useQuery(peopleQuery());
+  return (id) => people?.find((person) => person.id === id)?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { expect, it } from "vitest";
-import { fieldReader } from "./field-value";
+import { fieldReader } from "./format-field";
 
 type Row = {
   owner_id: string | null;

@@ -9,7 +9,7 @@ import { hasRight } from "@/data/staff/staff-roles";
 import { formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import { hasVisibleText } from "@/lib/html/visible-text";
 import { InlineCore, type InlineControlProps, type InlineFieldProps } from "./inline-field";
-import { parseMoney } from "./parse-money";
+import { parseMoney } from "./field-problem";
 import { formatCents } from "./record-labels";
 import type { Parsed } from "./use-inline-edit";
 

@@ -1,10 +1,16 @@
 import type { TFunction } from "i18next";
 import { ArrowRight, CalendarClock, CircleCheck, Pencil, UserRound } from "lucide-react";
 import type { HistoryEntity, HistoryEvent } from "@/data/history/schema";
-import { shownColumns, type AuditedColumn } from "./audited-columns";
+import {
+  shownColumns,
+  columnList,
+  columnName,
+  valueText,
+  type AuditedColumn,
+  type NameOf,
+} from "../fields/record-labels";
 import { columnsChangedLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine } from "./history-line";
-import { columnList, columnName, valueText, type NameOf } from "../fields/record-labels";
 
 type Saying = Omit<HistoryLine, "details"> & { details?: string[] };
 

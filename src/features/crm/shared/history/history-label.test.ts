@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { HISTORY_ENTITIES, type HistoryAction, type HistoryEvent } from "@/data/history/schema";
-import { columnNames } from "./audited-columns";
+import { columnNames } from "../fields/record-labels";
 import { historyLine } from "./history-label";
 
 const SAM = "5a000000-0000-4000-8000-000000000001";

@@ -29,12 +29,77 @@ import { formatList } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { formLabels } from "@/data/leads/choices";
+import { requestSchema, type Submission } from "@/data/leads/submissions";
 import { changeLine } from "./change-label";
 import { actionLabel } from "./event-labels";
-import { byImport, withoutImportNotes } from "./history-import";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
 import { formatCents, valueText, type NameOf } from "../fields/record-labels";
-import { requestLine } from "../requests/request-label";
+import { factText } from "../requests/submission-facts";
+
+/** Sentences of the history, by form. */
+const SENTENCES: Record<Submission["said"]["form"], string> = {
+  contact: "{{who}} wrote to us",
+  signup: "{{who}} signed up",
+  checkout: "{{who}} requested a site at checkout",
+  "schedule-demo": "{{who}} asked for a demo",
+  callsi: "{{who}} joined the Callsi list",
+  email: "{{who}} wrote by e-mail",
+};
+const QUOTED_LENGTH = 160;
+
+/** A sent form in the history: who, what, the requested time and the message. */
+export function requestLine(after: Record<string, unknown> | null, t: TFunction) {
+  const answers = requestSchema.safeParse(after).data ?? {};
+  const message = answers.message ?? "";
+  const quoted =
+    message.length > QUOTED_LENGTH ? `${message.slice(0, QUOTED_LENGTH).trimEnd()}…` : message;
+  return {
+    Icon: PhoneIncoming,
+    sentence: t(answers.form === undefined ? "{{who}} sent a form" : SENTENCES[answers.form], {
+      who: answers.name,
+    }),
+    details: [
+      answers.slot === undefined ? "" : factText(answers, "slot", t),
+      answers.topic === undefined ? "" : factText(answers, "topic", t),
+      quoted && t("“{{quote}}”", { quote: quoted }),
+      answers.reference === undefined || answers.form === "email"
+        ? ""
+        : t("Reference {{reference}}", { reference: answers.reference }),
+    ].filter((detail) => detail !== ""),
+  };
+}
+
+const NOTES = ["import_file", "import_undone"];
+
+/** Removes the database's notes about a change that an import made. */
+function withoutImportNotes(event: HistoryEvent): HistoryEvent {
+  const after = Object.entries(event.after ?? {}).filter(([column]) => !NOTES.includes(column));
+  return { ...event, after: Object.fromEntries(after) };
+}
+
+/** The actor of a change: a person, an import, or its Undo. */
+function byImport(
+  { after }: HistoryEvent,
+  who: string,
+  line: HistoryLine | null,
+  t: TFunction,
+): HistoryLine | null {
+  if (line === null) return null;
+  const { import_file: file, import_undone: undone } = after ?? {};
+  if (typeof undone === "string") {
+    return {
+      ...line,
+      Icon: RotateCcw,
+      sentence: t("{{who}} took back the import of {{file}}", { who, file: undone }),
+    };
+  }
+  if (typeof file !== "string") return line;
+  return {
+    ...line,
+    Icon: FileInput,
+    details: [t("By the import of {{file}}", { file }), ...line.details],
+  };
+}
 
 /** A sentence of its own, where the action's does not say enough. */
 type Told = Omit<HistoryLine, "sentence"> & { sentence?: string };

@@ -10,8 +10,7 @@ import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { momentText } from "./format-moment";
-import type { HistoryLine } from "./history-line";
+import { momentText, type HistoryLine } from "./history-line";
 import { historyLine } from "./history-label";
 
 type HistoryListProps = {

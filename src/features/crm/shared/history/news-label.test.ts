@@ -1,7 +1,7 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import type { RecordEvent } from "@/data/history/schema";
-import { isNews, newsLabel } from "./news-label";
+import { isNews, newsLabel } from "./change-notice";
 
 const event = (fields: Partial<RecordEvent>): RecordEvent => ({
   id: 1,

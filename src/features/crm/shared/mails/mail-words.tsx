@@ -1,12 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, Fragment, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
-import { fullTextQuery } from "@/data/inbound-mails/queries";
+import { ExternalLink, Download } from "lucide-react";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { fullTextQuery, originalQuery } from "@/data/inbound-mails/queries";
 import type { MailBehind } from "@/data/inbound-mails/schema";
 import { reasonOf } from "@/lib/errors/errors";
-import { LinkedText } from "./linked-text";
-import { OriginalMessage } from "./original-message";
+import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { cn } from "@/lib/cn";
+import { ErrorNotice } from "@/components/error-notice";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatFileSize } from "@/lib/format/format";
+import { saveBlob } from "@/lib/storage/save-file";
+import { linkParts } from "./link-parts";
 
 /** Notes that the database adds below a mail's text (private.inbound_words). */
 const NOTES = /(?:\n\n\[(?:The original message has more\.|Attached: [^\n]*)\])+$/;
@@ -59,6 +74,162 @@ export function MailWords({ children, mail, hidesReplyTo = false }: MailWordsPro
         )}
         {mail.original_size !== null && <OriginalMessage mail={mail} size={mail.original_size} />}
       </div>
+    </>
+  );
+}
+
+/** A stranger's text. Its links show their target before they open. */
+function LinkedText({ children }: { children: string }) {
+  const parts = useMemo(() => linkParts(children), [children]);
+  return parts.map(({ text, address }, index) => (
+    <Fragment key={index}>
+      {address === null ? text : <StrangersLink text={text} address={address} />}
+    </Fragment>
+  ));
+}
+
+function StrangersLink({ text, address }: { text: string; address: string }) {
+  const { t } = useTranslation();
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        {/* Not a button element, which does not wrap with the text around it. */}
+        <span
+          role="button"
+          tabIndex={0}
+          className="cursor-pointer rounded-xs wrap-anywhere underline decoration-current/50 decoration-dotted underline-offset-[0.2em] hover:decoration-current hover:decoration-solid aria-expanded:bg-wait-bg"
+          title={t("Show where this leads")}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== " ") return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
+        >
+          {text}
+        </span>
+      </PopoverTrigger>
+      <PopoverContent className="grid w-96 gap-2.5" aria-label={t("Where this leads")}>
+        <p>
+          {t("This leads to")}{" "}
+          <b className="wrap-anywhere" translate="no">
+            {new URL(address).host}
+          </b>
+        </p>
+        <p
+          className="rounded-xs bg-sunken px-2.5 py-2 font-mono text-xs/relaxed wrap-anywhere"
+          translate="no"
+        >
+          {address}
+        </p>
+        <p className="text-xs text-muted">
+          {t("It came by mail, and nobody here has checked it.")}
+        </p>
+        <a
+          className={cn(buttonVariants({ variant: "secondary" }), "justify-self-start")}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          referrerPolicy="no-referrer"
+        >
+          <ExternalLink size={16} aria-hidden />
+          <span>{t("Open in a new tab")}</span>
+        </a>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+type OriginalMessageProps = { mail: MailBehind; size: number };
+
+function OriginalMessage({ mail, size }: OriginalMessageProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="link" className="min-h-8" onClick={() => setIsOpen(true)}>
+        {t("Original message")}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent>
+          <DialogHeader>
+            <DialogTitle>{mail.subject || t("No subject")}</DialogTitle>
+            <DialogDescription>
+              {t(
+                "The message as it came, {{size}} with its files. Shown as text: nothing in it runs or loads.",
+                {
+                  size: formatFileSize(size),
+                },
+              )}
+            </DialogDescription>
+          </DialogHeader>
+          <OriginalText mail={mail} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+const fileName = (subject: string) =>
+  `${
+    subject
+      .replaceAll(/[^\p{L}\p{N}._-]+/gu, " ")
+      .trim()
+      .slice(0, 60) || "message"
+  }.eml`;
+
+function OriginalText({ mail }: { mail: MailBehind }) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery(originalQuery(mail.id));
+  if (error !== null) {
+    return (
+      <DialogBody>
+        <ErrorNotice
+          headingLevel={3}
+          heading={t("The message could not be loaded")}
+          body={t("It is kept all the same. The reason: {{message}}.", {
+            message: reasonOf(error),
+          })}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      </DialogBody>
+    );
+  }
+  const isCut = data !== undefined && data.file.size > data.shown.length;
+  return (
+    <>
+      <DialogBody aria-busy={data === undefined}>
+        {data === undefined ? (
+          <>
+            <p className="sr-only" role="status">
+              {t("Loading the message")}
+            </p>
+            <Skeleton className="h-64" />
+          </>
+        ) : (
+          <pre
+            className="rounded-md bg-sunken px-4 py-3.5 text-xs/relaxed wrap-anywhere whitespace-pre-wrap"
+            translate="no"
+          >
+            {data.shown}
+          </pre>
+        )}
+        {isCut && (
+          <p className="text-code text-muted">
+            {t("This is its beginning. The file has all of it.")}
+          </p>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button
+          variant="secondary"
+          disabled={data === undefined}
+          onClick={() => data && saveBlob(fileName(mail.subject), data.file)}
+        >
+          <Download size={18} aria-hidden />
+          <span>{t("Download as .eml")}</span>
+        </Button>
+      </DialogFooter>
     </>
   );
 }

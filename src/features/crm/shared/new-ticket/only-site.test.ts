@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Site } from "@/data/clients/part-schemas";
-import { onlySite } from "./only-site";
+import { onlySite } from "./use-new-ticket";
 
 const site = (id: string, facts: Partial<Site> = {}) =>
   ({ id, archived_at: null, redirects_to_id: null, ...facts }) as Site;

@@ -1,13 +1,58 @@
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { MutationFunctionContext } from "@tanstack/react-query";
 import { useCrmMutation } from "@/data/records/mutations";
-import { isForbidden } from "@/data/records/refusals";
+import { isForbidden, isStoredAlready } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
 import { useWriter } from "@/data/staff/use-form-draft";
+import { clientOverviewQuery } from "@/data/clients/queries";
+import { changeRecord } from "@/data/records/changes";
+import { addMessage, addTicket } from "@/data/tickets/mutations";
+import { ticketDetailQuery } from "@/data/tickets/queries";
+import type { Site } from "@/data/clients/part-schemas";
 import type { PickedClient } from "./client-picker";
-import { storeTicket } from "./store-ticket";
 import { newTicketSchema, ticketDraftStore, type NewTicketDraft } from "./ticket-draft";
+
+/** A client's only site; redirecting domains do not count. */
+export function onlySite(sites: readonly Site[]): Site | null {
+  const own = sites.filter((site) => site.archived_at === null && site.redirects_to_id === null);
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** A retry after a lost answer continues where it stopped, so that nothing is stored twice. */
+async function storeTicket(
+  draft: NewTicketDraft,
+  { client: queryClient }: MutationFunctionContext,
+): Promise<void> {
+  const client_id = draft.client?.id ?? "";
+  const overview = await queryClient.ensureQueryData(clientOverviewQuery(client_id));
+  const fields = {
+    subject: draft.subject.trim(),
+    priority: draft.priority,
+    site_id: (draft.site_id ?? onlySite(overview?.sites ?? [])?.id) || null,
+    assignee_id: draft.assignee_id || null,
+  };
+  try {
+    await addTicket({ id: draft.id, client_id, ...fields });
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+    const options = { ...ticketDetailQuery(draft.id), staleTime: 0 };
+    const stored = await queryClient.fetchQuery(options);
+    if (stored !== null) await changeRecord("tickets", stored, fields);
+  }
+  const { message } = draft;
+  if (message.body.trim() === "") return;
+  try {
+    await addMessage({
+      ...message,
+      ticketId: draft.id,
+      authorName: message.authorName.trim() || overview?.contacts[0]?.name || "",
+    });
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+  }
+}
 
 const emptyDraft = (client: PickedClient | null): NewTicketDraft => ({
   id: crypto.randomUUID(),

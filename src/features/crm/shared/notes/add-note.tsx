@@ -14,8 +14,7 @@ import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { noteKindLabels } from "../crm-labels";
-import { subjectId, type Subject } from "./subject";
-import { EMPTY_ENTRY, noteEntryDraft, type NoteEntry } from "./note-draft";
+import { subjectId, EMPTY_ENTRY, noteEntryDraft, type Subject, type NoteEntry } from "./note-draft";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
 import { useWriter } from "@/data/staff/use-form-draft";
 

@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 import { NOTE_KINDS } from "@/data/notes/schema";
 import { textDraft, type DraftStore, type Writer } from "@/lib/storage/drafts";
 
+export type Subject = { client_id: string } | { lead_id: string };
+
+export const subjectId = (subject: Subject): string =>
+  "client_id" in subject ? subject.client_id : subject.lead_id;
+
 const entrySchema = z.object({
   body: z.string(),
   kind: z.enum(NOTE_KINDS),

@@ -15,8 +15,8 @@ import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { FoldedText } from "./folded-text";
 import { useRecordChange } from "../edit/use-record-change";
-import { momentText } from "../history/format-moment";
-import { UndecidedError } from "../edit/undecided-error";
+import { momentText } from "../history/history-line";
+import { UndecidedError } from "../edit/conflict";
 import { useRecordEdit } from "../edit/use-record-edit";
 import { useWriter } from "@/data/staff/use-form-draft";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Note } from "@/data/notes/schema";
 import { AddNote } from "./add-note";
 import { NoteItem } from "./note-item";
-import { subjectId, type Subject } from "./subject";
+import { subjectId, type Subject } from "./note-draft";
 
 type NotesPanelProps = {
   subject: Subject;

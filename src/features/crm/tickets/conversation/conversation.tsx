@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -7,11 +7,11 @@ import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ticketDetailQuery } from "@/data/tickets/queries";
-import { type Ticket } from "@/data/tickets/schema";
+import type { Ticket } from "@/data/tickets/schema";
 import { reasonOf } from "@/lib/errors/errors";
-import { TicketView } from "./ticket-view";
-import { TicketPane } from "./ticket-pane";
-import { useSlaBoundaries } from "../use-sla-boundaries";
+import { crmKeys } from "@/data/records/crm-keys";
+import { TicketView, TicketPane } from "./ticket-view";
+import { nextBoundary, type ClockedTicket } from "../ticket-clock";
 
 const POLL_MS = 15_000;
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -97,4 +97,26 @@ function ConversationSkeleton({ subject }: { subject: string | undefined }) {
       </div>
     </TicketPane>
   );
+}
+
+/** The database's clock may be a little behind. */
+const AFTER_MS = 500;
+const AGAIN_MS = 15_000;
+/** The maximum delay of a browser's timer. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Refetches when a ticket reaches its warning or target. `readAt` identifies the last fetch. */
+export function useSlaBoundaries(tickets: readonly ClockedTicket[], readAt: number): void {
+  const queryClient = useQueryClient();
+  const boundary = nextBoundary(tickets)?.getTime() ?? null;
+  useEffect(() => {
+    if (boundary === null) return undefined;
+    const left = boundary - Date.now();
+    const delay = left < 0 ? AGAIN_MS : Math.min(left + AFTER_MS, LONGEST_MS);
+    const timer = setTimeout(
+      () => void queryClient.invalidateQueries({ queryKey: crmKeys.tickets }),
+      delay,
+    );
+    return () => clearTimeout(timer);
+  }, [queryClient, boundary, readAt]);
 }

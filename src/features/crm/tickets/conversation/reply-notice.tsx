@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
 import { Undo2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { TicketDetail } from "@/data/tickets/schema";
 import { paths } from "@/lib/paths";
-import { TicketNotice } from "./ticket-notice";
+import { cn } from "@/lib/cn";
 import type { SentMessage } from "./use-composer";
 import { isInOutbox, type ReplyRecall } from "./use-reply-recall";
 
@@ -147,4 +147,20 @@ function useSecondsLeft(since: number): number {
     return () => clearInterval(timer);
   }, [since]);
   return seconds;
+}
+
+type TicketNoticeProps = ComponentProps<"div"> & { variant: "info" | "success" };
+
+export function TicketNotice({ variant, className, ...props }: TicketNoticeProps) {
+  return (
+    <div
+      role="status"
+      {...props}
+      className={cn(
+        "flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-1.5 pr-2 pl-4.5 text-sm font-medium",
+        variant === "info" ? "bg-info-bg text-info" : "bg-go-bg text-go",
+        className,
+      )}
+    />
+  );
 }

@@ -1,27 +1,25 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect, useLayoutEffect, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import type { TicketDetail } from "@/data/tickets/schema";
+import type { TicketDetail, TicketMessage } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/cn";
 import { SlaStrip } from "../sla-strip";
 import { ComposerForm } from "./composer";
 import { MessageThread } from "./message-thread";
-import { ReplyNotice, type SentReply } from "./reply-notice";
+import { ReplyNotice, TicketNotice, type SentReply } from "./reply-notice";
 import { ReplyState } from "./reply-state";
 import { useReplyRecall } from "./use-reply-recall";
 import { TicketCommands } from "../record/ticket-commands";
 import { TicketFacts } from "../record/ticket-facts";
 import { TicketHead } from "../record/ticket-head";
-import { TicketNotice } from "./ticket-notice";
-import { TicketPane } from "./ticket-pane";
-import { useNewMessages } from "./use-new-messages";
 import { useComposer } from "./use-composer";
-import { useStickToEnd } from "./use-stick-to-end";
 import { useTicketActions } from "../record/use-ticket-actions";
 
 type OpenTicketProps = {
@@ -160,4 +158,52 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
       )}
     </Alert>
   );
+}
+
+function useNewMessages(messages: readonly TicketMessage[], ownId: string | null) {
+  const [known, setKnown] = useState(() => new Set(messages.map(({ id }) => id)));
+  return {
+    arrived: messages.filter(({ id, author_id: author }) => !known.has(id) && author !== ownId),
+    acknowledge: () => setKnown(new Set(messages.map(({ id }) => id))),
+  };
+}
+
+/** The open ticket: beside the queue or in its place; on a phone the full screen below the notices. */
+export function TicketPane({ className, ...props }: ComponentProps<typeof Card>) {
+  return (
+    <Card
+      {...props}
+      className={cn(
+        "@container/conversation flex flex-col max-sm:-mx-4 max-sm:-mb-12 max-sm:min-h-[calc(100dvh-var(--topbar))] max-sm:rounded-none max-sm:border-0 max-sm:shadow-none max-sm:in-[[data-slot=staff-notices]:empty~*]:-mt-5",
+        className,
+      )}
+    />
+  );
+}
+
+const NEAR_PX = 60;
+
+/** Follows new messages unless the reader scrolled up. Null starts other content at its top. */
+function useStickToEnd(count: number | null) {
+  const thread = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const box = thread.current;
+    if (box === null) return undefined;
+    const note = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    };
+    box.addEventListener("scroll", note, { passive: true });
+    return () => box.removeEventListener("scroll", note);
+  }, []);
+  useLayoutEffect(() => {
+    const box = thread.current;
+    if (box === null) return;
+    if (count === null) box.scrollTop = 0;
+    else if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  const scrollToEnd = () => {
+    if (thread.current !== null) thread.current.scrollTop = thread.current.scrollHeight;
+  };
+  return { thread, scrollToEnd };
 }

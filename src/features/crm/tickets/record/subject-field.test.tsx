@@ -5,7 +5,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { ticketOf } from "@tests/fixtures/tickets";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { SubjectField } from "./subject-field";
+import { SubjectField } from "./ticket-head";
 
 const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";
 const ticket = {

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, ArrowLeft, History, Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useQueryClient } from "@tanstack/react-query";
 import { MoreMenu } from "@/components/more-menu";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
@@ -9,7 +10,10 @@ import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
-import { SubjectField } from "./subject-field";
+import { recordField } from "@/data/records/record-fields";
+import { ticketPatch } from "@/data/tickets/mutations";
+import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
+import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import type { TicketActions } from "./use-ticket-actions";
 
 type TicketHeadProps = {
@@ -104,5 +108,39 @@ function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actio
         {isArchived ? t("Bring back") : t("Archive")}
       </DropdownMenuItem>
     </MoreMenu>
+  );
+}
+
+const subjectField = recordField("tickets", "subject");
+
+type SubjectFieldProps = { ticket: TicketDetail; canChange: boolean };
+
+export function SubjectField({ ticket, canChange }: SubjectFieldProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { edit, dialog } = useRecordEdit({
+    table: "tickets",
+    record: ticket,
+    onStored: ({ subject = ticket.subject }, version) =>
+      ticketPatch(ticket, { subject }).show(queryClient, version),
+  });
+  return (
+    <h2 className="text-xl/[1.2] wrap-anywhere [&_input]:font-semibold">
+      <FieldInput
+        field={subjectField}
+        label={t(subjectField.lowerLabel ?? subjectField.label)}
+        value={ticket.subject}
+        person={null}
+        canEdit={canChange}
+        isCompact
+        save={(subject) =>
+          edit(
+            { subject: String(subject) },
+            { message: t("Changed the subject of #{{number}}.", { number: ticket.number }) },
+          )
+        }
+      />
+      {dialog}
+    </h2>
   );
 }

@@ -1,8 +1,0 @@
-import type { TFunction } from "i18next";
-import { formatMoment, formatTime, readerDay } from "@/lib/dates/reader-time";
-
-/** "Today, 9:00 am", "Nov 19, 3:20 pm" this year, "Mar 4, 2025, 11:12 am" else. */
-export function momentText(moment: Date, now: Date | null, t: TFunction): string {
-  const isToday = now !== null && readerDay(moment) === readerDay(now);
-  return isToday ? t("Today, {{time}}", { time: formatTime(moment) }) : formatMoment(moment, now);
-}
