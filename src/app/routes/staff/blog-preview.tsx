@@ -4,9 +4,8 @@ import { PageHead } from "@/components/head/page-head";
 import { TextLink } from "@/components/text-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PostArticle } from "@/features/blog/post-article";
-import { PreviewBar } from "@/features/blog-editor/preview/preview-bar";
+import { PreviewBar, usePreviewedPost } from "@/features/blog-editor/preview/preview-bar";
 import { articleOf } from "@/features/blog-editor/preview/article-of";
-import { usePreviewedPost } from "@/features/blog-editor/preview/use-previewed-post";
 import { paths } from "@/lib/paths";
 
 export function Component() {

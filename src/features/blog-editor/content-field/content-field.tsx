@@ -1,13 +1,15 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, useEffect, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/html/read-time";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
+import { reloadForCode } from "@/hooks/late-code";
 import { LossNotice } from "./loss-notice";
 import { STUCK_TO_TOP } from "./controls/toolbar-row";
-import { useContentView } from "./use-content-view";
-import { useFlushPendingEdits } from "./use-flush-pending-edits";
-import { ViewSwitch } from "./view-switch";
+import { useContentView, type View } from "./use-content-view";
 
 type ContentFieldProps = {
   /** The stored HTML is authoritative. */
@@ -90,5 +92,73 @@ export function ContentField({ value, onChange, error, notice, id }: ContentFiel
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** Flushes the last keystrokes before anything reads the form: a press elsewhere, Ctrl+S, Back. */
+function useFlushPendingEdits(
+  field: RefObject<HTMLElement | null>,
+  flush: RefObject<(() => void) | null>,
+): void {
+  useEffect(() => {
+    const flushNow = () => flush.current?.();
+    const flushOnSave = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") flushNow();
+    };
+    // In some browsers a press on a button does not blur the editor.
+    const flushOnPress = (event: PointerEvent) => {
+      const isInside = event.target instanceof Node && field.current?.contains(event.target);
+      if (!isInside) flushNow();
+    };
+    document.addEventListener("keydown", flushOnSave, true);
+    document.addEventListener("pointerdown", flushOnPress, true);
+    document.addEventListener("visibilitychange", flushNow);
+    window.addEventListener("pagehide", flushNow);
+    // Before the router handles Back, where the Navigation API exists.
+    const { navigation } = window as { navigation?: EventTarget };
+    navigation?.addEventListener("navigate", flushNow);
+    window.addEventListener("beforeunload", flushNow, true);
+    return () => {
+      document.removeEventListener("keydown", flushOnSave, true);
+      document.removeEventListener("pointerdown", flushOnPress, true);
+      document.removeEventListener("visibilitychange", flushNow);
+      window.removeEventListener("pagehide", flushNow);
+      navigation?.removeEventListener("navigate", flushNow);
+      window.removeEventListener("beforeunload", flushNow, true);
+    };
+  }, [field, flush]);
+}
+
+type ViewSwitchProps = {
+  view: View;
+  isVisualReady: boolean;
+  hasVisualFailed: boolean;
+  onVisual: () => void;
+  onHtml: () => void;
+};
+
+function ViewSwitch({ view, isVisualReady, hasVisualFailed, onVisual, onHtml }: ViewSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ToggleGroup
+        aria-label={t("View of the content")}
+        value={view}
+        onValueChange={(next) => (next === "html" ? onHtml() : onVisual())}
+      >
+        <ToggleGroupItem value="visual" disabled={!isVisualReady}>
+          {t("Visual")}
+        </ToggleGroupItem>
+        <ToggleGroupItem value="html">{t("HTML")}</ToggleGroupItem>
+      </ToggleGroup>
+      {hasVisualFailed && (
+        <Alert variant="warning" className="mt-1.5 mb-2 grid w-full gap-1.5" role="status">
+          {t("The visual view did not load. The HTML view works, and nothing is lost.")}{" "}
+          <Button variant="link" onClick={() => void reloadForCode()}>
+            {t("Try again")}
+          </Button>
+        </Alert>
+      )}
+    </>
   );
 }

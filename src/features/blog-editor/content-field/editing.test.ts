@@ -5,8 +5,7 @@ import { PreservingSerializer } from "./html/preserving-serializer";
 import { openInVisual } from "./html/visual-document";
 import { Clipboard } from "./schema/clipboard";
 import { schemaExtensions } from "./schema/extensions";
-import { LooseText, TEXT_LOADED } from "./schema/loose-text";
-import { UniqueIds } from "./schema/unique-ids";
+import { LooseText, TEXT_LOADED, UniqueIds } from "./schema/unique-ids";
 
 let editor: Editor;
 let serializer: PreservingSerializer;

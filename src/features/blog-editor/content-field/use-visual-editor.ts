@@ -1,22 +1,98 @@
 import { Placeholder } from "@tiptap/extensions";
 import { useEditor } from "@tiptap/react";
 import { Node as PmNode } from "@tiptap/pm/model";
-import type { Editor } from "@tiptap/core";
+import { Extension, type Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
+import { Plugin, TextSelection } from "@tiptap/pm/state";
 import { formatList } from "@/lib/format/format";
-import type { OpenDialog } from "./controls/actions";
+import { toggleInline, type OpenDialog } from "./controls/actions";
 import { slashExtension, SlashBridge } from "./controls/slash-bridge";
 import { PreservingSerializer } from "./html/preserving-serializer";
 import { Clipboard } from "./schema/clipboard";
-import { Exits } from "./schema/exits";
-import { schemaExtensions } from "./schema/extensions";
-import { Image } from "./schema/image";
-import { keysExtension } from "./schema/keys";
-import { LooseText, TEXT_LOADED } from "./schema/loose-text";
-import { UniqueIds } from "./schema/unique-ids";
+import { schemaExtensions, Image } from "./schema/extensions";
+import { LooseText, TEXT_LOADED, UniqueIds } from "./schema/unique-ids";
 import type { VisualSource } from "./use-content-view";
+
+/** Keys to leave a caption, or the last block. */
+const Exits = Extension.create({
+  name: "exits",
+  priority: 200,
+  addKeyboardShortcuts() {
+    return { Enter: ({ editor }) => leaveCaption(editor) };
+  },
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          handleClick: (view, _, event) => {
+            const last = view.dom.lastElementChild;
+            const isBelow = event.target === view.dom && last !== null;
+            if (!isBelow || event.clientY <= last.getBoundingClientRect().bottom) return false;
+            return appendParagraph(editor);
+          },
+        },
+      }),
+    ];
+  },
+});
+
+function leaveCaption(editor: Editor): boolean {
+  const { $from, empty } = editor.state.selection;
+  if (!empty || $from.parent.type.name !== "figcaption") return false;
+  return startParagraph(editor, $from.after($from.depth - 1));
+}
+
+/** A click below the last block appends a paragraph, unless the last one is empty. */
+function appendParagraph(editor: Editor): boolean {
+  const { doc } = editor.state;
+  if (doc.lastChild?.type.name === "paragraph") return false;
+  return startParagraph(editor, doc.content.size);
+}
+
+function startParagraph(editor: Editor, position: number): boolean {
+  const { tr, schema } = editor.state;
+  const paragraph = schema.nodes["paragraph"];
+  if (paragraph === undefined) return false;
+  tr.insert(position, paragraph.create());
+  tr.setSelection(TextSelection.create(tr.doc, position + 1));
+  editor.view.dispatch(tr.scrollIntoView());
+  return true;
+}
+
+/** Shortcuts for inline styles, links and the tools. */
+function keysExtension(openDialog: OpenDialog) {
+  return Extension.create({
+    name: "contentKeys",
+    priority: 200,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const bold = () => toggleInline(editor, "strong", "b");
+      const italic = () => toggleInline(editor, "em", "i");
+      const openLink = () => {
+        openDialog("link");
+        return true;
+      };
+      return {
+        "Mod-b": bold,
+        "Mod-B": bold,
+        "Mod-i": italic,
+        "Mod-I": italic,
+        "Mod-e": () => toggleInline(editor, "code"),
+        "Mod-Shift-s": () => toggleInline(editor, "s", "del"),
+        "Mod-k": openLink,
+        "Mod-K": openLink,
+        "Alt-F10": () => {
+          const field = editor.view.dom.closest("[data-slot=visual-editor]");
+          field?.querySelector<HTMLElement>("[role=toolbar]")?.focus();
+          return true;
+        },
+      };
+    },
+  });
+}
 
 /** Areas that toolbars cover, which the caret avoids. */
 const COVERED = { top: 200, right: 0, bottom: 96, left: 0 };

@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ImageOff } from "lucide-react";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { formatRecent } from "@/lib/dates/reader-time";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
 import { CategoryField } from "../form/category-field";
-import { FeaturedImage } from "../form/featured-image";
-import { useImageState } from "../form/use-image-state";
+import { useImageState, type ImageState } from "../form/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
 import { useFieldErrors } from "../form/use-field-errors";
-import { SaveState } from "./save-state";
 import { PublishingPanel } from "./publishing-panel";
 import { SearchPreview } from "../form/search-preview";
 import type { PostEditorState } from "./use-post-editor";
+import { changedFields } from "../versions/compared-fields";
+import { useClock } from "../form/use-clock";
+import type { StoredPost } from "./stored-post";
 
 type EditorRailProps = {
   editor: PostEditorState;
@@ -104,5 +109,88 @@ export function EditorRail({
       </Card>
       <SearchPreview values={values} image={image} />
     </aside>
+  );
+}
+
+type SaveStateProps = {
+  stored: StoredPost;
+  values: PostFormValues;
+  isSaving: boolean;
+  hasFailed: boolean;
+};
+
+/** Whether the form's content is saved. */
+function SaveState({ stored, values, isSaving, hasFailed }: SaveStateProps) {
+  const { t } = useTranslation();
+  const now = useClock();
+  const isDirty = changedFields(stored.values, values).length > 0;
+  const text = () => {
+    if (isSaving) return t("Saving…");
+    if (hasFailed) return t("Not saved");
+    if (!isDirty) {
+      return stored.updatedAt && t("Saved {{time}}", { time: formatRecent(stored.updatedAt, now) });
+    }
+    if (stored.values.published) return t("Edited, not saved yet");
+    if (values.title.trim() === "") return t("Edited. A draft saves itself once it has a title.");
+    return t("Edited, not saved yet. A draft saves itself.");
+  };
+  return (
+    <p className="text-xs text-muted" role="status">
+      {text()}
+    </p>
+  );
+}
+
+type FeaturedImageProps = { url: string; image: ImageState };
+
+function FeaturedImage({ url, image }: FeaturedImageProps) {
+  const { t } = useTranslation();
+  const reasonOf = (broken: ImageState & { state: "broken" }) => {
+    if (broken.isOffline) return t("You are offline, so it may be fine.");
+    if (broken.isInsecure) return t("It begins with http:, which a secure page may not load.");
+    if (broken.isOwn) return t("There is no picture at that path on this site.");
+    return t("Nothing answers there, or what answers is not a picture.");
+  };
+  if (image.state === "loaded") {
+    return (
+      <figure className="grid gap-1.5">
+        <img
+          className="max-h-80 w-full rounded-sm border border-line bg-sunken object-cover"
+          src={url.trim()}
+          alt={t("Preview of the picture")}
+        />
+        <figcaption className="text-xs text-muted tabular-nums">
+          <span role="status">
+            {image.width > 0
+              ? t("{{width}} × {{height}} pixels", image)
+              : t("A drawing that fits any size")}
+          </span>
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <div
+      className={cn(
+        "grid min-h-38 place-content-center justify-items-center gap-2 rounded-sm border-frame border-dashed border-field bg-sunken px-4 py-4 text-center text-code text-muted",
+        image.state === "broken" && "border-stop bg-stop-bg text-stop",
+      )}
+      role="status"
+    >
+      {image.state === "loading" && <Spinner />}
+      {image.state === "broken" && <ImageOff size={26} strokeWidth={1.75} aria-hidden />}
+      <p>
+        {image.state === "empty" && (
+          <span>{t("No picture yet. Lists and shares do better with one.")}</span>
+        )}
+        {image.state === "invalid" && <span>{t("That is not a full address yet.")}</span>}
+        {image.state === "loading" && <span>{t("Loading the picture")}</span>}
+        {image.state === "broken" && (
+          <span>
+            <b>{t("This picture does not load.")}</b> {reasonOf(image)}
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

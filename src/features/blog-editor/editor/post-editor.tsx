@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { Save } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { useIsOutOfView } from "@/hooks/use-is-out-of-view";
 import { paths } from "@/lib/paths";
@@ -11,15 +13,16 @@ import { EditorRail } from "./editor-rail";
 import { EditorSheet } from "./editor-sheet";
 import { LeaveQuestion } from "./leave-question";
 import type { PostFormValues } from "../form/post-form-schema";
-import { usePreviewFeed } from "../preview/use-preview-feed";
 import type { PostCopy } from "../recovery/post-copy";
 import { usePostRecovery } from "../recovery/use-post-recovery";
 import { EditorTrouble } from "./editor-trouble";
-import { useAutosave } from "./use-autosave";
 import { useClock } from "../form/use-clock";
 import { usePostEditor } from "./use-post-editor";
-import { useSaveShortcut } from "./use-save-shortcut";
 import { textsAlone } from "@/components/ui/texts-alone";
+import { useCommands } from "@/components/commands/use-commands";
+import type { PostForm } from "../form/use-post-form";
+import type { FormNow } from "../recovery/use-own-copy";
+import { openPreviewChannel } from "../preview/preview-channel";
 
 type PostEditorProps = {
   id: string;
@@ -115,4 +118,96 @@ function useAuthorOnceKnown(
     if (isNew && author !== "") fillAuthor(author);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each name, not for each render
   }, [isNew, author]);
+}
+
+const AFTER_LAST_KEY_MS = 10_000;
+
+/**
+ * Autosaves a draft ten seconds after the last change, and when a lost connection returns.
+ * `autosave` checks for changes; `stored` is the last saved state.
+ */
+function useAutosave(form: PostForm, stored: unknown, autosave: () => void): void {
+  const run = useRef(autosave);
+  useEffect(() => {
+    run.current = autosave;
+  });
+  const { watch } = form;
+  // Also after a save, because there may be newer input.
+  useEffect(() => {
+    const save = () => run.current();
+    let timer = setTimeout(save, AFTER_LAST_KEY_MS);
+    const { unsubscribe } = watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(save, AFTER_LAST_KEY_MS);
+    });
+    window.addEventListener("online", save);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener("online", save);
+    };
+  }, [watch, stored]);
+}
+
+/** Replaces the browser's own saving of the page. */
+function useSaveShortcut(onSave: () => void): void {
+  const { t } = useTranslation();
+  useCommands([
+    {
+      id: "save-post",
+      label: t("Save this post"),
+      group: t("Post"),
+      Icon: Save,
+      shortcut: "Mod-S",
+      run: onSave,
+    },
+  ]);
+  const handler = useRef(onSave);
+  useEffect(() => {
+    handler.current = onSave;
+  });
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+      if (!isSave || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (!event.repeat) handler.current();
+    };
+    window.addEventListener("keydown", handleKeyDown);
+    return () => window.removeEventListener("keydown", handleKeyDown);
+  }, []);
+}
+
+const DELAY_MS = 200;
+
+/** Sends the typed post to open previews on every change, and on request. */
+function usePreviewFeed(postId: string, read: () => FormNow, signal: unknown): void {
+  const reader = useRef(read);
+  const send = useRef(() => {});
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useEffect(() => {
+    reader.current = read;
+  });
+
+  useEffect(() => {
+    const channel = openPreviewChannel((message) => {
+      if (message.kind === "hello" && message.postId === postId) send.current();
+    });
+    send.current = () => {
+      timer.current = null;
+      const { values, isDirty } = reader.current();
+      channel.send({ kind: "post", postId, values, isDirty });
+    };
+    return () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+      timer.current = null;
+      send.current = () => {};
+      channel.close();
+    };
+  }, [postId]);
+
+  useEffect(() => {
+    timer.current ??= setTimeout(() => send.current(), DELAY_MS);
+  }, [signal]);
 }

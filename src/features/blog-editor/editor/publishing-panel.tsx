@@ -4,11 +4,26 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { readTime } from "@/lib/html/read-time";
-import { formatDateTime, formatReaderDay, formatTime, readerDay } from "@/lib/dates/reader-time";
+import {
+  formatDateTime,
+  formatReaderDay,
+  formatTime,
+  readerDay,
+  readerZone,
+} from "@/lib/dates/reader-time";
+import { Badge } from "@/components/ui/badge";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { zoneName } from "@/lib/dates/zoned-label";
 import type { PostFormValues } from "../form/post-form-schema";
-import { publishAction, statusOf } from "../form/publication-time";
-import { ScheduleField } from "../form/schedule-field";
-import { StatusBadge } from "../form/status-badge";
+import {
+  publishAction,
+  statusOf,
+  fromLocalInput,
+  isFuture,
+  toLocalInput,
+  type PostStatus,
+} from "../form/publication-time";
 import type { StoredPost } from "./stored-post";
 
 type PublishingPanelProps = {
@@ -153,5 +168,70 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-muted">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
+  );
+}
+
+const LOOKS = {
+  draft: { variant: "default", label: "Draft" },
+  scheduled: { variant: "pending", label: "Scheduled" },
+  published: { variant: "success", label: "Published" },
+} as const;
+
+function StatusBadge({ status }: { status: PostStatus }) {
+  const { t } = useTranslation();
+  const { variant, label } = LOOKS[status];
+  return <Badge variant={variant}>{t(label)}</Badge>;
+}
+
+type ScheduleFieldProps = {
+  /** ISO time; empty for none. */
+  value: string;
+  stored: { published: boolean; publish_at: string };
+  now: Date;
+  onChange: (publish_at: string) => void;
+};
+
+/** A local date and time. A future one schedules the post. */
+export function ScheduleField({ value, stored, now, onChange }: ScheduleFieldProps) {
+  const { t } = useTranslation();
+  const timeZone = readerZone();
+  const willWait = isFuture(value, now);
+  const status = statusOf(stored, now);
+  return (
+    <Field
+      label={t("Publish at")}
+      hint={
+        <>
+          {t("Your time zone: {{zone}}.", { zone: zoneName(timeZone) })}{" "}
+          {willWait && status === "published"
+            ? t("Until then readers will not find this post any more.")
+            : willWait
+              ? t("Until then nobody but staff can read it.")
+              : t("Empty means the moment you publish.")}
+        </>
+      }
+    >
+      {(control) => (
+        <div className="flex flex-wrap gap-2">
+          <Input
+            {...control}
+            className="min-w-0 flex-1 basis-48"
+            type="datetime-local"
+            max="9999-12-31T23:59"
+            value={toLocalInput(value, timeZone)}
+            onChange={(event) => onChange(fromLocalInput(event.target.value, timeZone))}
+          />
+          {value !== "" && status !== "published" && (
+            <Button
+              variant="secondary"
+              onClick={() => onChange("")}
+              aria-label={t("Clear the date")}
+            >
+              {t("Clear")}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
 import { useSavePost } from "@/data/posts/mutations";
 import { PostConflictError } from "@/data/posts/post-errors";
 import type { SavedPost, SavePostRequest } from "@/data/posts/save-post";
 import type { StaffPost } from "@/data/posts/staff-post";
+import { formatList } from "@/lib/format/format";
+import { cleanForSaving } from "@/lib/html/sanitize-html";
+import { formatDateTime } from "@/lib/dates/reader-time";
 import { changedFields } from "../versions/compared-fields";
 import {
   draftFormSchema,
@@ -13,10 +19,18 @@ import {
 import type { PostForm } from "../form/use-post-form";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
-import { publishAtToSend } from "../form/publication-time";
-import { focusFirstProblem } from "./focus-first-problem";
+import { publishAtToSend, isFuture } from "../form/publication-time";
 import { resetKeepingTyped, storedNow, storedOf, type StoredPost } from "./stored-post";
-import { useSaveReport } from "./use-save-report";
+
+/** The form library cannot focus fields that are not plain inputs. */
+function focusFirstProblem(): void {
+  // After React has rendered the errors.
+  setTimeout(() => {
+    const [first] = document.querySelectorAll<HTMLElement>("form [aria-invalid='true']");
+    first?.focus();
+    first?.scrollIntoView({ block: "center" });
+  });
+}
 
 export type Conflict = { mine: PostFormValues; theirs: StaffPost };
 
@@ -186,4 +200,26 @@ function useIsOpen(): () => boolean {
     };
   }, []);
   return () => isOpen.current;
+}
+
+/** Shows the result of a save, and what was removed from the HTML. */
+function useSaveReport() {
+  const { t } = useTranslation();
+  return (before: PostFormValues, after: PostFormValues, sentHtml: string) => {
+    toast.success(savedMessage(before, after, t));
+    const { removed } = cleanForSaving(sentHtml);
+    if (removed.length === 0) return;
+    const list = formatList(removed.map(({ text, values }) => t(text, values)));
+    toast.warning(t("Taken out: {{list}}.", { list }));
+  };
+}
+
+function savedMessage(before: PostFormValues, after: PostFormValues, t: TFunction): string {
+  if (!after.published) return t("Draft saved.");
+  if (isFuture(after.publish_at, new Date())) {
+    const time = formatDateTime(new Date(after.publish_at));
+    return t("Scheduled for {{time}}.", { time });
+  }
+  const wasLive = before.published && !isFuture(before.publish_at, new Date());
+  return wasLive ? t("Updated.") : t("Published.");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ScheduleField } from "./schedule-field";
+import { ScheduleField } from "../editor/publishing-panel";
 
 const controls = readFileSync("src/styles/staff.css", "utf8");
 /** Selectors of values to hide, because WebKit shows a date that nobody chose. */

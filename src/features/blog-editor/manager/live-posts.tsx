@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { toast } from "sonner";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { Button } from "@/components/ui/button";
@@ -9,17 +11,22 @@ import type { StaffPost } from "@/data/posts/staff-post";
 import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
+import { useDuplicatePost } from "@/data/posts/mutations";
+import { serviceMessage } from "@/lib/errors/errors";
+import { paths } from "@/lib/paths";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { PostActions } from "./post-actions";
 import { usePostColumns } from "./use-post-columns";
 import { DeletePosts } from "./delete-posts";
-import { focusList } from "./focus-list";
 import { PostList, type ListProps } from "./post-list";
-import { useDuplicate } from "./use-duplicate";
-import { useLastLoaded } from "./use-last-loaded";
 import { usePublication } from "./use-publication";
+import type { NamedPost } from "./use-restore-posts";
+
+export function focusList(): void {
+  document.querySelector<HTMLElement>("[data-select-all]")?.focus();
+}
 
 const NO_POSTS: StaffPost[] = [];
 /** Used before the first answer. */
@@ -151,4 +158,42 @@ export function LivePosts({ filters, onChange, hrefOfPage, onEdit }: LivePostsPr
       )}
     </>
   );
+}
+
+/** Copies a post as a draft. A second click meanwhile does nothing. */
+function useDuplicate() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync } = useDuplicatePost();
+  const underWay = useRef(new Set<string>());
+
+  const duplicate = async (post: NamedPost) => {
+    if (underWay.current.has(post.id)) return;
+    underWay.current.add(post.id);
+    const newId = crypto.randomUUID();
+    try {
+      const titleOfCopy = (title: string) => t("Copy of {{title}}", { title });
+      const copy = await mutateAsync({ id: post.id, newId, titleOfCopy });
+      toast.success(t("Saved “{{title}}” as a draft.", { title: copy.title }), {
+        duration: 10_000,
+        action: { label: t("Open"), onClick: () => void navigate(paths.blogEditor(newId)) },
+      });
+    } catch (error) {
+      console.error("Error saving blog:", error);
+      toast.error(t("Error saving blog: {{message}}", { message: serviceMessage(error) }), {
+        duration: Infinity,
+        action: { label: t("Retry"), onClick: () => void duplicate(post) },
+      });
+    } finally {
+      underWay.current.delete(post.id);
+    }
+  };
+  return duplicate;
+}
+
+/** The last data, kept also when another query fails, unlike with `keepPreviousData`. */
+export function useLastLoaded<Data>(data: Data | undefined): Data | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? last;
 }

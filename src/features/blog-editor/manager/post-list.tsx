@@ -7,6 +7,17 @@ import type { ListSelection } from "@/components/data-table/selection/use-list-s
 import { textsAlone } from "@/components/ui/texts-alone";
 import { STAFF_PAGE_SIZE, type Page } from "@/data/posts/list-queries";
 import {
+  Pagination,
+  PaginationContent,
+  PaginationEllipsis,
+  PaginationLink,
+  PaginationNext,
+  PaginationPrevious,
+} from "@/components/ui/pagination";
+import { formatNumber } from "@/lib/format/format";
+import { SortSelect, type SortOption } from "@/components/data-table/sort-select";
+import { cn } from "@/lib/cn";
+import {
   filtersOfOrder,
   hasFilters,
   orderOf,
@@ -14,8 +25,6 @@ import {
   type ChangeFilters,
   type ListFilters,
 } from "./list-filters";
-import { ListBar } from "./list-bar";
-import { PostPages } from "./post-pages";
 
 export type ListProps = {
   filters: ListFilters;
@@ -116,6 +125,122 @@ export function PostList<Row extends ListRow>(props: PostListProps<Row>) {
           <PostPages page={Math.min(filters.page, count)} pages={count} hrefOfPage={hrefOfPage} />
         }
       />
+    </div>
+  );
+}
+
+type PostPagesProps = {
+  page: number;
+  pages: number;
+  hrefOfPage: (page: number) => string;
+};
+
+/** The first and last page, and those around the current one; null stands for a gap. */
+export function pagesToShow(page: number, pages: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
+  const numbers = [...new Set(near)].toSorted((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
+    if (before === undefined || number === before + 1) return [number];
+    return number === before + 2 ? [before + 1, number] : [null, number];
+  });
+}
+
+function PostPages({ page, pages, hrefOfPage }: PostPagesProps) {
+  const { t } = useTranslation();
+  if (pages <= 1) return null;
+  return (
+    <div className="@container border-t border-line">
+      <Pagination className="px-4.5 py-3 @max-xl:justify-between">
+        <PaginationPrevious to={page > 1 ? hrefOfPage(page - 1) : null} />
+        <PaginationContent className="@max-xl:hidden">
+          {pagesToShow(page, pages).map((number, index) => (
+            <li key={number ?? `gap-${index}`}>
+              {number === null ? (
+                <PaginationEllipsis />
+              ) : (
+                <PaginationLink
+                  to={hrefOfPage(number)}
+                  isActive={number === page}
+                  aria-label={t("Page {{number}}", { number: formatNumber(number) })}
+                >
+                  {formatNumber(number)}
+                </PaginationLink>
+              )}
+            </li>
+          ))}
+        </PaginationContent>
+        <p className="font-semibold tabular-nums @xl:hidden">
+          {t("Page {{page}} of {{pages}}", {
+            page: formatNumber(page),
+            pages: formatNumber(pages),
+          })}
+        </p>
+        <PaginationNext to={page < pages ? hrefOfPage(page + 1) : null} />
+      </Pagination>
+    </div>
+  );
+}
+
+type ListBarProps = {
+  filters: ListFilters;
+  onChange: ChangeFilters;
+  total: number;
+  /** The number of posts on this page. */
+  shown: number;
+  isStale: boolean;
+  isFetching: boolean;
+  hasSelection: boolean;
+};
+
+function ListBar(props: ListBarProps) {
+  const { filters, onChange, total, shown, isStale, isFetching, hasSelection } = props;
+  const { t } = useTranslation();
+  const sorts: SortOption[] = [
+    { value: "-created", label: t("Newest first") },
+    { value: "created", label: t("Oldest first") },
+    { value: "-updated", label: t("Latest change first") },
+    { value: "updated", label: t("Longest unchanged first") },
+    { value: "title", label: t("Title, A to Z") },
+    { value: "-title", label: t("Title, Z to A") },
+    { value: "author", label: t("Author, A to Z") },
+    { value: "-author", label: t("Author, Z to A") },
+    { value: "category", label: t("Category, A to Z") },
+    { value: "-category", label: t("Category, Z to A") },
+    { value: "status", label: t("Drafts first") },
+    { value: "-status", label: t("Published first") },
+  ];
+  const from = (filters.page - 1) * STAFF_PAGE_SIZE + 1;
+  const range =
+    total === 0
+      ? t("No posts")
+      : t("{{from}}–{{to}} of {{total}}", {
+          from: formatNumber(from),
+          to: formatNumber(from + shown - 1),
+          total: formatNumber(total),
+        });
+  return (
+    <div
+      className={cn(
+        total === 0
+          ? "sr-only"
+          : "flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4.5 py-2 text-muted",
+        hasSelection && "sm:hidden",
+      )}
+    >
+      <p role="status" className="flex-none tabular-nums">
+        {isStale ? isFetching && t("Loading") : range}
+      </p>
+      {filters.status !== "deleted" && total > 0 && (
+        <SortSelect
+          className="flex min-w-0 flex-[1_1_12rem] items-center gap-2.5 sm:flex-none [&>label]:text-xs"
+          sorts={sorts}
+          address={{
+            sort: orderOf(filters),
+            setSort: (order) => onChange(filtersOfOrder(order)),
+          }}
+        />
+      )}
     </div>
   );
 }

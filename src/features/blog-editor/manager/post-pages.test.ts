@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesToShow } from "./post-pages";
+import { pagesToShow } from "./post-list";
 
 it.each([
   [1, 1, "1"],

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import type { PostSort } from "@/data/posts/list-queries";
@@ -7,9 +7,10 @@ import type { DeletedPost, StaffPost } from "@/data/posts/staff-post";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatDateTime, formatReaderDay } from "@/lib/dates/reader-time";
+import { Badge } from "@/components/ui/badge";
+import { TableNote } from "@/components/ui/table";
 import { beginsAscending } from "./list-filters";
-import { PostPicture } from "./post-picture";
-import { PostStatusCell } from "./post-status-cell";
+import { statusOf } from "../form/publication-time";
 
 type AnyPost = Pick<StaffPost, "id" | "title" | "slug" | "image_url" | "author" | "category">;
 
@@ -82,4 +83,30 @@ export function useDeletedColumns() {
     ];
     return { title: titleColumn<DeletedPost>(t), columns };
   }, [t]);
+}
+
+function PostPicture({ url }: { url: string | null }) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const classes = "h-11 w-16 flex-none rounded-xs bg-sunken object-cover in-data-selected:bg-line";
+  return url !== null && url !== brokenUrl ? (
+    <img className={classes} src={url} alt="" loading="lazy" onError={() => setBrokenUrl(url)} />
+  ) : (
+    <span className={classes} aria-hidden="true" />
+  );
+}
+
+type PostStatusCellProps = { post: Pick<StaffPost, "published" | "publish_at">; now: Date };
+
+function PostStatusCell({ post, now }: PostStatusCellProps) {
+  const { t } = useTranslation();
+  const status = statusOf(post, now);
+  const date = parseTimestamp(post.publish_at);
+  if (status === "draft") return <Badge>{t("Draft")}</Badge>;
+  if (status === "published") return <Badge variant="success">{t("Published")}</Badge>;
+  return (
+    <>
+      <Badge variant="info">{t("Scheduled")}</Badge>
+      {date && <TableNote>{formatDateTime(date)}</TableNote>}
+    </>
+  );
 }

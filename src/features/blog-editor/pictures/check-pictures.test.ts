@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkPictures, foreignHostsOf } from "./check-pictures";
-import type { LoadPicture, PictureAnswer } from "./load-picture";
+import { stubNetwork } from "@tests/stub-network";
+import { stubPictures } from "@tests/pictures";
+import {
+  checkPictures,
+  foreignHostsOf,
+  loadPicture,
+  type LoadPicture,
+  type PictureAnswer,
+} from "./check-pictures";
 import type { PostWithPictures } from "./post-pictures";
 
 const inline = (length: number) => `data:image/png;base64,${"A".repeat(length - 22)}`;
@@ -106,4 +113,29 @@ it("names each host but the site's own, once", () => {
     '<img src="/own.jpg"><img src="https://cdn.example/1.jpg"><img src="//cdn.example/2.jpg">';
   const image_url = "https://images.example/x.jpg";
   expect(foreignHostsOf([{ full_content, image_url }])).toEqual(["images.example", "cdn.example"]);
+});
+
+const load = (address: string) => loadPicture(address, new AbortController().signal);
+const OWN = new URL("/gone.jpg", globalThis.location.origin).href;
+
+describe("loadPicture", () => {
+  it("knows a picture that loads from one that does not", async () => {
+    stubPictures({ broken: ["gone"] });
+    expect(await load("https://cdn.example/roof.jpg")).toBe("loaded");
+    expect(await load("https://cdn.example/gone.jpg")).toBe("broken");
+  });
+
+  it("knows the site that has no such picture from the site that is silent", async () => {
+    stubPictures({ broken: ["gone"] });
+    stubNetwork(() => ({ status: 404 }));
+    expect(await load(OWN)).toBe("broken");
+    stubNetwork(() => new TypeError("Failed to fetch"));
+    expect(await load(OWN)).toBe("unknown");
+  });
+
+  it("blames no picture while the line is down", async () => {
+    stubPictures({ broken: ["gone"] });
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(await load("https://cdn.example/gone.jpg")).toBe("unknown");
+  });
 });

@@ -1,6 +1,82 @@
-import type { LoadPicture, PictureAnswer } from "./load-picture";
-import { addressError, foreignHost, fullAddress, type AddressError } from "./address-error";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { isInlinePicture } from "@/lib/html/sanitize-html";
 import { picturesOf, type Picture, type PostWithPictures } from "./post-pictures";
+
+/** Inline pictures are sent with every page view and never cached alone. */
+export const MOST_INLINE_KILOBYTES = 50;
+
+/** Why a picture's address cannot work for readers. */
+type AddressError =
+  | { kind: "missing" | "one-tab" | "own-computer" }
+  | { kind: "too-big"; kilobytes: number }
+  | { kind: "refused"; scheme: string };
+
+/** The absolute URL on the post's page; null for an invalid address. */
+function fullAddress(src: string): URL | null {
+  const page = new URL(paths.blogPost("post"), globalThis.location.origin);
+  return URL.canParse(src, page.href) ? new URL(src, page.href) : null;
+}
+
+/** Null for a valid address; it says nothing about the picture. */
+function addressError(src: string): AddressError | null {
+  if (src === "") return { kind: "missing" };
+  const url = fullAddress(src);
+  if (url === null) return { kind: "missing" };
+  switch (url.protocol) {
+    case "http:":
+    case "https:":
+      return null;
+    case "blob:":
+      return { kind: "one-tab" };
+    case "file:":
+      return { kind: "own-computer" };
+    case "data:": {
+      const kilobytes = Math.ceil(src.length / 1024);
+      if (src.length > MOST_INLINE_KILOBYTES * 1024) return { kind: "too-big", kilobytes };
+      return isInlinePicture(src) ? null : { kind: "refused", scheme: url.protocol };
+    }
+    default:
+      return { kind: "refused", scheme: url.protocol };
+  }
+}
+
+/** A third-party host of the picture; null for the site itself. */
+function foreignHost(src: string): string | null {
+  const url = fullAddress(src);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  const ownHosts = [globalThis.location.host, new URL(env.siteUrl).host];
+  return ownHosts.includes(url.host) ? null : url.host;
+}
+
+/** "unknown" if the connection failed, not the picture. */
+export type PictureAnswer = "loaded" | "broken" | "unknown";
+
+/** Requests a picture as a reader's browser does. Can be aborted. */
+export type LoadPicture = (address: string, signal: AbortSignal) => Promise<PictureAnswer>;
+
+/** Distinguishes a missing picture from a lost connection, where the site itself can be asked. */
+async function failure(address: string, signal: AbortSignal): Promise<PictureAnswer> {
+  if (!navigator.onLine) return "unknown";
+  if (new URL(address).origin !== globalThis.location.origin) return "broken";
+  try {
+    await fetch(address, { method: "HEAD", cache: "no-store", signal });
+    return "broken";
+  } catch {
+    return "unknown";
+  }
+}
+
+export const loadPicture: LoadPicture = (address, signal) =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener("load", () => resolve("loaded"));
+    image.addEventListener("error", () => {
+      if (!signal.aborted) resolve(failure(address, signal));
+    });
+    signal.addEventListener("abort", () => image.removeAttribute("src"));
+    image.src = address;
+  });
 
 /** Why a picture prevents publishing. */
 export type PictureError = AddressError | { kind: "broken" | "unknown" };

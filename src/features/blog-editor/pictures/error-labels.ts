@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import { formatList } from "@/lib/format/format";
-import type { PictureError } from "./check-pictures";
-import { MOST_INLINE_KILOBYTES } from "./address-error";
+import { MOST_INLINE_KILOBYTES, type PictureError } from "./check-pictures";
 import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { checkPictures, foreignHostsOf, type PictureReport } from "./check-pictures";
-import { loadPicture } from "./load-picture";
+import { checkPictures, foreignHostsOf, loadPicture, type PictureReport } from "./check-pictures";
 import type { PostWithPictures } from "./post-pictures";
 
 export const LIMIT_SECONDS = 10;

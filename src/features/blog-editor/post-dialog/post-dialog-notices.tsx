@@ -12,10 +12,8 @@ import { useNow } from "@/hooks/use-now";
 import { serviceMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { formatDateTime } from "@/lib/dates/reader-time";
-import { conflictLabels } from "../versions/conflict-labels";
-import { useLastSave } from "../versions/use-last-save";
-import { handOver } from "../recovery/handed-copy";
-import { newestCopyOf } from "../recovery/post-copy";
+import { conflictLabels, useLastSave } from "../versions/conflict-labels";
+import { handOver, newestCopyOf } from "../recovery/post-copy";
 import type { PostDialogState } from "./use-post-dialog";
 
 export function EditorLink({ postId, dialog }: { postId: string; dialog: PostDialogState }) {

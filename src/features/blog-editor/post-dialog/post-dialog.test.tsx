@@ -13,8 +13,7 @@ import {
   title,
   typed,
 } from "@tests/screens/post-form";
-import { handedCopy } from "../recovery/handed-copy";
-import { dropCopy } from "../recovery/post-copy";
+import { handedCopy, dropCopy } from "../recovery/post-copy";
 
 const storedText = () =>
   Array.from({ length: localStorage.length }, (_, index) =>

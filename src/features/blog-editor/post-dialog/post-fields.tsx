@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { readTime } from "@/lib/html/read-time";
 import { CategoryField } from "../form/category-field";
-import { ImageField } from "./image-field";
 import { useFieldErrors } from "../form/use-field-errors";
 import { SlugField } from "../form/slug-field";
 import type { PostForm } from "../form/use-post-form";
+import { useImageState } from "../form/use-image-state";
 
 type PostFieldsProps = {
   form: PostForm;
@@ -87,5 +88,47 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
         )}
       </Field>
     </>
+  );
+}
+
+type ImageFieldProps = {
+  registration: UseFormRegisterReturn;
+  value: string;
+  error?: string | undefined;
+  className?: string;
+};
+
+function ImageField({ registration, value, error, className }: ImageFieldProps) {
+  const { t } = useTranslation();
+  const image = useImageState(value);
+  return (
+    <Field
+      className={className}
+      label={
+        <>
+          {t("Image URL")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        </>
+      }
+      hint={image.state === "broken" ? t("No picture answers at this address.") : undefined}
+      error={error}
+    >
+      {(control) => (
+        <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
+          <Input {...control} {...registration} inputMode="url" />
+          {image.state === "loaded" ? (
+            <img
+              className="h-17 w-28 rounded-sm border border-line-strong object-cover"
+              src={value.trim()}
+              alt={t("Preview of the picture")}
+            />
+          ) : (
+            <span
+              className="h-17 w-28 rounded-sm border border-dashed border-line-strong bg-sunken"
+              aria-hidden="true"
+            />
+          )}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,41 @@
 import * as z from "zod/mini";
+import type { Location } from "react-router-dom";
 import { readStored, storageKeys, storedKeys, writeStored } from "@/lib/storage/storage";
+import { saveFile } from "@/lib/storage/save-file";
+import { FIELD_LABELS } from "../versions/compared-fields";
+import type { PostFormValues } from "../form/post-form-schema";
+
+export function downloadPost(values: PostFormValues): void {
+  const name = `${values.slug || "post"}-copy.json`;
+  saveFile(name, JSON.stringify(values, null, 2), "application/json");
+}
+
+export function downloadText(text: string): void {
+  saveFile("recovery-copy.txt", text, "text/plain");
+}
+
+/** Every field with its label. Rejects when the browser does not allow it. */
+export function copyPost(values: PostFormValues): Promise<void> {
+  const fields = Object.entries(FIELD_LABELS).map(
+    ([name, label]) => `${label}:\n${String(Reflect.get(values, name))}`,
+  );
+  return navigator.clipboard.writeText(fields.join("\n\n"));
+}
+
+const stateSchema = z.object({ copy: z.object({ postId: z.string(), slot: z.string() }) });
+
+/** State for a link to the editor, which names the copy to open. */
+export const handOver = (postId: string, slot: string): z.infer<typeof stateSchema> => ({
+  copy: { postId, slot },
+});
+
+/** Null once the editor has adopted it, so that a reload cannot replace newer text. */
+export function handedCopy({ state }: Pick<Location<unknown>, "state">): PostCopy | null {
+  const named = stateSchema.safeParse(state).data?.copy;
+  if (named === undefined) return null;
+  const { copies } = readCopies();
+  return copies.find(({ postId, slot }) => postId === named.postId && slot === named.slot) ?? null;
+}
 
 const copySchema = z.object({
   format: z.literal(1),

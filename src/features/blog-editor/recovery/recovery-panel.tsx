@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { useMemo, type ComponentProps, type ReactNode } from "react";
 import { formatRecent } from "@/lib/dates/reader-time";
-import { EditorNotice } from "../editor/editor-notice";
+import { formatList } from "@/lib/format/format";
+import { Button } from "@/components/ui/button";
+import { Alert } from "@/components/ui/alert";
 import type { PostFormValues } from "../form/post-form-schema";
 import { useClock } from "../form/use-clock";
 import { CopyActions } from "./copy-actions";
-import { CopySummary } from "./copy-summary";
-import { DamagedCopyNotice } from "./damaged-copy-notice";
-import type { PostCopy } from "./post-copy";
+import { downloadText, dropDamaged, type PostCopy, type DamagedCopy } from "./post-copy";
 import type { Offers } from "./use-copies";
+import { changedFields, FIELD_LABELS, wordChange } from "../versions/compared-fields";
 
 type RecoveryPanelProps = {
   offers: Offers;
@@ -71,5 +73,70 @@ function OfferedCopy({ copy, stored, isBehind, onRestore, onDiscarded }: Offered
         )}
       </p>
     </EditorNotice>
+  );
+}
+
+type CopySummaryProps = { before: PostFormValues; after: PostFormValues };
+
+function CopySummary({ before, after }: CopySummaryProps) {
+  const { t } = useTranslation();
+  const words = useMemo(() => wordChange(before, after), [before, after]);
+  const fields = changedFields(before, after)
+    .filter((name) => name !== "published")
+    .map((name) => t(FIELD_LABELS[name]));
+  return (
+    <span>
+      {t("{{fields}}: {{added}} words added, {{removed}} removed.", {
+        fields: formatList(fields),
+        ...words,
+      })}
+    </span>
+  );
+}
+
+type DamagedCopyNoticeProps = { copy: DamagedCopy; onDiscarded: () => void };
+
+function DamagedCopyNotice({ copy, onDiscarded }: DamagedCopyNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <EditorNotice
+      variant="warning"
+      role="region"
+      aria-label={t("Damaged recovery copy")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => downloadText(copy.text)}>
+            {t("Download it")}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              dropDamaged(copy);
+              onDiscarded();
+            }}
+          >
+            {t("Discard")}
+          </Button>
+        </>
+      }
+    >
+      <p role="status">
+        <b>{t("A recovery copy is damaged and cannot be restored.")}</b>{" "}
+        {t("Download it to see whether words can be saved from it.")}
+      </p>
+    </EditorNotice>
+  );
+}
+
+type EditorNoticeProps = ComponentProps<typeof Alert> & {
+  actions: ReactNode;
+};
+
+export function EditorNotice({ actions, children, ...props }: EditorNoticeProps) {
+  return (
+    <Alert {...props} className="grid gap-3">
+      {children}
+      <div className="flex flex-wrap items-center gap-2.5">{actions}</div>
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diffText, withoutLongPassages } from "./diff-text";
-import { visibleText } from "./compared-text";
+import { diffText, withoutLongPassages, visibleText } from "./compared-fields";
 
 const side = (before: string, after: string, gone: "added" | "removed") =>
   diffText(before, after)

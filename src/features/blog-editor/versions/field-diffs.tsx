@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PostFormValues } from "../form/post-form-schema";
 import { changedFields, comparedText, type ComparedField } from "./compared-fields";
-import { DiffView } from "./diff-view";
-import { FieldDiffHead } from "./field-diff-head";
+import { DiffView, FieldDiffHead } from "./diff-view";
 
 type FieldDiffsProps = {
   before: PostFormValues;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
@@ -14,14 +14,19 @@ import {
 } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useRestoreRevision } from "@/data/posts/mutations";
-import { revisionsQuery } from "@/data/posts/revision-queries";
+import {
+  revisionsQuery,
+  revisionKeys,
+  revisionPostQuery,
+  type Revision,
+} from "@/data/posts/revision-queries";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { errorMessage } from "@/lib/errors/errors";
-import type { PostFormValues } from "../form/post-form-schema";
-import { HistoryStates } from "./history-states";
+import { ErrorNotice } from "@/components/error-notice";
+import { postFormOf, type PostFormValues } from "../form/post-form-schema";
 import { RevisionList } from "./revision-list";
 import { RevisionView } from "./revision-view";
-import { useFirstDifference } from "./use-first-difference";
+import { changedFields } from "./compared-fields";
 
 type HistoryDialogProps = {
   postId: string;
@@ -146,5 +151,80 @@ export function HistoryDialog(props: HistoryDialogProps) {
         />
       </DialogContent>
     </Dialog>
+  );
+}
+
+type FirstDifferenceInput = {
+  postId: string;
+  revisions: readonly Revision[];
+  present: PostFormValues;
+  version: string;
+};
+
+/**
+ * Finds the newest revision that differs from the stored post, or the newest one if none does.
+ * Null until it is known.
+ */
+function useFirstDifference(input: FirstDifferenceInput): number | null {
+  const { postId, revisions, present, version } = input;
+  const queryClient = useQueryClient();
+  const newest = revisions[0]?.number ?? null;
+  const { data, isError } = useQuery({
+    queryKey: [...revisionKeys.all, postId, "first-difference", version, newest],
+    queryFn: async () => {
+      for (const { number } of revisions) {
+        // Each is awaited, because the second one nearly always differs.
+        // oxlint-disable-next-line no-await-in-loop
+        const post = await queryClient.fetchQuery(revisionPostQuery(postId, number));
+        if (changedFields(postFormOf(post), present).length > 0) return number;
+      }
+      return newest;
+    },
+    enabled: newest !== null,
+    staleTime: Infinity,
+  });
+  return isError ? newest : (data ?? null);
+}
+
+type HistoryStatesProps = {
+  isPending: boolean;
+  error: Error | null;
+  isEmpty: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+function HistoryStates({ isPending, error, isEmpty, ...retry }: HistoryStatesProps) {
+  const { t } = useTranslation();
+  if (isPending) {
+    return (
+      <div
+        className="col-span-full animate-appear-late px-6 py-5"
+        role="status"
+        aria-label={t("Loading")}
+      >
+        <Skeleton className="mb-2 h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div className="col-span-full px-6 py-5">
+        <ErrorNotice
+          heading={t("The history could not be loaded")}
+          body={t("Nothing was changed. The answer was: {{message}}.", {
+            message: errorMessage(error),
+          })}
+          {...retry}
+        />
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <p className="col-span-full px-6 py-5">
+      {t("No versions yet. Every save from now on is kept here.")}
+    </p>
   );
 }

@@ -1,10 +1,34 @@
 import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { Button } from "@/components/ui/button";
 import type { Revision } from "@/data/posts/revision-queries";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
 import { useClock } from "../form/use-clock";
-import { actionLabel } from "./revision-labels";
+
+/** "Published", "Restored version 3". */
+function actionLabel({ action, restored_from }: Revision, t: TFunction): string {
+  switch (action) {
+    case "created":
+      return t("Created");
+    case "saved":
+      return t("Saved");
+    case "autosaved":
+      return t("Saved by itself");
+    case "published":
+      return t("Published");
+    case "unpublished":
+      return t("Taken off the blog");
+    case "restored":
+      return restored_from === null
+        ? t("Restored")
+        : t("Restored version {{number}}", { number: restored_from });
+    case "deleted":
+      return t("Deleted");
+    case "undeleted":
+      return t("Brought back");
+  }
+}
 
 type RevisionListProps = {
   revisions: readonly Revision[];

@@ -19,8 +19,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Toolbar } from "@/components/ui/toolbar";
-import { TooltipProvider } from "@/components/ui/tooltip";
+import { Toolbar, ToolbarButton } from "@/components/ui/toolbar";
+import { TooltipProvider, Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 import {
   insertTable,
   isAnyActive,
@@ -32,7 +32,6 @@ import {
 import { shortcutText } from "@/lib/format/shortcut-label";
 import { TableTools } from "./table-tools";
 import { ToolbarRow } from "./toolbar-row";
-import { ToolButton } from "./tool-button";
 
 type FormattingToolbarProps = { editor: Editor; openDialog: OpenDialog };
 
@@ -208,3 +207,36 @@ function Group({ children }: { children: ReactNode }) {
 }
 
 const icon = { size: 18, strokeWidth: 2, "aria-hidden": true } as const;
+
+type ToolButtonProps = {
+  label: string;
+  shortcut?: string | undefined;
+  isPressed?: boolean | undefined;
+  isDisabled?: boolean;
+  onRun: () => void;
+  children: ReactNode;
+};
+
+function ToolButton(props: ToolButtonProps) {
+  const { label, shortcut, isPressed, isDisabled = false, onRun, children } = props;
+  return (
+    <Tooltip>
+      <TooltipTrigger asChild>
+        <ToolbarButton
+          aria-label={label}
+          aria-pressed={isPressed}
+          aria-disabled={isDisabled || undefined}
+          // Keeps the selection in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={isDisabled ? undefined : onRun}
+        >
+          {children}
+        </ToolbarButton>
+      </TooltipTrigger>
+      <TooltipContent>
+        <span>{label}</span>
+        {shortcut && <kbd className="font-[inherit] opacity-75">{shortcut}</kbd>}
+      </TooltipContent>
+    </Tooltip>
+  );
+}

@@ -1,13 +1,21 @@
 import type { Editor } from "@tiptap/core";
-import { useState } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ChoiceLabel } from "@/components/ui/label";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
 import { imageAddress } from "./address";
 import { insertImage, selectedImage, updateImage } from "./image-commands";
-import { ToolDialog } from "./tool-dialog";
 
 type ImageDialogProps = { editor: Editor; onClose: () => void };
 type Errors = { src?: string; alt?: string };
@@ -90,5 +98,44 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
         )}
       </Field>
     </ToolDialog>
+  );
+}
+
+type ToolDialogProps = {
+  title: string;
+  submitLabel: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+export function ToolDialog(props: ToolDialogProps) {
+  const { title, submitLabel, onSubmit, onClose, action, children } = props;
+  const { t } = useTranslation();
+  // React propagates this form's submit to the page's form, around the dialog.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <form className="contents" noValidate onSubmit={submit}>
+          <DialogBody>{children}</DialogBody>
+          <DialogFooter className="justify-end">
+            {action}
+            <Button variant="secondary" onClick={onClose}>
+              {t("Cancel")}
+            </Button>
+            <Button type="submit">{submitLabel}</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { EditorState } from "@tiptap/pm/state";
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
-import { lossText } from "../loss-label";
+import { lossText } from "../loss-notice";
 import { schemaExtensions } from "../schema/extensions";
 import { canonicalHtml } from "./compare-html";
 import { nastyHtml } from "./round-trip-corpus";

@@ -1,10 +1,9 @@
 import type { Node as PmNode, Schema } from "@tiptap/pm/model";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
-import { canonicalHtml } from "./compare-html";
+import { canonicalHtml, collapseWhitespace } from "./compare-html";
 import { distinctLosses, endsInsideTag, missingFeatures, type Loss } from "./losses";
 import { HtmlReader } from "./read-html";
 import { parseInert } from "./tags";
-import { collapseWhitespace } from "./whitespace";
 import { writeHtml } from "./write-html";
 
 /** Losses that the comparison cannot find. */

@@ -1,4 +1,4 @@
-import { styleOf } from "./rewrite";
+import { styleOf } from "./links";
 
 const MONOSPACED = /mono|consolas|courier|menlo|monaco|cascadia|jetbrains|source code|fira code/;
 

@@ -1,4 +1,4 @@
-import { styleOf } from "./rewrite";
+import { styleOf } from "./links";
 
 type WordItem = { paragraph: Element; level: number; list: string; marker: string };
 

@@ -1,3 +1,0 @@
-export function focusList(): void {
-  document.querySelector<HTMLElement>("[data-select-all]")?.focus();
-}
