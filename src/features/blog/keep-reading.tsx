@@ -4,12 +4,10 @@ import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import type { Neighbour, PostsAround } from "@/data/posts/published-post-queries";
 import { paths } from "@/lib/paths";
-import { PostCover } from "./post-cover";
-import { PostMeta } from "./post-meta";
+import { PostCover, PostTeaser, PostTitle, PostMeta } from "./post-link";
 import type { ReactNode } from "react";
 import { Unbroken } from "@/components/unbroken";
 import { cn } from "@/lib/cn";
-import { PostTeaser, PostTitle } from "./post-link";
 
 export function KeepReading({ around }: { around: PostsAround }) {
   const { t } = useTranslation();

@@ -12,8 +12,7 @@ import {
 import { authorContent } from "@/features/blog/article/author-content";
 import { AuthorHead } from "@/features/blog/article/author-head";
 import { AskBand } from "@/features/blog/list/ask-band";
-import { ListPages } from "@/features/blog/list/list-pages";
-import { PostListSkeleton } from "@/features/blog/list/post-list-skeleton";
+import { ListPages, PostListSkeleton } from "@/features/blog/list/list-pages";
 import { PostRows } from "@/features/blog/list/post-rows";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { NotFound } from "@/features/marketing/not-found-page";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { prerenderPage, renderPage } from "@tests/render";
-import { PostShare } from "./post-share";
+import { PostShare } from "../post-article";
 
 const post = {
   title: "Thumbs first",

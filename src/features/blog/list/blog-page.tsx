@@ -7,15 +7,15 @@ import {
   postListQuery,
   type PostFilters,
   type PostListPage,
+  type FoundPost,
 } from "@/data/posts/published-list-queries";
 import { site } from "@/content/company";
 import { listAddress } from "../list-address";
 import { EmptyList } from "./empty-list";
-import { FoundRows } from "../found-rows";
-import { ListPages } from "./list-pages";
+import { ListPages, PostListSkeleton } from "./list-pages";
 import { ListStatus } from "./list-status";
-import { PostList, PostRows } from "./post-rows";
-import { PostListSkeleton } from "./post-list-skeleton";
+import { PostList, PostRows, PostRow } from "./post-rows";
+import { AuthorName } from "../article/author-name";
 
 export function BlogList({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();
@@ -91,3 +91,68 @@ function useFocusOnNewPage(page: number) {
   }, [page]);
   return results;
 }
+
+function FoundRows({ posts }: { posts: FoundPost[] }) {
+  return (
+    <ul className="pb-10 [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(transparent_48%,var(--color-curb-200)_48%_92%,transparent_92%)] [&_mark]:text-inherit">
+      {posts.map((post) => (
+        <li key={post.slug} className="border-t border-line-strong">
+          <PostRow
+            post={post}
+            className="max-sm:items-start"
+            title={<MarkedText text={post.title_marked} />}
+            author={
+              <AuthorName post={post}>
+                <MarkedText text={post.author_marked} />
+              </AuthorName>
+            }
+          >
+            <p className="max-w-[66ch] text-sm text-text-2 lg:text-base">
+              <MarkedText text={withEllipses(post)} />
+            </p>
+          </PostRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withEllipses({ snippet, excerpt }: FoundPost): string {
+  const plain = plainText(snippet);
+  if (plain === excerpt) return snippet;
+  const start = excerpt.startsWith(plain.slice(0, 20)) ? "" : "… ";
+  const end = /[.!?…]["”’)]*$/.test(plain) ? "" : " …";
+  return start + snippet + end;
+}
+
+const START = "\ue000";
+const END = "\ue001";
+
+/** Splits text in which matches are between U+E000 and U+E001; an unpaired mark is dropped. */
+function markedParts(text: string): { text: string; isMatch: boolean }[] {
+  return text
+    .split(START)
+    .flatMap((part, index) => {
+      if (index === 0) return [{ text: part, isMatch: false }];
+      const [match = "", ...rest] = part.split(END);
+      return rest.length === 0
+        ? [{ text: match, isMatch: false }]
+        : [
+            { text: match, isMatch: true },
+            { text: rest.join(""), isMatch: false },
+          ];
+    })
+    .map((part) => ({ ...part, text: part.text.replaceAll(END, "") }))
+    .filter((part) => part.text !== "");
+}
+
+export function MarkedText({ text }: { text: string }) {
+  return markedParts(text).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+  );
+}
+
+export const plainText = (marked: string) =>
+  markedParts(marked)
+    .map(({ text }) => text)
+    .join("");

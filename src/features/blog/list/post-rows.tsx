@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published-post";
 import { AuthorName } from "../article/author-name";
-import { PostRow } from "./post-row";
-import { PostCover } from "../post-cover";
-import { PostMeta } from "../post-meta";
-import { PostTeaser, PostTitle } from "../post-link";
-import { NewestPostGrid } from "./post-grid";
+import { PostCover, PostTeaser, PostTitle, PostMeta } from "../post-link";
+import { NewestPostGrid, RowGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };
 
@@ -82,5 +80,30 @@ export function PostRows({ posts, author }: PostRowsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type PostRowProps = {
+  post: PostCard;
+  title: ReactNode;
+  author?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+export function PostRow({ post, title, author, className, children }: PostRowProps) {
+  return (
+    <PostTeaser>
+      <RowGrid {...(className && { className })}>
+        <PostMeta post={post} isStacked author={author} />
+        <div>
+          <PostTitle post={post} className="mb-1 text-xl/tight lg:text-h3">
+            {title}
+          </PostTitle>
+          {children}
+        </div>
+        <PostCover src={post.image_url} className="rounded-sm" />
+      </RowGrid>
+    </PostTeaser>
   );
 }
