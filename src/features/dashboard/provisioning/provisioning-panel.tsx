@@ -9,8 +9,7 @@ import { formatNumber } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
 import { Panel, type PanelProps } from "../panel/panel";
 import { PanelScroll } from "../panel/panel-layout";
-import { JobLayout, JobRow, JobsArea } from "./job-row";
-import { JobStep } from "./job-steps";
+import { JobLayout, JobRow, JobsArea, JobStep } from "./job-row";
 import { provisioningDefinitions, provisioningTable } from "./provisioning-table";
 
 export function ProvisioningPanel({ className }: PanelProps) {
