@@ -6,8 +6,11 @@ import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { dealTerms } from "@/content/deal-terms";
 import { site } from "@/content/company";
-import { WaitingLot } from "./waiting-lot";
+import { DrawnPicture } from "@/components/drawn-picture";
+import { Awning } from "@/components/example-site/awning";
+import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { ScheduleDemoButton } from "./schedule-demo/schedule-demo-button";
+import { useChosenTrade } from "./use-chosen-trade";
 
 interface ClosingBandProps {
   heading?: string;
@@ -62,5 +65,26 @@ function DefaultActions() {
         {site.phone}
       </a>
     </>
+  );
+}
+
+const COMPANY_COLORS = ["var(--color-curb-400)", "var(--color-white)"] as const;
+
+/** An empty lot with the awning of the visitor's trade. */
+function WaitingLot() {
+  const trade = useChosenTrade();
+  const colors = trade ? EXAMPLE_BUSINESSES[trade.id].awning : COMPANY_COLORS;
+  return (
+    <div
+      className="relative ml-auto w-50 sm:ml-0 sm:w-full sm:max-w-130 lg:max-w-full"
+      data-awning={trade?.id}
+      data-shows-trade
+    >
+      <DrawnPicture src="/drawings/open-lot.svg" alt="" width={520} height={400} />
+      {/* Over the top edge of the sign in the picture. */}
+      <div className="absolute inset-x-[9%] top-[calc(32.5%-2rem)]">
+        <Awning colors={colors} />
+      </div>
+    </div>
   );
 }

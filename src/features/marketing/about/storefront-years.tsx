@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { aging } from "./about-content";
-import { CurbAcross } from "./curb-across";
 
 const AWNING_SCALLOPS = 6;
 const SCALLOP = 48;
@@ -186,5 +185,11 @@ function BoardedFront() {
         <Sign text={t("Fax us")} fill="var(--color-asphalt-600)" size={21} />
       </g>
     </>
+  );
+}
+
+export function CurbAcross() {
+  return (
+    <span className="absolute -inset-x-[100vw] inset-y-0 -z-1 bg-[linear-gradient(var(--color-curb-200)_0_12px,var(--color-curb-600)_12px_14px,var(--color-curb-400)_14px)]" />
   );
 }

@@ -12,8 +12,7 @@ import { CALLSI_TOPIC } from "@/content/lead-topics";
 import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
 import type { LeadAnswers } from "@/content/lead-questions";
 import { LeadSubmit } from "@/features/lead-form/lead-submit";
-import { StepActions } from "./step-actions";
-import { StepHeading, type StepHeadingRef } from "./step-heading";
+import { StepActions, StepHeading, type StepHeadingRef } from "./step-heading";
 
 type PlanStepProps = {
   headingRef: StepHeadingRef;

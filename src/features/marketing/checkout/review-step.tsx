@@ -12,8 +12,7 @@ import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
 import { LeadSubmit } from "@/features/lead-form/lead-submit";
 import { askedIn, wantsCallsi } from "./checkout-form";
 import type { Step } from "./checkout-steps";
-import { StepActions } from "./step-actions";
-import { StepHeading, type StepHeadingRef } from "./step-heading";
+import { StepActions, StepHeading, type StepHeadingRef } from "./step-heading";
 
 const AGREED_TO_TERMS =
   "I agree to the <terms>Terms of Service</terms> and have read the <policy>Privacy Policy</policy>.";

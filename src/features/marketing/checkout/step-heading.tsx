@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { RefObject, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { stepNumber, steps, type Step } from "./checkout-steps";
 
@@ -20,4 +20,8 @@ export function StepHeading({ step, headingRef, children }: StepHeadingProps) {
       {children}
     </h2>
   );
+}
+
+export function StepActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>;
 }

@@ -3,13 +3,27 @@ import { textLinkVariants } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { site } from "@/content/company";
-import { BookDemo } from "./book-demo";
+import { Badge } from "@/components/ui/badge";
+import { useNow } from "@/hooks/use-now";
+import { phoneStatus } from "@/lib/dates/office/office-hours";
+import { dealTerms } from "@/content/deal-terms";
+import { phoneSentence } from "@/lib/dates/office/phone-sentence";
+import { Intro } from "@/components/intro";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
 import { contactContent } from "./contact-content";
 import { DoorSign } from "./door-sign";
 import { MessageForm } from "./message-form";
 import { OfficesNow } from "./offices-now";
 import { ScheduleDemoButton } from "../schedule-demo/schedule-demo-button";
-import { PhoneStatus } from "./phone-status";
+import { useDemoForm } from "../schedule-demo/demo-form";
+import { OtherDoors } from "../other-doors";
+import { DemoSubmit } from "../schedule-demo/demo-submit";
+import { DemoTimeFields, DemoTimeTaken } from "../schedule-demo/demo-time-fields";
+import { SentDemo } from "../schedule-demo/sent-demo";
+import { SlotSummary } from "../demo-slots/slot-summary";
 
 export function ContactPage() {
   const { t } = useTranslation();
@@ -75,5 +89,86 @@ function RouteLink({ href, label }: { href: string; label: string }) {
     <a className={className} href={href}>
       {label}
     </a>
+  );
+}
+
+const bigBadge = "px-2.75 py-2 text-base/none";
+
+/** Prerendered HTML has the opening hours, in a box as high as the longest sentence. */
+function PhoneStatus() {
+  const { t } = useTranslation();
+  const now = useNow();
+  const isOpen = now !== null && phoneStatus(now).isOpen;
+  return (
+    <div className="mt-4 flex min-h-30 flex-wrap content-start items-center gap-x-4 gap-y-2 tabular-nums sm:min-h-18 lg:min-h-14 lg:flex-nowrap max-sm:[&>p]:basis-full">
+      {isOpen ? (
+        <Badge className={bigBadge} variant="success">
+          {t("Open now")}
+        </Badge>
+      ) : (
+        <Badge className={`${bigBadge} bg-white`}>
+          {now === null ? t("Phone hours") : t("Closed now")}
+        </Badge>
+      )}
+      <p>
+        <span>
+          {now === null
+            ? t("We pick up {{hours}}.", { hours: t(site.phoneHours) })
+            : phoneSentence(now)}
+        </span>{" "}
+        <span>{t(dealTerms.texting.long)}</span>
+      </p>
+    </div>
+  );
+}
+
+const SECTION_ID = paths.scheduleDemo.split("#")[1];
+
+/** The target of "Schedule Demo" without JavaScript, with the dialog's form. */
+function BookDemo() {
+  const { t } = useTranslation();
+  return (
+    <section className="section bg-concrete-100" id={SECTION_ID}>
+      <div className="wrap grid-12">
+        <div className="col-span-full lg:col-span-4">
+          <h2 className="h2">{t(contactContent.demoHeading)}</h2>
+          <Intro>{t(contactContent.demoIntro)}</Intro>
+          <ul className="mt-6 border-t-2 border-text">
+            {contactContent.demoNotes.map((note) => (
+              <li key={note} className="border-b border-line-strong py-3 text-base text-text-2">
+                {t(note)}
+              </li>
+            ))}
+          </ul>
+          <OtherDoors here="demo" className="mt-4" />
+        </div>
+        <div className="col-span-full mt-8 min-w-0 rounded-md border border-line-strong bg-surface p-4 shadow-plate sm:p-6 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:p-8">
+          <DemoForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function DemoForm() {
+  const { t } = useTranslation();
+  const { lead, times, choice, isBooking } = useDemoForm();
+  if (lead.sent) {
+    return <SentDemo lead={lead} sent={lead.sent} choice={choice} />;
+  }
+  return (
+    <LeadFormFrame lead={lead} label={t(contactContent.demoHeading)}>
+      <AnotherRequest className="mb-5" />
+      <DemoTimeFields times={times} choice={choice} />
+      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+        <LeadQuestions />
+      </div>
+      <LeadFormStatus className="mt-5" />
+      <DemoTimeTaken className="mt-5" choice={choice} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t-2 border-text pt-5">
+        <SlotSummary choice={choice} isBooking={isBooking} />
+        <DemoSubmit choice={choice} isBooking={isBooking} />
+      </div>
+    </LeadFormFrame>
   );
 }

@@ -5,10 +5,24 @@ import { useNow } from "@/hooks/use-now";
 import { paths } from "@/lib/paths";
 import { company } from "@/content/company-identity";
 import { site } from "@/content/company";
-import { openingTimes } from "@/lib/dates/office/office-hours";
-import { formatClock, formatWeekday } from "@/lib/dates/zoned-label";
+import { openingTimes, officeStatus, type OfficeStatus } from "@/lib/dates/office/office-hours";
+import { formatClock, formatWeekday, formatHour } from "@/lib/dates/zoned-label";
+import { t } from "@/lib/i18n/translate";
+import { dayIn } from "@/lib/dates/zoned-time";
 import { contactContent } from "./contact-content";
-import { openingLabel } from "./opening-label";
+
+/** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */
+function openingLabel(now: Date, timeZone: string): OfficeStatus & { label: string } {
+  const status = officeStatus(now, timeZone);
+  const time = formatHour(status.changesAt, timeZone);
+  if (status.isOpen) return { ...status, label: t("Open until {{time}}", { time }) };
+  const isToday = dayIn(timeZone, status.changesAt) === dayIn(timeZone, now);
+  const day = formatWeekday(status.changesAt, timeZone, "short");
+  return {
+    ...status,
+    label: isToday ? t("Opens at {{time}}", { time }) : t("Opens {{day}} {{time}}", { day, time }),
+  };
+}
 
 export function OfficesNow() {
   const { t } = useTranslation();

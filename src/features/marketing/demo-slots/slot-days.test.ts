@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatClock, formatLongDay } from "@/lib/dates/zoned-label";
-import { slotDays } from "./slot-days";
+import { slotDays } from "./use-slot-choice";
 
 const NEW_YORK = "America/New_York";
 const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());

@@ -4,8 +4,35 @@ import { site } from "@/content/company";
 import { readerZone } from "@/lib/dates/reader-time";
 import { formatClock, zoneName } from "@/lib/dates/zoned-label";
 import { dayIn } from "@/lib/dates/zoned-time";
-import { keepChosenZone, readChosenZone } from "./chosen-zone";
-import { slotDays, type SlotDay } from "./slot-days";
+import { storageKeys } from "@/lib/storage/storage";
+import { readRecord, writeRecord } from "@/features/lead-form/stored-record";
+
+/** Separate from the forms' drafts, because it outlasts sending. */
+const ZONE = "timeZone";
+
+function readChosenZone(): string | null {
+  const zone = readRecord(storageKeys.leadDrafts)[ZONE];
+  return typeof zone === "string" ? zone : null;
+}
+
+/** The chosen zone, or the visitor's own. */
+export const readableZone = () => readChosenZone() ?? readerZone();
+
+function keepChosenZone(zone: string): void {
+  writeRecord(storageKeys.leadDrafts, { ...readRecord(storageKeys.leadDrafts), [ZONE]: zone });
+}
+
+type SlotDay = { key: string; slots: Date[] };
+
+/** Groups slots by day in the visitor's zone. */
+export function slotDays(slots: readonly Date[], timeZone: string): SlotDay[] {
+  const days = new Map<string, Date[]>();
+  for (const slot of slots) {
+    const key = dayIn(timeZone, slot);
+    days.set(key, [...(days.get(key) ?? []), slot]);
+  }
+  return Array.from(days, ([key, daySlots]) => ({ key, slots: daySlots }));
+}
 
 const AMERICAN_ZONES = [
   site.phoneTimeZone,

@@ -1,4 +1,4 @@
-import type { ToggleEvent } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore, type ToggleEvent } from "react";
 import { ChevronLeft, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -7,12 +7,30 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { cn } from "@/lib/cn";
-import { drawnTradeById } from "@/content/trades";
-import { backLink, signUpLink } from "./example-links";
+import { drawnTradeById, type DrawnTrade } from "@/content/trades";
 import type { SiteContent } from "./site/site-content";
 import { paths } from "@/lib/paths";
-import { fragmentOf, isEmptySign, SIGN_LIMITS, type SignField } from "./typed-sign";
-import type { useTypedSign } from "./use-typed-sign";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { keepAnswers, readAnswers } from "@/features/lead-form/visitor-answers";
+import {
+  fragmentOf,
+  isEmptySign,
+  SIGN_LIMITS,
+  EMPTY_SIGN,
+  plainSign,
+  signInFragment,
+  type SignField,
+  type TypedSign,
+} from "./typed-sign";
+
+/** The page that an example leads back to. */
+const backLink = ({ slug }: DrawnTrade) => paths.industry(slug);
+
+/** The form with the trade and the typed name. */
+export const signUpLink = ({ slug }: DrawnTrade) => ({
+  pathname: paths.signup,
+  search: `?trade=${slug}`,
+});
 
 type ExampleBarProps = ReturnType<typeof useTypedSign> & { content: SiteContent };
 
@@ -108,4 +126,54 @@ function NameFields({ typed, sign, type, clear, trade }: NameFieldsProps) {
       </div>
     </details>
   );
+}
+
+function watchAddress(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+function answeredSign(): TypedSign {
+  const { business = "", town = "", phone = "" } = readAnswers();
+  return plainSign({ name: business, town, phone });
+}
+
+const keep = ({ name, town, phone }: TypedSign) => keepAnswers({ business: name, town, phone });
+
+/**
+ * The business on the example site: from the URL's fragment, else from any form of this tab. Typing
+ * updates both. Empty in the first render, as on the server.
+ */
+export function useTypedSign() {
+  const isHydrated = useIsHydrated();
+  const hash = useSyncExternalStore(
+    watchAddress,
+    () => location.hash,
+    () => "",
+  );
+  const known = useMemo(
+    () => (isHydrated ? (signInFragment(hash) ?? answeredSign()) : EMPTY_SIGN),
+    [isHydrated, hash],
+  );
+  const [edited, setEdited] = useState<TypedSign | null>(null);
+  // A new URL in this tab replaces earlier input.
+  useEffect(() => watchAddress(() => setEdited(null)), []);
+  const typed = edited ?? known;
+
+  const change = (sign: TypedSign) => {
+    setEdited(sign);
+    const plain = plainSign(sign);
+    keep(plain);
+    const { pathname, search } = location;
+    // Keeps the router's state of this entry.
+    history.replaceState(history.state, "", `${pathname}${search}${fragmentOf(plain)}`);
+  };
+  return {
+    typed,
+    sign: plainSign(typed),
+    type: (field: SignField, value: string) => change({ ...typed, [field]: value }),
+    clear: () => change(EMPTY_SIGN),
+    /** Before sign-up, also keeps values from the URL. */
+    keepSign: () => keep(plainSign(typed)),
+  };
 }

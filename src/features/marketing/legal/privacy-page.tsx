@@ -1,8 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LegalStatus } from "./legal-status";
-import { LegalPage } from "./legal-page";
-import { LegalSections } from "./legal-sections";
-import { LegalSummary } from "./legal-summary";
+import { LegalStatus, LegalSummary, LegalSections, LegalPage } from "./legal-page";
 import { privacySections, privacyStatus, privacySummary, privacyVersions } from "./privacy-content";
 
 export function Privacy() {

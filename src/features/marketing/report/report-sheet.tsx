@@ -4,7 +4,7 @@ import { Logo } from "@/components/brand/logo";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { formatNumber } from "@/lib/format/format";
 import { formatMonth } from "@/lib/dates/calendar-month";
-import { ReportChanges } from "./report-changes";
+import { Badge } from "@/components/ui/badge";
 import { Bars, WeeklyRequests } from "./report-charts";
 import {
   cost,
@@ -15,6 +15,7 @@ import {
   requests,
   sources,
   upkeep,
+  changes,
 } from "./report-content";
 
 const month = formatMonth(reportHead.month, "full", PAGE_LOCALE);
@@ -186,5 +187,38 @@ function CostLine({ term, amount, isStrong = false }: CostLineProps) {
       <dt className={isStrong ? "font-bold" : undefined}>{term}</dt>
       <dd className={isStrong ? "font-bold" : undefined}>{amount}</dd>
     </div>
+  );
+}
+
+function ReportChanges() {
+  const { t } = useTranslation();
+  return (
+    <ol>
+      {changes.map(({ date, text, note, outcome, result }) => (
+        <li
+          key={date}
+          className="grid grid-cols-[3.5rem_1fr] gap-x-4 gap-y-1 border-b border-line-strong py-3.5 text-base/snug sm:grid-cols-[4rem_1fr_1.1fr_5.5rem] sm:gap-x-6 print:grid-cols-[4rem_1fr_1.1fr_5rem] print:py-1 print:text-[0.7rem]/[1.3]"
+        >
+          <time className="text-sm/snug whitespace-nowrap text-muted print:text-[0.7rem]/[1.3]">
+            {date}
+          </time>
+          <p className="font-semibold">
+            <span>{t(text)}</span>
+            {note && (
+              <small className="block text-sm font-normal text-muted print:text-[0.7rem]/[1.3]">
+                {t(note)}
+              </small>
+            )}
+          </p>
+          <p className="text-text-2 max-sm:col-start-2">{t(outcome)}</p>
+          <Badge
+            className="self-start justify-self-end max-sm:col-start-2 max-sm:mt-1 max-sm:justify-self-start"
+            variant={result === "Undone" ? "default" : "success"}
+          >
+            {t(result)}
+          </Badge>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,8 +3,7 @@ import { cn } from "@/lib/cn";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { site } from "@/content/company";
 import { formatMonth } from "@/lib/dates/calendar-month";
-import type { Review } from "./reviews-data";
-import { StarRating } from "./star-rating";
+import type { Review, Stars } from "./reviews-data";
 
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation();
@@ -91,5 +90,25 @@ function ReviewAuthor({ review }: { review: Review }) {
         )}
       </div>
     </div>
+  );
+}
+
+const STAR = "M10 1l2.6 6 6.4.6-4.9 4.2 1.5 6.3L10 14.8l-5.6 3.3 1.5-6.3L1 7.6 7.4 7Z";
+
+function StarRating({ stars }: { stars: Stars }) {
+  return (
+    <svg width={110} height={20} viewBox="0 0 110 20" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <path
+          key={place}
+          d={STAR}
+          transform={`translate(${(place - 1) * 22} 0)`}
+          fill={place <= stars ? "var(--color-curb-400)" : "var(--color-white)"}
+          stroke="var(--color-asphalt-950)"
+          strokeWidth={1.3}
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { Intro } from "@/components/intro";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
@@ -6,11 +7,16 @@ import { env } from "@/lib/env";
 import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { EmptyFront } from "@/components/brand/empty-front";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/lib/cn";
+import { exampleRating } from "@/content/company";
 import { TermList } from "../term-list";
-import { RatingBand } from "./rating-band";
-import { ReviewList } from "./review-list";
 import { closing, reviewRules } from "./reviews-content";
-import { shownReviews } from "./reviews-data";
+import { shownReviews, countedRating, starCounts, type Review } from "./reviews-data";
+import { ReviewEntry } from "./review-entry";
+import { filterSearch, matchingReviews, NO_FILTER, readFilter } from "./review-filter";
+import { ReviewFilterBar } from "./review-filter-bar";
 
 const hasReviews = shownReviews.length > 0;
 
@@ -84,5 +90,113 @@ function NoReviewsYet() {
         </Intro>
       </div>
     </section>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  // One HTML file answers every URL, so it shows all of them.
+  const filter = useIsHydrated() ? readFilter(search, reviews) : NO_FILTER;
+  const shown = matchingReviews(reviews, filter);
+  const change = (next: typeof filter) =>
+    setSearch(filterSearch(next), { replace: true, preventScrollReset: true });
+  return (
+    <section id="reviews" aria-labelledby="reviews-heading">
+      <h2 className="sr-only" id="reviews-heading">
+        {t("What they wrote")}
+      </h2>
+      <ReviewFilterBar
+        reviews={reviews}
+        filter={filter}
+        shownCount={shown.length}
+        onChange={change}
+      />
+      <div className="wrap">
+        {shown.map((review) => (
+          <ReviewEntry key={review.id} review={review} />
+        ))}
+        {shown.length === 0 && (
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-6 py-16">
+            <EmptyFront />
+            <div>
+              <h3 className="h3 mb-1">{t("Nobody from there yet.")}</h3>
+              <p className="text-muted">{t("No review matches all of these filters.")}</p>
+              <Button variant="link" className="min-h-11" onClick={() => change(NO_FILTER)}>
+                {t("Clear filters")}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type RatingBandProps = { reviews: readonly Review[]; isDemo: boolean };
+
+/** The specified example figure, marked, in the demo; otherwise computed from the page's reviews. */
+function RatingBand({ reviews, isDemo }: RatingBandProps) {
+  const { t } = useTranslation();
+  const rating = isDemo ? exampleRating : countedRating(reviews);
+  if (rating === null) return null;
+  return (
+    <section className="border-y border-line-strong bg-concrete-100" aria-label={t("Rating")}>
+      <div className="wrap grid items-center gap-x-10 gap-y-6 py-9 sm:grid-cols-[auto_1fr] lg:grid-cols-[auto_1fr_1.25fr] xl:gap-x-14">
+        <p
+          className={cn(
+            "flex items-end gap-3 justify-self-start rounded border-2 bg-white px-5 pt-3.5 pb-2.5 text-[5.5rem]/[0.9] font-extrabold font-stretch-72% tabular-nums",
+            isDemo ? "border-dashed border-field" : "border-text",
+          )}
+        >
+          {rating.value.toFixed(1)}
+          <small className="grid justify-items-start gap-1 pb-2 text-sm/tight font-medium font-stretch-100%">
+            <span className="max-w-22">{t("from {{count}} reviews", { count: rating.count })}</span>
+            {isDemo && <span className="sample bg-concrete-50">{t("Example")}</span>}
+          </small>
+        </p>
+        <div>
+          <h2 className="mb-1.5 text-[1.35rem]/tight tracking-[-0.012em]">
+            {isDemo ? t("Don’t believe this number yet.") : t("Count it yourself.")}
+          </h2>
+          <p className="text-base text-text-2">
+            {isDemo
+              ? t(
+                  "It’s placeholder data for the demo. The live site shows a rating only when it can be counted from reviews on this page.",
+                )
+              : t("It is the plain average of every review on this page, the bad ones included.")}
+          </p>
+        </div>
+        <StarChart reviews={reviews} isDemo={isDemo} />
+      </div>
+    </section>
+  );
+}
+
+function StarChart({ reviews, isDemo }: RatingBandProps) {
+  const { t } = useTranslation();
+  const counts = starCounts(reviews);
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <figure className="tabular-nums sm:col-span-2 lg:col-span-1">
+      <ul className="grid gap-1.5 text-sm/tight">
+        {counts.map(({ stars, count }) => (
+          <li key={stars} className="grid grid-cols-[4.25rem_1fr_1.5rem] items-center gap-3">
+            <span>{t("{{count}} stars", { count: stars, defaultValue_one: "1 star" })}</span>
+            <i
+              className="h-3.5 min-w-0.75 rounded-[1px] bg-spruce-800"
+              style={{ width: `${(count / most) * 100}%` }}
+              aria-hidden="true"
+            />
+            <b className="text-right font-semibold">{count}</b>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2.5 text-xs">
+        {isDemo
+          ? t("The {{count}} example reviews below, counted.", { count: reviews.length })
+          : t("The {{count}} reviews below, counted.", { count: reviews.length })}
+      </figcaption>
+    </figure>
   );
 }

@@ -12,8 +12,7 @@ import { site } from "@/content/company";
 import { LeadSent } from "@/features/lead-form/sent/lead-sent";
 import type { LeadFormState, SentLead } from "@/features/lead-form/use-lead-form";
 import { SlotLabel } from "../demo-slots/slot-summary";
-import { readableZone } from "../demo-slots/chosen-zone";
-import type { SlotChoice } from "../demo-slots/use-slot-choice";
+import { readableZone, type SlotChoice } from "../demo-slots/use-slot-choice";
 
 const MINUTE = 60_000;
 

@@ -11,6 +11,7 @@ import { SlotPicker } from "../demo-slots/slot-picker";
 import { SlotPickerSkeleton } from "../demo-slots/slot-picker-skeleton";
 import { useFieldError } from "@/features/lead-form/fields/lead-field";
 import { useLeadFormState } from "@/features/lead-form/lead-form-frame";
+import { SlotTaken } from "../demo-slots/slot-taken";
 
 type DemoTimeFieldsProps = { times: DemoTimes; choice: SlotChoice | null };
 
@@ -63,5 +64,20 @@ function TimesFailed({ onRetry }: { onRetry: () => void }) {
         </a>
       </p>
     </Alert>
+  );
+}
+
+type DemoTimeTakenProps = { choice: SlotChoice | null; className?: string };
+
+export function DemoTimeTaken({ choice, className }: DemoTimeTakenProps) {
+  const { failure, form, isSending } = useLeadFormState();
+  if (failure?.kind !== "slot-taken" || isSending || choice === null) return null;
+  return (
+    <SlotTaken
+      className={className}
+      choice={choice}
+      freeTimes={failure.freeTimes}
+      onChosen={() => form.setFocus("slot")}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useEffect, useEffectEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import {
@@ -15,15 +15,14 @@ import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
 import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
 import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
 import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import type { LeadFormState } from "@/features/lead-form/use-lead-form";
 import { useDemoForm } from "./demo-form";
 import { OtherDoors } from "../other-doors";
-import { ContactIsNext } from "./contact-is-next";
 import { DemoSubmit } from "./demo-submit";
-import { DemoTimeFields } from "./demo-time-fields";
-import { DemoTimeTaken } from "./demo-time-taken";
+import { DemoTimeFields, DemoTimeTaken } from "./demo-time-fields";
 import { SlotSummary } from "../demo-slots/slot-summary";
 import { SentDemo } from "./sent-demo";
-import { useHistoryStep } from "./use-history-step";
+import type { SlotChoice } from "../demo-slots/use-slot-choice";
 
 type ScheduleDemoDialogProps = {
   isOpen: boolean;
@@ -100,4 +99,45 @@ function DemoRequest({ onDone, onLeave }: { onDone: () => void; onLeave: () => v
       </DialogFooter>
     </LeadFormFrame>
   );
+}
+
+type ContactIsNextProps = { lead: LeadFormState; choice: SlotChoice | null };
+
+/** On a narrow screen, links to the first empty field below the times. */
+function ContactIsNext({ lead: { form }, choice }: ContactIsNextProps) {
+  const { t } = useTranslation();
+  const empty = (["name", "email", "phone"] as const).find((field) => !form.watch(field));
+  if (!choice?.slot || empty === undefined) return null;
+  return (
+    <Button
+      variant="link"
+      className="min-h-11 text-sm font-semibold lg:hidden"
+      onClick={() => form.setFocus(empty)}
+    >
+      {t("Next: your name and number")}
+    </Button>
+  );
+}
+
+/**
+ * Adds a history entry for an open dialog, which Back closes. Returns a function that closes it
+ * otherwise and removes the entry.
+ */
+export function useHistoryStep(isOpen: boolean, onClose: () => void): () => void {
+  const handleBack = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const state: { isDialog?: boolean } | null = history.state;
+    // Copies the page's state, which the router treats as the same entry. A reload keeps it.
+    if (!state?.isDialog) history.pushState({ ...state, isDialog: true }, "");
+    const listening = new AbortController();
+    addEventListener("popstate", () => handleBack(), listening);
+    return () => listening.abort();
+  }, [isOpen]);
+  return () => {
+    // A second press during the closing animation would leave the page.
+    if (!isOpen) return;
+    onClose();
+    history.back();
+  };
 }

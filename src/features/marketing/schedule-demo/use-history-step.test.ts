@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useHistoryStep } from "./use-history-step";
+import { useHistoryStep } from "./schedule-demo-dialog";
 
 it("goes back over its step once, however often closing is pressed", () => {
   const back = vi.spyOn(history, "back").mockReturnValue();

@@ -1,12 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { useCallback, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Intro } from "@/components/intro";
 import { LeadSent } from "@/features/lead-form/sent/lead-sent";
 import { nextSteps } from "@/content/next-steps";
+import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
+import { FieldDescription } from "@/components/ui/field";
+import { paths } from "@/lib/paths";
+import { LeadQuestions } from "@/features/lead-form/fields/lead-questions";
+import { LeadFormFrame } from "@/features/lead-form/lead-form-frame";
+import { LeadFormStatus } from "@/features/lead-form/lead-form-status";
+import { AnotherRequest } from "@/features/lead-form/sent/another-request";
+import { LeadSubmit } from "@/features/lead-form/lead-submit";
+import { useLeadForm, type LeadFormState } from "@/features/lead-form/use-lead-form";
+import { isTradeChoice } from "@/content/trades";
 import { afterPressing } from "./signup-content";
 import { OtherDoors } from "../other-doors";
-import { SignupFields } from "./signup-fields";
 import { SignupPreview } from "./signup-preview";
-import { useSignupForm } from "./use-signup-form";
 
 export function Signup() {
   const { t } = useTranslation();
@@ -76,4 +87,90 @@ function NextSteps() {
       </div>
     </section>
   );
+}
+
+function SignupFields({ lead }: { lead: LeadFormState }) {
+  const { t } = useTranslation();
+  return (
+    <LeadFormFrame
+      lead={lead}
+      // The scroll margin keeps a focused field below the preview's strip.
+      className="mt-8 grid gap-4 sm:grid-cols-2 max-lg:[&_:is(input,select,button)]:scroll-mt-16"
+      label={t("Sign up")}
+    >
+      <AnotherRequest className="col-span-full" />
+      <GroupHeading>{t("The sign")}</GroupHeading>
+      <LeadQuestions part="sign" />
+      <GroupHeading>{t("You")}</GroupHeading>
+      <LeadQuestions part="you" />
+      <LeadFormStatus className="col-span-full" />
+      <div className="col-span-full mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LeadSubmit busyLabel={t("Sending")}>{t("Send my details")}</LeadSubmit>
+        <FieldDescription className="flex-[1_1_14rem]">
+          <Trans
+            i18nKey="No card, no contract. We use this to call you back about a site, as the <policy>privacy policy</policy> says."
+            components={{ policy: <TextLink to={paths.privacy} /> }}
+          />
+        </FieldDescription>
+      </div>
+    </LeadFormFrame>
+  );
+}
+
+function GroupHeading({ children }: { children: string }) {
+  return (
+    <h2 className="col-span-full mt-2 border-b-2 border-text pb-2.5 text-xl/tight">{children}</h2>
+  );
+}
+
+const TRADE_PARAM = "trade";
+
+/** The sign-up form, whose trade is synchronized with `?trade=`. */
+function useSignupForm() {
+  const [search, setSearch] = useSearchParams();
+  const trade = search.get(TRADE_PARAM);
+  const urlTrade = isTradeChoice(trade) ? trade : null;
+  const lead = useLeadForm({
+    form: "signup",
+    urlValues: urlTrade === null ? {} : { trade: urlTrade },
+  });
+  const { getValues, setValue, subscribe } = lead.form;
+  const answered = useRef(urlTrade);
+
+  // Otherwise a reload would restore the URL's trade.
+  const follow = useCallback(
+    (chosen = "") =>
+      setSearch(
+        (others) => {
+          if (chosen === "") others.delete(TRADE_PARAM);
+          else others.set(TRADE_PARAM, chosen);
+          return others;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+
+  useEffect(() => {
+    const isNews = answered.current !== urlTrade;
+    answered.current = urlTrade;
+    const chosen = getValues("trade");
+    if (urlTrade === null || urlTrade === chosen) return;
+    if (isNews) setValue("trade", urlTrade);
+    // A choice before the code loaded has priority.
+    else follow(chosen);
+  }, [urlTrade, getValues, setValue, follow]);
+
+  useEffect(
+    () =>
+      subscribe({
+        name: "trade",
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (name === "trade" && type === "change") follow(values.trade);
+        },
+      }),
+    [subscribe, follow],
+  );
+  return lead;
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Curb } from "@/components/brand/curb";
 import { BrowserFrame } from "@/components/example-site/browser-frame";
@@ -6,10 +6,14 @@ import { formatList } from "@/lib/format/format";
 import { dealTerms } from "@/content/deal-terms";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
-import { drawnTradeBySlug, OTHER_TRADE, tradeBySlug } from "@/content/trades";
-import { fragmentOf, plainSign } from "../examples/typed-sign";
-import { PreviewedSite, STAND_IN, usePreviewedSite } from "./previewed-site";
+import { drawnTradeBySlug, OTHER_TRADE, tradeBySlug, type DrawnTradeId } from "@/content/trades";
+import { exampleLabels } from "@/components/example-site/example-labels";
+import { fragmentOf, plainSign, type TypedSign } from "../examples/typed-sign";
 import { exampleDomain, visitorSign } from "./visitor-sign";
+import { roofExample } from "../examples/content/roof-example";
+import { exampleContents } from "../examples/example-contents";
+import type { SiteContent } from "../examples/site/site-content";
+import { WholeSite } from "../examples/site/whole-site";
 
 type SignupPreviewProps = {
   business: string;
@@ -84,3 +88,40 @@ function Preview({ business, town, phone, trade }: SignupPreviewProps) {
 
 /** Memoized, so that typing an email does not render it again. */
 export const SignupPreview = memo(Preview);
+
+/**
+ * This example is bundled with the page. It is shown until a trade is chosen, for trades without
+ * drawings, and if another fails to load.
+ */
+const STAND_IN = roofExample;
+
+/** The example site of a trade; the previous one until it loads. */
+function usePreviewedSite(trade: DrawnTradeId): SiteContent {
+  const [content, setContent] = useState<SiteContent>(STAND_IN);
+  useEffect(() => {
+    let isCurrent = true;
+    exampleContents[trade]().then(
+      (loaded) => {
+        if (isCurrent) setContent(loaded);
+      },
+      // Without a connection the previous preview stays.
+      (error: unknown) => console.warn("An example site was not loaded", error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [trade]);
+  return content;
+}
+
+/** The top of the example site, reduced; a phone's on a phone. Not interactive. */
+function PreviewedSite({ content, sign }: { content: SiteContent; sign: TypedSign }) {
+  const { t } = useTranslation();
+  return (
+    <div role="img" aria-label={t(exampleLabels[content.trade].preview)}>
+      <div className="[zoom:0.8] lg:[zoom:0.62]" inert aria-hidden>
+        <WholeSite content={content} sign={sign} isTop />
+      </div>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { passTime as pass } from "@tests/pass-time";
 import { storageKeys } from "@/lib/storage/storage";
 import { sampleEntries } from "./social-proof-entries";
-import { useCardSchedule } from "./use-card-schedule";
+import { useCardSchedule } from "./sign-up-card";
 
 /** A page that was opened `openedAgo` seconds ago. */
 function openPage(openedAgo = 0) {

@@ -6,6 +6,9 @@ import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import type { DrawnTrade } from "@/content/trades";
+import { buttonVariants } from "@/components/ui/button";
+import { beyondTheBill } from "../examples/examples-content";
+import { tradeStories } from "./trade-stories";
 
 type OpenExampleProps = {
   trade: DrawnTrade;
@@ -30,6 +33,39 @@ export function OpenExample({ trade, className, children }: OpenExampleProps) {
           <ArrowRight size={18} aria-hidden />
         </span>
       </span>
+    </Link>
+  );
+}
+
+export function ExampleNote({ trade, className }: { trade: DrawnTrade; className?: string }) {
+  const { t } = useTranslation();
+  const { shows } = tradeStories[trade.id];
+  if (!shows) return null;
+  return (
+    <p className={className}>
+      <b>
+        {shows === "booking"
+          ? t("The example has times to choose from.")
+          : t("The example has a price picker.")}
+      </b>{" "}
+      <span>{t(beyondTheBill[shows])}</span>
+    </p>
+  );
+}
+
+/** A link to sign-up with the trade's example site, the primary action of its view. */
+export function PreviewLink({ trade, className }: { trade: DrawnTrade; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      className={cn(
+        buttonVariants({ size: "lg" }),
+        "max-sm:w-full max-sm:px-2 max-sm:text-center max-sm:whitespace-normal print:hidden",
+        className,
+      )}
+      to={{ pathname: paths.signup, search: `?trade=${trade.slug}` }}
+    >
+      {t("Put your name on it")}
     </Link>
   );
 }

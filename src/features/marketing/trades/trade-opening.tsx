@@ -8,9 +8,7 @@ import { formatUsd } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/content/deal-terms";
 import type { DrawnTrade } from "@/content/trades";
-import { ExampleNote } from "./example-note";
-import { OpenExample } from "./open-example";
-import { PreviewLink } from "./preview-link";
+import { ExampleNote, OpenExample, PreviewLink } from "./open-example";
 import { tradeStories } from "./trade-stories";
 
 export function TradeOpening({ trade }: { trade: DrawnTrade }) {
