@@ -11,9 +11,23 @@ import { Input } from "@/components/ui/input";
 import { authMessage, linkMessage } from "@/data/staff/auth-message";
 import type { Credentials } from "@/data/staff/session";
 import { isDemo } from "@/lib/env";
-import { demoCredentials, demoCredentialsText, isDemoPair } from "./demo-credentials";
 import { PasswordInput } from "./password-input";
 import { useStaffAccess } from "./staff-access";
+
+declare const __IS_DEMO__: boolean;
+
+/** Also seeded into the embedded backend. A build constant keeps them out of production bundles. */
+const demoCredentials: Credentials = __IS_DEMO__
+  ? { email: "demo@curbfront.example", password: "demo-only" }
+  : { email: "", password: "" };
+
+const demoCredentialsText = `${demoCredentials.email} / ${demoCredentials.password}`;
+
+function isDemoPair({ email, password }: Credentials): boolean {
+  return (
+    email.trim().toLowerCase() === demoCredentials.email && password === demoCredentials.password
+  );
+}
 
 /** Messages are English, for `t()`. */
 const schema = z.object({

@@ -6,13 +6,14 @@ import {
   useEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from "react";
 import { linkProblem, signOut, signOutEverywhere, type Credentials } from "@/data/staff/session";
 import { staffMemberQuery } from "@/data/staff/queries";
 import type { StaffMember } from "@/data/staff/schema";
 import { isDemo } from "@/lib/env";
-import { useLoginFlag } from "./use-login-flag";
+import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 import { useSignIn } from "./use-sign-in";
 import { useStaffSession, type StaffSession } from "./use-staff-session";
 
@@ -183,4 +184,35 @@ export function useStaffAccess(): StaffAccess {
   const access = useContext(StaffAccessContext);
   if (access === null) throw new Error("useStaffAccess needs a StaffAccessProvider above it");
   return access;
+}
+
+const CHANGED = "curbfront:login-flag";
+
+// Used until the page is left where the browser refuses storage.
+let memory: boolean | null = null;
+
+const read = () => memory ?? readStored(storageKeys.adminLoggedIn) === "true";
+
+function subscribe(listener: () => void) {
+  const forgetMemory = () => {
+    memory = null;
+    listener();
+  };
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener("storage", forgetMemory);
+  return () => {
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener("storage", forgetMemory);
+  };
+}
+
+/** The local flag `adminLoggedIn`, kept in sync across tabs. */
+function useLoginFlag(): [boolean, (isLoggedIn: boolean) => void] {
+  const hasFlag = useSyncExternalStore(subscribe, read, () => false);
+  const setFlag = useCallback((isLoggedIn: boolean) => {
+    const isStored = writeStored(storageKeys.adminLoggedIn, isLoggedIn ? "true" : null);
+    memory = isStored ? null : isLoggedIn;
+    window.dispatchEvent(new Event(CHANGED));
+  }, []);
+  return [hasFlag, setFlag];
 }

@@ -1,19 +1,57 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useId } from "react";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveMailSettings } from "@/data/settings/mutations";
 import type { MailSettings } from "@/data/settings/schema";
 import { site } from "@/content/company";
+import { Switch } from "@/components/ui/switch";
+import { switchableMails } from "@/data/mails/mail-kinds";
 import { SettingsForm } from "./settings-form";
 import { SettingsField } from "./settings-field";
 import { useSettingsForm } from "./use-settings-form";
-import { MailSwitches } from "./mail-switches";
-import {
-  mailSettingsSchema,
-  mailSettingsShape,
-  mailSettingsValues,
-  type MailSettingsValues,
-} from "./mail-settings-schema";
+
+const mailSettingsShape = z.object({
+  sender_name: z.string(),
+  sender_address: z.string(),
+  reply_address: z.string(),
+  kinds_off: z.array(z.string()),
+});
+type MailSettingsValues = z.infer<typeof mailSettingsShape>;
+
+const mailSettingsValues = (settings: MailSettings): MailSettingsValues => ({
+  sender_name: settings.sender_name ?? "",
+  sender_address: settings.sender_address ?? "",
+  reply_address: settings.reply_address ?? "",
+  kinds_off: settings.kinds_off,
+});
+
+/** Equals the database's private.is_mail_address(). */
+const ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+
+/** English, for `t()`. */
+const address = z.string().check(
+  z.trim(),
+  z.refine(
+    (text) => text === "" || (ADDRESS.test(text) && text.length <= 254),
+    "Enter an e-mail address alone, such as office@company.com, or leave it empty.",
+  ),
+);
+
+/** Messages are English, for `t()`. */
+const mailSettingsSchema = z.object({
+  sender_name: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(80, "Keep it to 80 characters."),
+      z.regex(/^[^<>"\\\p{Cc}]*$/u, "Leave out quotes, backslashes and angle brackets."),
+    ),
+  sender_address: address,
+  reply_address: address,
+  kinds_off: z.array(z.string()),
+});
 
 const save = ({ version, values }: { version: number; values: MailSettingsValues }) =>
   saveMailSettings({ version, ...values });
@@ -98,5 +136,52 @@ function SenderPreview({ form }: { form: UseFormReturn<MailSettingsValues> }) {
         </span>
       )}
     </p>
+  );
+}
+
+type MailSwitchesProps = { off: readonly string[]; onChange: (off: string[]) => void };
+
+/** A switch for each kind of mail. Unknown kinds are kept. */
+function MailSwitches({ off, onChange }: MailSwitchesProps) {
+  return (
+    <div className="grid">
+      {switchableMails.map(({ kind, label, hint }) => (
+        <MailSwitch
+          key={kind}
+          label={label}
+          hint={hint}
+          isOn={!off.includes(kind)}
+          onSwitch={(isOn) =>
+            onChange(isOn ? off.filter((other) => other !== kind) : [...off, kind].toSorted())
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+type MailSwitchProps = {
+  /** English, as is `hint`. */
+  label: string;
+  hint: string;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+};
+
+function MailSwitch({ label, hint, isOn, onSwitch }: MailSwitchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4 border-line py-2.5 not-first:border-t last:pb-0">
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {t(label)}
+        </label>
+        <p id={`${id}-hint`} className="max-w-[65ch] text-code text-muted">
+          {t(hint)}
+        </p>
+      </div>
+      <Switch id={id} aria-describedby={`${id}-hint`} checked={isOn} onCheckedChange={onSwitch} />
+    </div>
   );
 }

@@ -1,20 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { PageHeader } from "@/components/page-header";
 import { TextLink } from "@/components/text-link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { replyTemplatesQuery } from "@/data/reply-templates/queries";
-import { companyHoursQuery, mailSettingsQuery } from "@/data/settings/queries";
+import { companyHoursQuery, mailSettingsQuery, demoCalendarQuery } from "@/data/settings/queries";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { paths } from "@/lib/paths";
+import { ErrorNotice } from "@/components/error-notice";
+import { Card, CardContent, CardHeader } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { reasonOf } from "@/lib/errors/errors";
 import { CompanyHoursCard } from "./company-hours-card";
-import { DemosSection } from "./demos/demos-section";
 import { SettingsHistory } from "./settings-history";
-import { Loaded } from "./loaded";
 import { MailSettingsCard } from "./mail-settings-card";
 import { TemplatesCard } from "./templates/templates-card";
+import { HostsCard } from "./demos/hosts-card";
+import { DemoSettingsCard } from "./demos/demo-settings-card";
 
 const SECTIONS = ["company", "demos", "mail", "templates", "history"] as const;
 type Section = (typeof SECTIONS)[number];
@@ -131,5 +136,53 @@ function NotForYou({ isStaff }: { isStaff: boolean }) {
         {t("Sign in")}
       </TextLink>
     </span>
+  );
+}
+
+function DemosSection() {
+  return (
+    <Loaded query={useQuery(demoCalendarQuery())}>
+      {(calendar) => (
+        <div className="grid gap-4.5">
+          <DemoSettingsCard settings={calendar.settings} />
+          <HostsCard calendar={calendar} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+type LoadedProps<Data> = {
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+};
+
+/** A loaded part of the settings; earlier data stays when a refetch fails. */
+function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { t } = useTranslation();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <ErrorNotice
+        heading={t("The settings could not be loaded")}
+        body={t("Nothing was changed. The reason: {{message}}.", {
+          message: reasonOf(query.error),
+        })}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  return (
+    <Card className="appear-late">
+      <CardHeader>
+        <Skeleton className="w-56" />
+      </CardHeader>
+      <CardContent className="grid gap-5">
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} className="h-11" />
+        ))}
+      </CardContent>
+    </Card>
   );
 }

@@ -1,13 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useMemo } from "react";
 import { useForm, useWatch, type DefaultValues, type FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict, isForbidden } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
-import { useSettingsDraft, type VersionedValues } from "./use-settings-draft";
+import { useStoredDraft } from "@/hooks/use-stored-draft";
+import { useWriter } from "@/data/staff/use-form-draft";
+import { jsonDraft } from "@/lib/storage/drafts";
 
 type Options<Values extends FieldValues> = {
   name: string;
@@ -103,3 +105,27 @@ export function useSettingsForm<Values extends FieldValues>(options: Options<Val
 }
 
 export type SettingsForm = Omit<ReturnType<typeof useSettingsForm>, "form" | "submit">;
+
+/** A form's values, with the stored version that they are based on. */
+type VersionedValues<Values> = { version: number; values: Values };
+
+/** Unsaved values of a form, or the stored ones. */
+function useSettingsDraft<Values>(
+  name: string,
+  shape: z.ZodMiniType<Values>,
+  stored: VersionedValues<Values>,
+) {
+  const writer = useWriter();
+  const store = useMemo(
+    () =>
+      jsonDraft(
+        "formDraft",
+        writer,
+        `settings.${name}`,
+        z.object({ version: z.number(), values: shape }),
+      ),
+    [writer, name, shape],
+  );
+  const [initial] = useState(() => store.read() ?? stored);
+  return { initial, ...useStoredDraft(store) };
+}

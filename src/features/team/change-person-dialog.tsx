@@ -15,14 +15,16 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { changeStaff, useStaffMutation } from "@/data/staff/mutations";
-import { isConflict } from "@/data/records/refusals";
+import { changeStaff, useStaffMutation, removeStaff, restoreStaff } from "@/data/staff/mutations";
+import { isConflict, isLastOwner } from "@/data/records/refusals";
 import type { StaffPerson } from "@/data/staff/schema";
 import { changePersonSchema } from "./person-form-schema";
-import { RemoveSecondStep } from "./remove-second-step";
 import { RoleField } from "./role-field";
 import { staffRoles } from "@/data/staff/staff-roles";
-import { useRefusal } from "./use-staff-changes";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { removeSecondStep } from "@/data/staff/second-step";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors/errors";
 
 type Values = Pick<StaffPerson, "name" | "role">;
 
@@ -137,4 +139,98 @@ function Overtaken({ theirs, onSeen }: OvertakenProps) {
       )}
     </Alert>
   );
+}
+
+/** For a colleague who lost the phone and the recovery codes. */
+function RemoveSecondStep({ person }: { person: StaffPerson }) {
+  const { t } = useTranslation();
+  const refusal = useRefusal();
+  const { mutate, isPending } = useStaffMutation(removeSecondStep);
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = () =>
+    mutate(person.id, {
+      onSuccess: () =>
+        toast.success(t("{{name}} comes in by the password alone now.", { name: person.name })),
+      onError: (error) => void toast.error(refusal(error, person.name), { duration: Infinity }),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sm text-muted">
+        {t("{{name}} enters a code after the password.", { name: person.name })}
+      </p>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        {t("Take the second step away")}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={t("Take the second step away from {{name}}?", { name: person.name })}
+        detail={t(
+          "Only when the phone and the recovery codes are lost, and you have heard it from {{name}} in person. Somebody may be pretending.",
+          { name: person.name },
+        )}
+        confirmLabel={t("Take it away")}
+        busyLabel={t("Taking it away")}
+        keepLabel={t("Keep it")}
+        isBusy={isPending}
+        onKeep={() => setIsAsking(false)}
+        onConfirm={remove}
+      />
+    </div>
+  );
+}
+
+function useRefusal() {
+  const { t } = useTranslation();
+  return (error: unknown, name: string): string => {
+    if (isLastOwner(error)) {
+      return t("{{name}} stays an owner: nobody else could sign in as one then.", { name });
+    }
+    if (isConflict(error)) {
+      return t("Somebody else changed {{name}} in the meantime. Look again, then decide.", {
+        name,
+      });
+    }
+    return t("{{name}} was not changed: {{reason}}.", { name, reason: reasonOf(error) });
+  };
+}
+
+export function useRemoval() {
+  const { t } = useTranslation();
+  const undoToast = useUndoToast();
+  const refusal = useRefusal();
+  const removal = useStaffMutation(removeStaff);
+  const restoring = useStaffMutation(restoreStaff);
+  const refuse = (person: StaffPerson) => (error: unknown) =>
+    void toast.error(refusal(error, person.name), { duration: Infinity });
+
+  const restore = (person: StaffPerson) =>
+    restoring
+      .mutateAsync(person)
+      .then(
+        () =>
+          undoToast.done(
+            t("{{name}} is back, with the role they had.", { name: person.name }),
+            null,
+          ),
+        refuse(person),
+      );
+
+  const remove = (person: StaffPerson, givesUpOwnership: boolean) =>
+    removal
+      .mutateAsync({ seen: person, givesUpOwnership })
+      .then(
+        (version) =>
+          undoToast.done(
+            t("{{name}} was removed. Their name stays on their work.", { name: person.name }),
+            givesUpOwnership ? null : () => void restore({ ...person, version }),
+          ),
+        refuse(person),
+      );
+
+  const busyId =
+    (removal.isPending && removal.variables.seen.id) ||
+    (restoring.isPending && restoring.variables.id) ||
+    null;
+  return { busyId, remove, restore };
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
 import { useCommands } from "@/components/commands/use-commands";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
@@ -12,13 +13,22 @@ import type { StaffPerson } from "@/data/staff/schema";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { paths } from "@/lib/paths";
-import { AddPersonDialog, noDraft } from "./add-person-dialog";
-import { ChangePersonDialog } from "./change-person-dialog";
-import { InvitationDialog } from "./invitation-dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { inviteStaff } from "@/data/staff/invitations";
+import { useStaffMutation } from "@/data/staff/mutations";
+import { reasonOf } from "@/lib/errors/errors";
+import { AddPersonDialog, noDraft, InvitationDetails } from "./add-person-dialog";
+import { ChangePersonDialog, useRemoval } from "./change-person-dialog";
 import { PeopleList } from "./people-list";
 import { SecondStepRule } from "./second-step-rule";
 import { StaffHistory } from "./staff-history";
-import { useRemoval } from "./use-staff-changes";
 
 export function StaffPage() {
   const { t } = useTranslation();
@@ -141,5 +151,45 @@ function People({ managesStaff, selfId }: PeopleProps) {
         }}
       />
     </>
+  );
+}
+
+type InvitationDialogProps = { person: StaffPerson; onClose: () => void };
+
+/** A pending invitation, to send again or pass on. */
+function InvitationDialog({ person, onClose }: InvitationDialogProps) {
+  const { t } = useTranslation();
+  const { mutate: invite, isPending } = useStaffMutation(inviteStaff);
+  const { id, name, invited_until: invitedUntil } = person;
+  const email = person.email ?? "";
+  const send = () =>
+    invite(id, {
+      onSuccess: () => toast.success(t("Invitation sent to {{email}}.", { email })),
+      onError: (error) =>
+        toast.error(t("No invitation was sent: {{reason}}.", { reason: reasonOf(error) })),
+    });
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent className="lg:max-w-150">
+        <DialogHeader>
+          <DialogTitle>{t("Invitation of {{name}}", { name })}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          {invitedUntil === null ? (
+            <p>{t("{{name}} has no password yet and was sent no invitation.", { name })}</p>
+          ) : (
+            <InvitationDetails personId={id} email={email} invitedUntil={invitedUntil} />
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button busyLabel={isPending && t("Sending")} onClick={send}>
+            {invitedUntil === null ? t("Send invitation") : t("Send again")}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t("Close")}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, useMemo, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import qrcode from "qrcode-generator";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Waiting } from "./waiting";
@@ -8,7 +9,6 @@ import { authMessage } from "@/data/staff/auth-message";
 import { beginApp, confirmApp, secondStepKeys } from "@/data/staff/second-step";
 import { site } from "@/content/company";
 import { CodeField, digitsOf } from "./code-field";
-import { QrCode } from "./qr-code";
 
 type CodeAppSetupProps = { onDone: () => void; onCancel?: () => void };
 
@@ -86,5 +86,39 @@ export function CodeAppSetup({ onDone, onCancel }: CodeAppSetupProps) {
         )}
       </div>
     </form>
+  );
+}
+
+/** The quiet zone in modules, which readers need. */
+const MARGIN = 4;
+
+/** Rendered locally, so that the secret does not leave the browser. */
+function QrCode({ text, alt }: { text: string; alt: string }) {
+  const { size, path } = useMemo(() => {
+    const code = qrcode(0, "M");
+    code.addData(text);
+    code.make();
+    const count = code.getModuleCount();
+    const places = Array.from(
+      { length: count * count },
+      (_, at) => [Math.floor(at / count), at % count] as const,
+    );
+    const dark = places.filter(([row, column]) => code.isDark(row, column));
+    return {
+      size: count + 2 * MARGIN,
+      path: dark.map(([row, column]) => `M${column + MARGIN} ${row + MARGIN}h1v1h-1z`).join(""),
+    };
+  }, [text]);
+  return (
+    // Dark on light in both themes, because not every reader supports the inverse.
+    <svg
+      className="size-48 rounded-sm bg-white text-black"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={alt}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
   );
 }

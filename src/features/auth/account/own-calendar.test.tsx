@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
-import { OwnCalendar } from "./own-calendar";
+import { OwnCalendar } from "./account-page";
 
 const [FIRST, SECOND] = ["0a".repeat(32), "1b".repeat(32)] as const;
 

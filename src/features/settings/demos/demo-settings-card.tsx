@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveDemoSettings } from "@/data/settings/mutations";
 import type { DemoSettings } from "@/data/settings/schema";
@@ -6,12 +7,30 @@ import { SettingsForm } from "../settings-form";
 import { SettingsField } from "../settings-field";
 import { useSettingsForm } from "../use-settings-form";
 import { dealTerms } from "@/content/deal-terms";
-import {
-  demoSettingsSchema,
-  demoSettingsShape,
-  demoSettingsValues,
-  type DemoSettingsValues,
-} from "./demo-settings-schema";
+
+const demoSettingsShape = z.object({ minutes: z.string(), pause_minutes: z.string() });
+type DemoSettingsValues = z.infer<typeof demoSettingsShape>;
+
+const demoSettingsValues = (settings: DemoSettings): DemoSettingsValues => ({
+  minutes: String(settings.minutes),
+  pause_minutes: String(settings.pause_minutes),
+});
+
+const minutesWithin = (least: number, most: number, message: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most,
+        message,
+      ),
+    );
+
+/** Messages are English, for `t()`. */
+const demoSettingsSchema = z.object({
+  minutes: minutesWithin(10, 120, "Enter 10 to 120 minutes."),
+  pause_minutes: minutesWithin(0, 120, "Enter 0 to 120 minutes."),
+});
 
 const save = ({ version, values }: { version: number; values: DemoSettingsValues }) =>
   saveDemoSettings({

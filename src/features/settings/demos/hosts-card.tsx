@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useState } from "react";
 import { RealMark, SampleData } from "@/features/crm/shared/sample-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -8,9 +9,12 @@ import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { outsideDemosQuery } from "@/data/settings/queries";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
+import { readerDay } from "@/lib/dates/reader-time";
+import { zoneName } from "@/lib/dates/zoned-label";
+import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { useOpenDialog } from "../use-open-dialog";
 import { HostForm } from "./host-form";
-import { HostSummary } from "./host-summary";
 import { OutsideDemos } from "./outside-demos";
 
 /** Hosts with their hours; everybody who works on leads may be one. */
@@ -77,5 +81,33 @@ function HostRow({ host, onChange }: { host: DemoHost; onChange: () => void }) {
         {t("Change")}
       </Button>
     </div>
+  );
+}
+
+function HostSummary({ host }: { host: DemoHost }) {
+  const { t } = useTranslation();
+  const [today] = useState(() => readerDay(new Date()));
+  const next = host.days_off.find(({ last_day }) => last_day >= today);
+  return (
+    <p className="text-sm text-muted">
+      <span>
+        {host.hours.length === 0
+          ? t("No hours, so nobody can choose a time.")
+          : t("{{hours}}, in {{zone}}.", {
+              hours: hoursLabel(host.hours),
+              zone: zoneName(host.time_zone),
+            })}
+      </span>{" "}
+      {next && (
+        <span>
+          {next.first_day === next.last_day
+            ? t("Next day off: {{day}}.", { day: formatCalendarDay(next.first_day) })
+            : t("Next days off: {{first}} to {{last}}.", {
+                first: formatCalendarDay(next.first_day),
+                last: formatCalendarDay(next.last_day),
+              })}
+        </span>
+      )}
+    </p>
   );
 }

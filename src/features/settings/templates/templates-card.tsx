@@ -8,10 +8,14 @@ import { Button } from "@/components/ui/button";
 import { Card, CardAction, CardHeader, CardTitle } from "@/components/ui/card";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import type { ReplyTemplate } from "@/data/reply-templates/schema";
+import { useCrmMutation } from "@/data/records/mutations";
+import { isConflict } from "@/data/records/refusals";
+import { saveReplyTemplate } from "@/data/reply-templates/mutations";
+import { useUndoToast } from "@/hooks/use-undo-toast";
+import { reasonOf } from "@/lib/errors/errors";
 import { useOpenDialog } from "../use-open-dialog";
 import { templateUseLabels } from "./template-uses";
 import { TemplateForm } from "./template-form";
-import { useTemplateRemoval } from "./use-template-removal";
 
 type Opened = Pick<ReplyTemplate, "id" | "version" | "name" | "body" | "used_in">;
 
@@ -140,4 +144,37 @@ function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps)
       </div>
     </li>
   );
+}
+
+function useTemplateRemoval() {
+  const { t } = useTranslation();
+  const say = useUndoToast();
+  const { mutateAsync, isPending, variables } = useCrmMutation(saveReplyTemplate);
+  const refuse =
+    ({ name }: ReplyTemplate) =>
+    (error: unknown) =>
+      void say.failed(
+        isConflict(error)
+          ? t("Somebody else changed {{name}} in the meantime. Look again, then decide.", { name })
+          : t("{{name}} was not changed: {{reason}}.", { name, reason: reasonOf(error) }),
+        null,
+      );
+  const restore = (template: ReplyTemplate) =>
+    mutateAsync(template).then(
+      () => void say.done(t("{{name}} is back.", { name: template.name }), null),
+      refuse(template),
+    );
+  const remove = (template: ReplyTemplate) =>
+    mutateAsync({ ...template, isArchived: true }).then(
+      (version) =>
+        void say.done(
+          t("{{name}} was removed.", { name: template.name }),
+          () => void restore({ ...template, version }),
+        ),
+      refuse(template),
+    );
+  return {
+    remove: (template: ReplyTemplate) => void remove(template),
+    busyId: isPending ? variables.id : null,
+  };
 }
