@@ -1,6 +1,19 @@
-import { CommandPalette } from "./command-palette";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { ChoiceLabel } from "@/components/ui/label";
+import { Switch } from "@/components/ui/switch";
+import { CommandPalette, KeyCaps } from "./command-palette";
 import type { QueuedKeys } from "./queued-keys";
-import { ShortcutsDialog } from "./shortcuts-dialog";
+import { groupCommands, singleKeysOf, type Command } from "./command";
+import { useOfferedCommands } from "./use-commands";
+import { useSingleKeys } from "./use-single-keys";
 
 type CommandDialogsProps = {
   open: "palette" | "shortcuts" | null;
@@ -14,5 +27,80 @@ export function CommandDialogs({ open, queuedKeys, onClose }: CommandDialogsProp
       <CommandPalette isOpen={open === "palette"} queuedKeys={queuedKeys} onClose={onClose} />
       <ShortcutsDialog isOpen={open === "shortcuts"} onClose={onClose} />
     </>
+  );
+}
+
+type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
+
+function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  const hintId = useId();
+  return (
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{t("Keyboard shortcuts")}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <div className="rounded-sm bg-sunken px-4 pt-1.5 pb-3">
+            <ChoiceLabel htmlFor={`${hintId}-switch`}>
+              <Switch
+                id={`${hintId}-switch`}
+                checked={hasSingleKeys}
+                aria-describedby={hintId}
+                onCheckedChange={setSingleKeys}
+              />
+              {t("Single-key shortcuts")}
+            </ChoiceLabel>
+            <p id={hintId} className="text-sm text-text-2">
+              {hasSingleKeys
+                ? t("They wait while you type. Switch them off if you speak to your computer.")
+                : t("Off in this browser. Everything here is still in the palette.")}
+            </p>
+          </div>
+          <ShortcutList hasSingleKeys={hasSingleKeys} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ShortcutList({ hasSingleKeys }: { hasSingleKeys: boolean }) {
+  const { t } = useTranslation();
+  const commands = useOfferedCommands().filter(({ shortcut }) => shortcut !== undefined);
+  const palette: Command = {
+    id: "palette",
+    label: t("Search or jump to"),
+    group: t("Everywhere"),
+    shortcut: "Mod-K",
+    run: () => undefined,
+  };
+  const active = [palette, ...commands].filter(
+    (command) => hasSingleKeys || singleKeysOf(command).length === 0,
+  );
+  return (
+    <div className="gap-10 lg:columns-2">
+      {groupCommands(active).map(({ heading, commands: members }) => (
+        <section key={heading} className="break-inside-avoid pb-5">
+          <h3 className="border-b border-line-strong pb-1.5 font-sans text-xs text-muted">
+            {heading}
+          </h3>
+          <dl>
+            {members.map(({ id, label, shortcut = "" }) => (
+              <div
+                key={id}
+                className="flex min-h-11 items-center justify-between gap-4 border-b border-line text-sm"
+              >
+                <dt>{label}</dt>
+                <dd>
+                  <KeyCaps shortcut={shortcut} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
   );
 }

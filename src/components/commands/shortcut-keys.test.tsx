@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderCommands } from "@tests/screens/commands";
-import { SEQUENCE_MS } from "./use-shortcut-keys";
+import { SEQUENCE_MS } from "./command-provider";
 
 const ran = vi.fn<(id: string) => void>();
 const command = (id: string, shortcut: string, isDisabled = false) => ({

@@ -2,8 +2,8 @@ import { memo, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { TableCell, TableNote, TableRow } from "@/components/ui/table";
-import { SelectBox } from "./select-box";
 import { cn } from "@/lib/cn";
+import { Checkbox } from "@/components/ui/checkbox";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 
 type DataRowProps<Row> = {
@@ -162,3 +162,33 @@ function RowTitle<Shown extends ListRow>({ title, row, name, isOpen }: RowTitleP
 
 /** Memoized, because a list may have thousands of rows. */
 export const DataRow = memo(Row) as typeof Row;
+
+const DASH = "–";
+
+export function NoneCell({ label }: { label: string }) {
+  return (
+    <span className="text-muted" data-none>
+      <span aria-hidden="true">{DASH}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+type SelectBoxProps = ComponentProps<typeof Checkbox> & { "aria-label": string };
+
+/** A checkbox with a large touch area; its text is for rows without a visible head. */
+export function SelectBox({ className, children, ...props }: SelectBoxProps) {
+  return (
+    // Shift-click selects a range and would also select the text between.
+    <label
+      data-slot="select-box"
+      className={cn(
+        "-ml-2.5 flex min-h-11 min-w-11 cursor-pointer items-center gap-2.5 pl-2.5 select-none",
+        className,
+      )}
+    >
+      <Checkbox className="size-5" {...props} />
+      {children}
+    </label>
+  );
+}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import { textsAlone } from "@/components/ui/texts-alone";
 import { reasonOf } from "@/lib/errors/errors";
-import { TableSkeleton } from "./table-skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { ListPages } from "./use-list-pages";
 
 export type ListLabels = {
@@ -75,6 +75,27 @@ export function ListStates({
         </EmptyState>
       )}
       {rows.length > 0 && textsAlone(children)}
+    </div>
+  );
+}
+
+const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+
+function TableSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="animate-appear-late" role="status" aria-label={t("Loading the list")}>
+      {ROWS.map((row) => (
+        <div
+          key={row}
+          className="grid h-28 items-center gap-8 border-b border-line px-4.5 sm:h-14.5 sm:grid-cols-[2fr_1fr_1fr_1fr]"
+        >
+          <Skeleton />
+          <Skeleton className="max-sm:hidden" />
+          <Skeleton className="max-sm:hidden" />
+          <Skeleton className="max-sm:hidden" />
+        </div>
+      ))}
     </div>
   );
 }

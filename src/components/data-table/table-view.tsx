@@ -10,19 +10,21 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useLayoutEffect,
+  useState,
   type FocusEvent,
   type ReactNode,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 import { Table, TableBody } from "@/components/ui/table";
 import { cn } from "@/lib/cn";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { DataRow } from "./data-row";
 import type { ListColumn, ListRow, TitleColumn } from "./list-column";
 import { rowKeys } from "./row-keys";
 import type { ListSelection } from "./selection/use-list-selection";
 import { TableHeads } from "./table-heads";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
-import { useIsStacked, type StackBelow } from "./use-is-stacked";
 import { useVirtualRows } from "./use-virtual-rows";
 
 const ROW_HEIGHT = { inTable: 58, stacked: 140 };
@@ -190,4 +192,59 @@ function Gap({ height, width }: { height: number; width: number }) {
       <td className="p-0 stacked:block" colSpan={width} style={{ height }} />
     </tr>
   );
+}
+
+/** When the focused row leaves the list, focuses the row that takes its place. */
+function useFocusAfterRemoval(
+  rows: readonly { id: string }[],
+  region: RefObject<HTMLElement | null>,
+) {
+  const last = useRef<{ id: string; index: number } | null>(null);
+
+  useLayoutEffect(() => {
+    const had = last.current;
+    if (had === null || rows.length === 0 || rows.some(({ id }) => id === had.id)) return;
+    last.current = null;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const index = Math.min(had.index, rows.length - 1);
+    region.current
+      ?.querySelector(`[data-index="${index}"]`)
+      ?.querySelector<HTMLElement>("[data-row-link], a, button")
+      ?.focus();
+  }, [rows, region]);
+
+  return ({ target }: FocusEvent) => {
+    const id = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    const index = rows.findIndex((row) => row.id === id);
+    last.current = id === undefined || index < 0 ? null : { id, index };
+  };
+}
+
+/** Tailwind's breakpoints; "@" means those of a container. */
+type StackBelow = "sm" | "xl" | "@xl" | "always";
+
+/** Also stacks below this container width, which is smaller at large text sizes. */
+const CONTAINER_REM: Record<StackBelow, number> = { sm: 0, xl: 48, "@xl": 36, always: 0 };
+
+const isNarrowerThan = (rem: number, box: HTMLElement) =>
+  box.offsetWidth < rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Whether a list's rows stand one under another, because its columns would not fit. */
+function useIsStacked(below: StackBelow, region: RefObject<HTMLElement | null>): boolean {
+  const containerRem = CONTAINER_REM[below];
+  const isWindowBelow = useIsBelow(below === "xl" ? "xl" : "sm");
+  const [isContainerBelow, setIsContainerBelow] = useState(false);
+  useLayoutEffect(() => {
+    const box = region.current;
+    if (containerRem === 0 || box === null || typeof ResizeObserver === "undefined")
+      return undefined;
+    // Synchronous, because the rows are measured next.
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setIsContainerBelow(isNarrowerThan(containerRem, box))),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [containerRem, region]);
+  if (below === "always") return true;
+  return isContainerBelow || (below !== "@xl" && isWindowBelow);
 }

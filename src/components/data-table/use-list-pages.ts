@@ -1,7 +1,12 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { ListPage } from "@/lib/supabase/list-page";
+import { TOTAL_LIMIT, type ListPage } from "@/lib/supabase/list-page";
+import { formatNumber } from "@/lib/format/format";
 import type { ListRow } from "./list-column";
+
+/** "164", or "10,000+" beyond the counting limit. */
+export const totalText = (total: number) =>
+  total > TOTAL_LIMIT ? `${formatNumber(TOTAL_LIMIT)}+` : formatNumber(total);
 
 /** The part of useInfiniteQuery's result that lists use. */
 type Answer<Row> = {

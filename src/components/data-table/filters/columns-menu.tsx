@@ -1,5 +1,6 @@
 import { Columns3 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { ComponentProps } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
   DropdownMenu,
@@ -8,7 +9,6 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { ChoiceLabel } from "@/components/ui/label";
-import { ChoiceGrid } from "./choice-grid";
 import { FilterButton } from "./filter-button";
 import type { FilterFace } from "./use-list-address";
 
@@ -60,4 +60,8 @@ export function ColumnChoices({ columns, address }: ColumnsMenuProps) {
       ))}
     </ChoiceGrid>
   );
+}
+
+export function ChoiceGrid(props: ComponentProps<"div">) {
+  return <div {...props} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-3" />;
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { FilterRow } from "./filter-row";
+import { FilterRow } from "./filter-bar";
 import type { ListFilter } from "./list-filter";
 
 const filters: ListFilter[] = ["Examples", "Archived", "Duplicates"].map((label) => ({

@@ -12,8 +12,7 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
-import { ColumnChoices } from "./columns-menu";
-import { ChoiceGrid } from "./choice-grid";
+import { ColumnChoices, ChoiceGrid } from "./columns-menu";
 import { FilterCount } from "./filter-button";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "../sort-select";

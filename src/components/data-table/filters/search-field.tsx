@@ -1,11 +1,10 @@
 import { Search } from "lucide-react";
-import { useId } from "react";
+import { useId, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Input } from "@/components/ui/input";
 import { Kbd } from "@/components/ui/kbd";
 import { cn } from "@/lib/cn";
 import { formatList } from "@/lib/format/format";
-import { useTypedSearch } from "../use-typed-search";
 import type { FilterFace } from "./use-list-address";
 
 const SEARCH_KEY = "/";
@@ -89,4 +88,52 @@ export function SearchField({ address, label, searched, className }: SearchField
       </p>
     </form>
   );
+}
+
+const PAUSE_MS = 250;
+
+/** Searches once typing pauses. Only the first search of a visit pushes a history entry. */
+function useTypedSearch(
+  search: string,
+  onSearch: (search: string, options: { isReplacing: boolean }) => void,
+) {
+  const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [shown, setShown] = useState(search);
+  const isInHistory = useRef(false);
+
+  // Follows changes of the URL by other means, such as Back. Its own changes are ignored, because
+  // more may have been typed meanwhile.
+  if (shown !== search) {
+    setShown(search);
+    if (search !== sent) {
+      setTyped(search);
+      setSent(search);
+    }
+  }
+
+  const send = (text: string) => {
+    const wanted = text.trim();
+    if (wanted === sent) return;
+    setSent(wanted);
+    onSearch(wanted, { isReplacing: isInHistory.current });
+    isInHistory.current = true;
+  };
+  useEffect(() => {
+    if (typed.trim() === sent) return undefined;
+    const timer = setTimeout(() => send(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    typed,
+    setTyped,
+    /** Searches without waiting for a pause. */
+    sendNow: () => send(typed),
+    /** Searches at once and ends the visit. */
+    leave: () => {
+      send(typed);
+      isInHistory.current = false;
+    },
+  };
 }

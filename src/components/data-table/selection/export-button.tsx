@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { Spinner } from "@/components/ui/spinner";
 import { formatNumber } from "@/lib/format/format";
-import { totalText } from "../list-total";
+import { totalText } from "../use-list-pages";
 import type { ListExport } from "./use-list-export";
 
 type ExportButtonProps = {

@@ -18,7 +18,7 @@ import { isOn, someOf } from "@/components/data-table/filters/filter-params";
 import type { ListSpec } from "@/components/data-table/filters/list-search";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import type { ListColumn } from "@/components/data-table/list-column";
-import { NoneCell } from "@/components/data-table/none-cell";
+import { NoneCell } from "@/components/data-table/data-row";
 import {
   createdColumn,
   MAIL_TEXT_CELL,

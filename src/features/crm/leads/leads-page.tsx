@@ -14,7 +14,7 @@ import { ColumnsMenu } from "@/components/data-table/filters/columns-menu";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
 import { SavedViews } from "@/features/crm/shared/list/saved-views-menu";
-import { totalText } from "@/components/data-table/list-total";
+import { totalText } from "@/components/data-table/use-list-pages";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { SampleData } from "@/features/crm/shared/sample-mark";
 import { textsAlone } from "@/components/ui/texts-alone";

@@ -19,7 +19,7 @@ import { isDemo } from "@/lib/env";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
 import type { ListColumn } from "@/components/data-table/list-column";
-import { NoneCell } from "@/components/data-table/none-cell";
+import { NoneCell } from "@/components/data-table/data-row";
 import {
   createdColumn,
   MAIL_TEXT_CELL,

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
-import { NoneCell } from "@/components/data-table/none-cell";
+import { NoneCell } from "@/components/data-table/data-row";
 import { priorityBadges, ticketStatusBadges } from "@/features/crm/shared/crm-labels";
 import { formatField } from "@/features/crm/shared/fields/format-field";
 import { Badge } from "@/components/ui/badge";

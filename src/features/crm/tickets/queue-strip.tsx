@@ -5,8 +5,8 @@ import type { TicketFilters } from "@/data/tickets/list";
 import type { TicketCounts } from "@/data/tickets/queries";
 import type { SlaStatus, TicketStatus } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
-import { totalText } from "@/components/data-table/list-total";
-import { NoneCell } from "@/components/data-table/none-cell";
+import { totalText } from "@/components/data-table/use-list-pages";
+import { NoneCell } from "@/components/data-table/data-row";
 import { Skeleton } from "@/components/ui/skeleton";
 
 type QueueStripProps = {

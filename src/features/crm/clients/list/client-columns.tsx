@@ -14,7 +14,7 @@ import { tradeLabel } from "@/data/records/trade-choices";
 import type { ListColumn, TitleColumn } from "@/components/data-table/list-column";
 import { formatField } from "@/features/crm/shared/fields/format-field";
 import { RealMark } from "@/features/crm/shared/sample-mark";
-import { NoneCell } from "@/components/data-table/none-cell";
+import { NoneCell } from "@/components/data-table/data-row";
 import { Badge } from "@/components/ui/badge";
 import { clientStatusBadges, healthBadges } from "@/features/crm/shared/crm-labels";
 import { planLabels } from "@/data/clients/choices";
