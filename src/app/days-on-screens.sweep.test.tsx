@@ -18,7 +18,7 @@ import { ClientPage } from "@/features/crm/clients/record/client-page";
 import { ClientsPage } from "@/features/crm/clients/list/clients-page";
 import { LeadsPage } from "@/features/crm/leads/leads-page";
 import { TicketsPage } from "@/features/crm/tickets/tickets-page";
-import { OfficeDayNotice } from "./layouts/staff/office-day-notice";
+import { OfficeDayNotice } from "./layouts/staff/staff-shell";
 
 const ID = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 const NEW_YORK = "America/New_York";

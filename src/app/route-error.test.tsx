@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { reportPageError } from "@/lib/errors/error-report";
 import { expectConsole } from "@tests/console";
 import { noteTyped } from "@/lib/late-code/typed";
-import { RouteError } from "./route-error";
+import { RouteError } from "./route-table";
 
 vi.mock("@/lib/errors/error-report", { spy: true });
 

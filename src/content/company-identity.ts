@@ -1,7 +1,13 @@
 import { isDemo } from "@/lib/env";
 import { site } from "./company";
-import { legalParts } from "./legal-parts";
-import type { Person } from "./legal-parts-file";
+import type { Person, LegalParts } from "./legal-parts-file";
+
+declare const __LEGAL_PARTS__: LegalParts;
+
+export const legalParts: LegalParts = __LEGAL_PARTS__;
+
+/** Incomplete Terms cannot be agreed to. Always true in a production build. */
+export const areTermsComplete = Object.values(legalParts).every((text) => text !== "");
 
 /** Invented, for the demo only, and shown with the mark "Example". */
 const example = {

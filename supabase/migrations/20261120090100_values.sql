@@ -22,7 +22,7 @@ create domain public.region_code as text check (value ~ '^[A-Z]{2}$');
 
 create domain public.money_cents as integer check (value between 0 and 100000000);
 
--- The rent of a website in cents, as in src/content/price.ts.
+-- The rent of a website in cents, as in src/content/company.ts.
 create function private.plan_price_cents() returns integer
   language sql immutable parallel safe set search_path = ''
   as $$ select 29900; $$;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { BottomBar } from "./bottom-bar";
+import { BottomBar } from "./marketing-layout";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 

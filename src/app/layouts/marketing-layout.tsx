@@ -1,11 +1,15 @@
 import "@/styles/site.css";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLinkClickHandler } from "react-router-dom";
+import { Outlet, useLinkClickHandler, useLocation } from "react-router-dom";
+import { Phone } from "lucide-react";
 import { SignUpCard } from "@/features/marketing/social-proof/sign-up-card";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { paths } from "@/lib/paths";
+import { paths, isQuietPath } from "@/lib/paths";
+import { buttonVariants } from "@/components/ui/button";
+import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
+import { cn } from "@/lib/cn";
+import { site } from "@/content/company";
 import { pageOpenedAt, removeEarlyCard } from "../start/sample-card";
-import { BottomBar } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -37,5 +41,29 @@ function SampleCard() {
     isHydrated && (
       <SignUpCard pageOpenedAt={pageOpenedAt} onMount={removeEarlyCard} onFollow={follow} />
     )
+  );
+}
+
+const barButton = "px-2 py-1 text-center text-base/tight font-bold whitespace-normal";
+
+/**
+ * The demo link and the phone number, on phones. It reappears late after typing (brand.css), so
+ * that the press that ended the typing cannot hit it.
+ */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  if (isQuietPath(pathname)) return null;
+  return (
+    <nav
+      className="bottom-bar sticky bottom-0 z-25 hidden h-(--bar) grid-cols-2 items-start gap-2 border-t-4 border-curb-400 bg-surface px-3 pt-2 in-[:root:has(main:active)]:pointer-events-none print:hidden! with-bar:grid"
+      aria-label={t("Call or schedule a demo")}
+    >
+      <a className={cn(buttonVariants({ variant: "outline" }), barButton)} href={site.phoneHref}>
+        <Phone size={19} aria-hidden />
+        {t("Call")}
+      </a>
+      <ScheduleDemoButton className={cn(buttonVariants(), barButton)} />
+    </nav>
   );
 }

@@ -2,10 +2,9 @@ import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { fullPageTitle } from "@/content/page-title";
+import { fullPageTitle, site } from "@/content/company";
 import { isStaffPath, withoutTrailingSlash } from "@/lib/paths";
 import { drawnShareImage, isDrawnShareImage, SHARE_IMAGE_SIZE } from "@/lib/html/share-image";
-import { site } from "@/content/company";
 
 /** Open Graph spells it with an underscore. */
 const OPEN_GRAPH_LOCALE = PAGE_LOCALE.replace("-", "_");

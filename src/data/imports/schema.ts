@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { LeadSource, LeadStage } from "@/data/leads/schema";
 
+export const IMPORT_MAX_ROWS = 50_000;
+
 export const IMPORT_LISTS = ["leads", "clients", "tickets"] as const;
 export type ImportList = (typeof IMPORT_LISTS)[number];
 

@@ -1,4 +1,4 @@
-import { PRICE_USD_PER_MONTH } from "@/content/price";
+import { PRICE_USD_PER_MONTH } from "@/content/company";
 import {
   BUSINESS_HEADERS,
   EMAIL_HEADERS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stubNetwork } from "@tests/stub-network";
-import { duplicatePost } from "./duplicate-post";
+import { duplicatePost } from "./mutations";
 
 const source = {
   id: "a",

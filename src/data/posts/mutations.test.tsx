@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
-import { useSavePost } from "./mutations";
+import { useSavePost, deletePosts, publishPosts, restoreDeletedPosts } from "./mutations";
 import { AddressTakenError, PostConflictError } from "./post-errors";
 import type { PostInput } from "./save-post";
 
@@ -137,5 +137,53 @@ describe("an empty address", () => {
     const { save, sent } = setup([{ status: 201, body: [rowOf(values, V1)] }], null);
     expect(await save({ ...values, title, slug: "" }, null)).toMatchObject({ slug });
     expect(writes(sent)[0]?.body).toMatchObject({ slug });
+  });
+});
+
+describe("many posts at once", () => {
+  const ids = Array.from({ length: 150 }, (_, index) => `id-${index}`);
+  const posts = ids.map((id) => ({ id }));
+
+  it("go in portions an address has room for, and publishing touches only what is not", async () => {
+    const sent = stubNetwork(() => ({ body: [{ id: "x", publish_at: null }] }));
+    const { done, error } = await publishPosts(posts, new Date("2026-11-21T12:00:00Z"));
+    expect(sent.map(({ method }) => method)).toEqual(["PATCH", "PATCH"]);
+    expect(sent[0]?.search.get("published")).toBe("eq.false");
+    expect(sent[1]?.search.get("id")).toMatch(/^in\.\(id-100,.*,id-149\)$/);
+    expect(sent[0]?.body).toEqual({ published: true, updated_at: "2026-11-21T12:00:00.000Z" });
+    expect([done.length, error]).toEqual([2, null]);
+  });
+
+  it("keep count of what was done before the line broke", async () => {
+    let isDown = false;
+    stubNetwork(() => {
+      if (isDown) return { status: 500, body: { message: "the disk is full" } };
+      isDown = true;
+      return { body: [{ id: "id-0" }] };
+    });
+    const { done, error } = await deletePosts(ids);
+    expect(done).toEqual([{ id: "id-0" }]);
+    expect(error).toMatchObject({ message: "the disk is full" });
+  });
+});
+
+describe("restoreDeletedPosts", () => {
+  it("brings back the others when one address was taken meanwhile", async () => {
+    stubNetwork(({ body }) => {
+      const { post_ids: ids } = body as { post_ids: string[] };
+      return ids.includes("taken")
+        ? { status: 409, body: { code: "23505", message: "duplicate key" } }
+        : { body: ids };
+    });
+    const { done, error } = await restoreDeletedPosts(["a", "taken", "b"]);
+    expect(done).toEqual(["a", "b"]);
+    expect(error).toMatchObject({ code: "23505" });
+  });
+
+  it("does not go on one by one when the line is down", async () => {
+    const sent = stubNetwork(() => new TypeError("Failed to fetch"));
+    const { done, error } = await restoreDeletedPosts(["a", "b"]);
+    expect([done, sent.length]).toEqual([[], 1]);
+    expect(error).toBeTruthy();
   });
 });

@@ -1,9 +1,29 @@
-import { useMutation, useQueryClient, type MutationFunction } from "@tanstack/react-query";
+import {
+  useMutation,
+  useQueryClient,
+  queryOptions,
+  type MutationFunction,
+} from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
+import { backendOrigin } from "@/lib/supabase/backend-origin";
 import type { StaffPerson } from "./schema";
 import type { StaffRole } from "./staff-roles";
+
+const addressOf = (key: string) => `${backendOrigin()}/functions/v1/calendar?key=${key}`;
+
+const fetchAddress = async (renew: boolean, signal?: AbortSignal) =>
+  addressOf(await callFunction("my_calendar_key", { renew }, z.string(), signal));
+
+export const calendarAddressQuery = () =>
+  queryOptions({
+    queryKey: ["staff", "calendar"],
+    queryFn: ({ signal }) => fetchAddress(false, signal),
+    staleTime: Infinity,
+  });
+
+export const renewCalendarAddress = () => fetchAddress(true);
 
 /** Resolves once everything with people's names was refetched. */
 export function useStaffMutation<Input, Answer>(mutationFn: MutationFunction<Answer, Input>) {

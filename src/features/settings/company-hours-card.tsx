@@ -14,11 +14,10 @@ import {
   type StoredCompanyHours,
 } from "@/data/settings/schema";
 import { hoursLabel } from "@/lib/dates/office/hours-label";
-import { USUAL_WEEK, presentWeek } from "@/lib/dates/office/business-clock";
+import { USUAL_WEEK, presentWeek, federalHolidays } from "@/lib/dates/office/business-clock";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { Button } from "@/components/ui/button";
 import { FieldLegend } from "@/components/ui/field";
-import { federalHolidays } from "@/lib/dates/office/federal-holiday-list";
 import { formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import { readerDay } from "@/lib/dates/reader-time";
 import { SettingsForm } from "./settings-form";

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { expect, it } from "vitest";
-import { timeLeftText, timeLeftVariant } from "./time-left";
+import { timeLeftText, timeLeftVariant } from "./format-span";
 
 it.each([
   [-3, "destructive", "Expired 3 days ago"],

@@ -4,9 +4,15 @@ import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { LateTrigger } from "@/components/late-trigger";
 import { lateCode } from "@/hooks/late-code";
+import { useNow } from "@/hooks/use-now";
+import { formatCalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
+import { readerDay } from "@/lib/dates/reader-time";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { useSignInAgain } from "@/data/staff/use-staff-member";
+import { useStaffAccess } from "@/features/auth/staff-access";
 import { MenuButton } from "./menu-button";
-import { OfficeDayNotice } from "./office-day-notice";
-import { SavingNotice } from "./saving-notice";
 import { StaffCommands } from "./staff-commands";
 import { StaffLogo, StaffNavigation } from "./staff-navigation";
 import type { Theme } from "./use-theme";
@@ -78,5 +84,50 @@ function LateMenuSheet(props: Omit<StaffShellProps, "children">) {
         </module.MenuSheet>
       )}
     </LateTrigger>
+  );
+}
+
+/** Names the office's day while the reader's is another, because "due today" could mean either. */
+export function OfficeDayNotice() {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (now === null) return null;
+  const there = officeDay(now);
+  const here = readerDay(now);
+  if (there === here) return null;
+  const day = formatCalendarDay(there, "withWeekday");
+  return (
+    <p className="mb-3 text-sm text-muted">
+      {there < here
+        ? t("In New York it is still {{day}}.", { day })
+        : t("In New York it is already {{day}}.", { day })}{" "}
+      {t("Due dates, “today” and the dates on posts go by that; times are yours.")}
+    </p>
+  );
+}
+
+function SavingNotice() {
+  const { t } = useTranslation();
+  const { status, saving } = useStaffAccess();
+  const signInAgain = useSignInAgain();
+  if (status !== "signed-in" || saving === "ready") return null;
+  if (saving === "retrying") {
+    return (
+      <Alert variant="warning" className="mb-4" role="status">
+        {t(
+          "You are in, but the sign-in service does not answer. Saving will not work until it does; it is tried again every few seconds.",
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="warning" className="mb-4" role="status">
+      {t("Your sign-in has ended. You can look around, but saving will not work.")}{" "}
+      {signInAgain !== null && (
+        <Button variant="link" onClick={signInAgain}>
+          {t("Sign in again")}
+        </Button>
+      )}
+    </Alert>
   );
 }

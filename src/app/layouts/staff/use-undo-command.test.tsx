@@ -6,7 +6,7 @@ import { useCommands } from "@/components/commands/use-commands";
 import { Toaster } from "@/components/ui/toaster";
 import { undoableChanges } from "@/hooks/undoable-changes";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { useUndoCommand } from "./use-undo-command";
+import { useUndoCommand } from "./staff-commands";
 
 const undone = vi.fn<(what: string) => void>();
 

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { CopyField } from "@/components/copy-field";
 import { ErrorNotice } from "@/components/error-notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarAddressQuery, renewCalendarAddress } from "@/data/staff/calendar-address";
+import { calendarAddressQuery, renewCalendarAddress } from "@/data/staff/mutations";
 import { reasonOf } from "@/lib/errors/errors";
 import { NewPasswordForm } from "../new-password-form";
 import { SecondStepSection } from "./second-step-section";

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
-import type { PublicationChange } from "@/data/posts/bulk-writes";
-import { useChangePublication } from "@/data/posts/mutations";
+import { useChangePublication, type PublicationChange } from "@/data/posts/mutations";
 import type { StaffPost } from "@/data/posts/staff-post";
 import { isFuture } from "../form/publication-time";
 import { useUndoToast } from "@/hooks/use-undo-toast";

@@ -1,6 +1,5 @@
 import type { TFunction } from "i18next";
-import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
-import type { ImportList } from "@/data/imports/schema";
+import { IMPORT_MAX_ROWS, type ImportList } from "@/data/imports/schema";
 import { formatList, formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatField } from "@/features/crm/shared/fields/format-field";

@@ -14,7 +14,7 @@ import { useStaffMember } from "@/data/staff/use-staff-member";
 import { focusOnce } from "@/hooks/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { nextWorkday } from "@/lib/dates/office/next-workday";
+import { nextWorkday } from "@/lib/dates/office/business-clock";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { taskTypeOptions } from "./crm-labels";
 import { usePersonOptions } from "./fields/inline-kinds";

@@ -7,7 +7,7 @@ import { Trans } from "@/components/trans";
 import { Badge } from "@/components/ui/badge";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { formatUsd } from "@/lib/format/format";
-import { timeLeftText, timeLeftVariant } from "@/lib/dates/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/dates/format-span";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { PanelFill } from "../panel/panel-layout";

@@ -3,7 +3,7 @@ import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Domain } from "@/data/dashboard/dashboard-source";
 import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber, formatUsd } from "@/lib/format/format";
-import { timeLeftText, timeLeftVariant } from "@/lib/dates/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/dates/format-span";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import {

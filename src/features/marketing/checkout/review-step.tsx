@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Trans } from "@/components/trans";
 import { env } from "@/lib/env";
-import { areTermsComplete } from "@/content/legal-parts";
+import { areTermsComplete } from "@/content/company-identity";
 import { paths } from "@/lib/paths";
 import { answerText, questions, type LeadAnswers } from "@/content/lead-questions";
 import { site } from "@/content/company";

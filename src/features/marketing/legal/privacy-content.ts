@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import { areTermsComplete } from "@/content/legal-parts";
+import { areTermsComplete } from "@/content/company-identity";
 import { paths } from "@/lib/paths";
 import { site } from "@/content/company";
 import type { LegalSection, LegalVersion } from "./legal-document";

@@ -1,6 +1,6 @@
 import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import { areTermsComplete, legalParts } from "@/content/legal-parts";
+import { areTermsComplete, legalParts } from "@/content/company-identity";
 import { paths } from "@/lib/paths";
 import { site } from "@/content/company";
 import type { LegalSection, LegalVersion } from "./legal-document";

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { businessClock, usualClock, USUAL_HOURS, type BusinessClock } from "./business-clock";
+import {
+  businessClock,
+  usualClock,
+  USUAL_HOURS,
+  federalHolidays,
+  USUAL_WEEK,
+  nextWorkday,
+  type BusinessClock,
+} from "./business-clock";
+import { isFederalHoliday } from "./federal-holidays";
 
 const HOUR = 3_600_000;
 const hoursBy = (clock: BusinessClock) => (since: string, until: string) =>
@@ -90,4 +99,39 @@ describe("a company's own clock", () => {
     expect(clock("2026-11-25T21:00:00Z", "2026-11-30T15:00:00Z")).toBe(2);
     expect(clock("2026-11-27T14:00:00Z", "2026-11-27T22:00:00Z")).toBe(0);
   });
+});
+
+it("names eleven days a year on which federal offices are closed, for thirty years", () => {
+  for (let year = 2026; year < 2056; year += 1) {
+    const days = federalHolidays(year);
+    expect(new Set(days.map(({ day }) => day)).size).toBe(11);
+    for (const { day, name } of days) {
+      const [y = 0, m = 0, d = 0] = day.split("-").map(Number);
+      expect(isFederalHoliday({ year: y, month: m, day: d }), `${name} on ${day}`).toBe(true);
+    }
+  }
+});
+
+it("keeps a holiday of a weekend on the workday beside it", () => {
+  expect(federalHolidays(2026)).toContainEqual({ day: "2026-07-03", name: "Independence Day" });
+  expect(federalHolidays(2027)).toContainEqual({ day: "2027-07-05", name: "Independence Day" });
+  expect(federalHolidays(2022)[0]).toEqual({ day: "2021-12-31", name: "New Year’s Day" });
+});
+
+it.each([
+  ["2026-11-19", "2026-11-20"],
+  ["2026-11-20", "2026-11-23"],
+  ["2026-11-21", "2026-11-23"],
+  ["2026-11-22", "2026-11-23"],
+  ["2026-11-25", "2026-11-27"],
+  ["2026-12-31", "2027-01-04"],
+])("after %s people work again on %s", (day, next) => {
+  expect(nextWorkday(day, { hours: USUAL_WEEK, closed_days: [] })).toBe(next);
+});
+
+it("is a day of the company's own hours, and none on which it is closed", () => {
+  const hours = [1, 6].map((weekday) => ({ weekday, opens_at: "09:00", closes_at: "12:00" }));
+  const company = { hours, closed_days: [{ day: "2026-11-23" }] };
+  expect(nextWorkday("2026-11-19", company)).toBe("2026-11-21");
+  expect(nextWorkday("2026-11-21", company)).toBe("2026-11-28");
 });

@@ -10,7 +10,7 @@ import { useNow } from "@/hooks/use-now";
 import { errorCode } from "@/lib/errors/errors";
 import { readDomain } from "@/lib/format/read-domain";
 import { formatList } from "@/lib/format/format";
-import { timeLeftText, timeLeftVariant } from "@/lib/dates/time-left";
+import { timeLeftText, timeLeftVariant } from "@/lib/dates/format-span";
 import { daysBetween, formatCalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { PartForm, type PartField, type PartValues } from "./part-form";

@@ -1,5 +1,4 @@
-import { IMPORT_MAX_ROWS } from "@/data/imports/import-limits";
-import type { ImportList, StagedRow } from "@/data/imports/schema";
+import { IMPORT_MAX_ROWS, type ImportList, type StagedRow } from "@/data/imports/schema";
 import { mendedRow, NO_CORRECTIONS, type Corrections } from "./corrections";
 import { decodeFile, isBinary, type Encoding } from "./decode-file";
 import { errorsTable } from "./errors-table";

@@ -1,6 +1,6 @@
 import { withoutFormulaGuard } from "@/lib/format/csv";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import { bareWord, MONTH_NAMES } from "@/lib/dates/month-names";
+import { bareWord, MONTH_NAMES } from "@/lib/dates/calendar-month";
 
 /** "$1,299.00", "1.299,00" and "299 / month" in cents; null if invalid. */
 export function readCents(text: string): number | null {

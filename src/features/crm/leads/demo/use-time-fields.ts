@@ -3,7 +3,7 @@ import { useFormDraft } from "@/data/staff/use-form-draft";
 import type { DemoTime } from "@/data/bookings/demos";
 import { useCompanyHours, type OfficeTime } from "@/data/settings/use-company-hours";
 import { parseTimestamp } from "@/lib/format/format";
-import { nextWorkday } from "@/lib/dates/office/next-workday";
+import { nextWorkday } from "@/lib/dates/office/business-clock";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { site } from "@/content/company";
 import { clockIn, dayIn } from "@/lib/dates/zoned-time";

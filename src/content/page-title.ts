@@ -1,3 +1,0 @@
-import { site } from "./company";
-
-export const fullPageTitle = (title: string) => `${title} | ${site.brand}`;

@@ -1,1 +1,0 @@
-export const IMPORT_MAX_ROWS = 50_000;
