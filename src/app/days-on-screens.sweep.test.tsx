@@ -13,7 +13,7 @@ import type { LeadDetail } from "@/data/leads/schema";
 import type { Post } from "@/data/posts/published-post";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { PostHead } from "@/features/blog/article/post-head";
-import { PostList } from "@/features/blog/list/post-rows";
+import { PostList } from "@/features/blog/post-rows";
 import { ClientPage } from "@/features/crm/clients/record/client-page";
 import { ClientsPage } from "@/features/crm/clients/list/clients-page";
 import { LeadsPage } from "@/features/crm/leads/leads-page";

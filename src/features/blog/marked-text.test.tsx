@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { MarkedText, plainText } from "./list/blog-page";
+import { MarkedText, plainText } from "./blog-page";
 
 const marked = (text: string) => {
   const { container } = render(<MarkedText text={text} />);

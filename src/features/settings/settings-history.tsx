@@ -21,7 +21,7 @@ import { switchableMails } from "@/data/mails/mail-kinds";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { TEMPLATE_USES } from "@/lib/mail/placeholders";
-import { templateUseLabels } from "./templates/template-uses";
+import { templateUseLabels } from "./template-uses";
 import { zoneLabel } from "./demos/time-zones";
 
 /** Names of changed settings. English, for `t()`. */

@@ -17,7 +17,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { CompanyHoursCard } from "./company-hours-card";
 import { SettingsHistory } from "./settings-history";
 import { MailSettingsCard } from "./mail-settings-card";
-import { TemplatesCard } from "./templates/templates-card";
+import { TemplatesCard } from "./templates-card";
 import { HostsCard } from "./demos/hosts-card";
 import { DemoSettingsCard } from "./demos/demo-settings-card";
 

@@ -11,9 +11,9 @@ import {
 } from "@/data/posts/published-authors";
 import { authorContent } from "@/features/blog/article/author-content";
 import { AuthorHead } from "@/features/blog/article/author-head";
-import { AskBand } from "@/features/blog/list/ask-band";
-import { ListPages, PostListSkeleton } from "@/features/blog/list/list-pages";
-import { PostRows } from "@/features/blog/list/post-rows";
+import { AskBand } from "@/features/blog/ask-band";
+import { ListPages, PostListSkeleton } from "@/features/blog/list-pages";
+import { PostRows } from "@/features/blog/post-rows";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { NotFound } from "@/features/marketing/not-found-page";
 import { PAGE_SIZE } from "@/data/posts/published-list-queries";

@@ -8,9 +8,9 @@ import {
   postListQuery,
   type PostFilters,
 } from "@/data/posts/published-list-queries";
-import { AskBand } from "@/features/blog/list/ask-band";
-import { BlogHead } from "@/features/blog/list/blog-head";
-import { BlogList } from "@/features/blog/list/blog-page";
+import { AskBand } from "@/features/blog/ask-band";
+import { BlogHead } from "@/features/blog/blog-head";
+import { BlogList } from "@/features/blog/blog-page";
 import { FeedLink } from "@/features/blog/feed-link";
 import { filtersQuery, readFilters } from "@/features/blog/list-address";
 import { paths } from "@/lib/paths";

@@ -4,8 +4,8 @@ import { PageHead } from "@/components/head/page-head";
 import { TextLink } from "@/components/text-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PostArticle } from "@/features/blog/post-article";
-import { PreviewBar, usePreviewedPost } from "@/features/blog-editor/preview/preview-bar";
-import { articleOf } from "@/features/blog-editor/preview/article-of";
+import { PreviewBar, usePreviewedPost } from "@/features/blog-editor/editor/preview-bar";
+import { articleOf } from "@/features/blog-editor/editor/article-of";
 import { paths } from "@/lib/paths";
 
 export function Component() {

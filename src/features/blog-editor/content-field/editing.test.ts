@@ -3,9 +3,9 @@ import { afterEach, expect, it } from "vitest";
 import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
 import { PreservingSerializer } from "./html/preserving-serializer";
 import { openInVisual } from "./html/visual-document";
-import { Clipboard } from "./schema/clipboard";
-import { schemaExtensions } from "./schema/extensions";
-import { LooseText, TEXT_LOADED, UniqueIds } from "./schema/unique-ids";
+import { Clipboard } from "./clipboard";
+import { schemaExtensions } from "./extensions";
+import { LooseText, TEXT_LOADED, UniqueIds } from "./unique-ids";
 
 let editor: Editor;
 let serializer: PreservingSerializer;

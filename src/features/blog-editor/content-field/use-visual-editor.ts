@@ -10,9 +10,9 @@ import { formatList } from "@/lib/format/format";
 import { toggleInline, type OpenDialog } from "./controls/actions";
 import { slashExtension, SlashBridge } from "./controls/slash-bridge";
 import { PreservingSerializer } from "./html/preserving-serializer";
-import { Clipboard } from "./schema/clipboard";
-import { schemaExtensions, Image } from "./schema/extensions";
-import { LooseText, TEXT_LOADED, UniqueIds } from "./schema/unique-ids";
+import { Clipboard } from "./clipboard";
+import { schemaExtensions, Image } from "./extensions";
+import { LooseText, TEXT_LOADED, UniqueIds } from "./unique-ids";
 import type { VisualSource } from "./use-content-view";
 
 /** Keys to leave a caption, or the last block. */

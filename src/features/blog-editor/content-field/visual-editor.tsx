@@ -9,7 +9,7 @@ import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { SlashMenu } from "./controls/slash-menu";
 import type { Loss } from "./html/losses";
 import { openInVisual, type Opening } from "./html/visual-document";
-import { schemaExtensions, plainText } from "./schema/extensions";
+import { schemaExtensions, plainText } from "./extensions";
 import type { VisualSource } from "./use-content-view";
 import { useVisualEditor, type EditingControl } from "./use-visual-editor";
 import "@/styles/prose.css";

@@ -22,7 +22,7 @@ import { textsAlone } from "@/components/ui/texts-alone";
 import { useCommands } from "@/components/commands/use-commands";
 import type { PostForm } from "../form/use-post-form";
 import type { FormNow } from "../recovery/use-own-copy";
-import { openPreviewChannel } from "../preview/preview-channel";
+import { openPreviewChannel } from "./preview-channel";
 
 type PostEditorProps = {
   id: string;

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "@tests/render";
-import { PostRows } from "../list/post-rows";
+import { PostRows } from "../post-rows";
 import { authorContent, authors, isInvented } from "./author-content";
 import { AuthorName } from "./author-name";
 

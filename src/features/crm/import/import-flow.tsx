@@ -11,7 +11,7 @@ import { ColumnsStep } from "./columns-step";
 import { FileStep } from "./file-step";
 import { ImportStep } from "./import-step";
 import { ResultStep } from "./result-step";
-import { ReviewStep } from "./review/import-review-step";
+import { ReviewStep } from "./import-review-step";
 import { useCommit } from "./use-commit";
 import { useImportFile } from "./use-import-file";
 import { useReview, type ReviewChoices } from "./use-review";

@@ -6,7 +6,7 @@ import type { Versioned } from "@/data/records/changes";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isBuiltOn, isConflict, isForbidden } from "@/data/records/refusals";
 import { useWriter, formDraft, useFormDraft } from "@/data/staff/use-form-draft";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import type { Writer } from "@/lib/storage/drafts";

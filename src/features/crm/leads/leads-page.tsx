@@ -26,7 +26,7 @@ import { listFilters } from "@/features/crm/shared/list/record-filters";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
 import { RecordSheet, RecordSheetHeader } from "@/features/crm/shared/record-sheet";
 import { SheetTitle } from "@/components/ui/sheet";
-import { AddLeadDialog } from "./add/add-lead-dialog";
+import { AddLeadDialog } from "./add-lead-dialog";
 import { BoardExport } from "./board/board-export";
 import { BoardView } from "./board/board-view";
 import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-address";

@@ -8,9 +8,9 @@ import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { taskStatusBadges, taskTypeOptions } from "./crm-labels";
-import { useRecordChange } from "./edit/use-record-change";
+import { useRecordChange } from "./fields/use-record-change";
 import { InlineDate, InlinePerson, InlineSelect, InlineText } from "./fields/inline-kinds";
-import { useRecordEdit } from "./edit/use-record-edit";
+import { useRecordEdit } from "./fields/use-record-edit";
 
 type TaskRowProps = { task: Task; canWrite: boolean };
 

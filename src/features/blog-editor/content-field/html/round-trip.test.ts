@@ -6,7 +6,7 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { lossText } from "../loss-notice";
-import { schemaExtensions } from "../schema/extensions";
+import { schemaExtensions } from "../extensions";
 import { canonicalHtml } from "./compare-html";
 import { nastyHtml } from "./round-trip-corpus";
 import { PreservingSerializer } from "./preserving-serializer";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { cleanPaste } from "./clean-paste";
 import { brokenLinks } from "./links";
-import { markdownHtml } from "../schema/clipboard";
+import { markdownHtml } from "../clipboard";
 
 const pasted = (html: string) => sanitizeHtml(cleanPaste(html).html);
 

@@ -18,7 +18,7 @@ import { ChoiceLabel } from "@/components/ui/label";
 import { Select } from "@/components/ui/select";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { UndecidedError } from "@/features/crm/shared/edit/conflict";
+import { UndecidedError } from "@/features/crm/shared/fields/conflict";
 import { useFormDraft } from "@/data/staff/use-form-draft";
 
 export type PartField = {

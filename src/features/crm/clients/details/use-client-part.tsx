@@ -10,8 +10,8 @@ import { useCrmMutation } from "@/data/records/mutations";
 import type { RecordState } from "@/data/records/record-state";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { formDraft, useWriter } from "@/data/staff/use-form-draft";
-import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import type { PartValues } from "./part-form";
 
 type Messages = { added: string; changed: string; archived: string };

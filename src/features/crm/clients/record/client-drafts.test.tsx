@@ -13,7 +13,7 @@ import {
   ticketDraftStore,
 } from "@/features/crm/shared/new-ticket/ticket-draft";
 import { ContactsPanel } from "../details/contacts-panel";
-import { OpenWork } from "../activity/open-work";
+import { OpenWork } from "./open-work";
 
 const CLIENT_ID = "5a000000-0000-4000-8000-0000000000c1";
 const JO = "5a000000-0000-4000-8000-000000000001";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { MissingRecord } from "@/features/crm/shared/requests/missing-record";
+import { MissingRecord } from "@/features/crm/shared/missing-record";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorNotice } from "@/components/error-notice";

@@ -4,7 +4,7 @@ import { clientOverviewQuery } from "@/data/clients/queries";
 import { type ClientOverview } from "@/data/clients/schema";
 import { peopleQuery } from "@/data/staff/queries";
 import type { Person } from "@/data/staff/schema";
-import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
+import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 
 /** Applies changes to the cached client until it is refetched. */
 function shownWith(

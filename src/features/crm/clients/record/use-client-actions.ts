@@ -5,7 +5,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { clientStatusBadges } from "@/features/crm/shared/crm-labels";
-import { UndecidedError } from "@/features/crm/shared/edit/conflict";
+import { UndecidedError } from "@/features/crm/shared/fields/conflict";
 import { fetchTicketsToHandOver } from "@/data/clients/client-parts";
 import { formFields } from "@/data/clients/fields";
 import { downloadCsv, type CsvCell } from "@/lib/format/csv";

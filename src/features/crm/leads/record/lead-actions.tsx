@@ -8,7 +8,7 @@ import { LEAD_STAGES, type LeadDetail, type LeadStage, type Lead } from "@/data/
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { stageLabels } from "@/data/leads/choices";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import type { Placement, WonChoices } from "@/data/leads/board-moves";
 import { isToSettle } from "../demo/demo-labels";
 import { LostDialog } from "../stage/lost-dialog";

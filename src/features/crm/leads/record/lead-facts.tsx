@@ -8,7 +8,7 @@ import { leadFacts } from "@/data/leads/fields";
 import type { LeadChanges } from "@/data/leads/mutations";
 import { FieldInput, type FieldInputProps } from "@/features/crm/shared/fields/field-input";
 import { columnList } from "@/features/crm/shared/fields/record-labels";
-import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
+import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { LeadSection } from "./lead-section";
 import { leadName } from "../lead-labels";
 

@@ -8,7 +8,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { leadName } from "../lead-labels";
 
 type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };

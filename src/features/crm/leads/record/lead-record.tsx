@@ -18,11 +18,7 @@ import { StateMap } from "@/features/crm/shared/state-map";
 import { forEachText, questions } from "@/content/lead-questions";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
-import {
-  SentMessage,
-  WhatTheySent,
-  type KnownFacts,
-} from "@/features/crm/shared/requests/what-they-sent";
+import { SentMessage, WhatTheySent, type KnownFacts } from "@/features/crm/shared/what-they-sent";
 import { AddressText } from "@/features/crm/shared/fields/address-text";
 import { TextLink } from "@/components/text-link";
 import { DemoAppointment } from "../demo/demo-appointment";

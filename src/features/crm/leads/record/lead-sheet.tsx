@@ -8,7 +8,7 @@ import { SheetClose, SheetTitle } from "@/components/ui/sheet";
 import { leadDetailQuery } from "@/data/leads/queries";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { reasonOf } from "@/lib/errors/errors";
-import { MissingRecord } from "@/features/crm/shared/requests/missing-record";
+import { MissingRecord } from "@/features/crm/shared/missing-record";
 import { RecordSheet } from "@/features/crm/shared/record-sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LeadRecord } from "./lead-record";

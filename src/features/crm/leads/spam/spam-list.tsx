@@ -15,7 +15,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { searchFields } from "@/data/records/record-list";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
-import { WhatTheySent } from "@/features/crm/shared/requests/what-they-sent";
+import { WhatTheySent } from "@/features/crm/shared/what-they-sent";
 import { SpamToolbar, useSpamChoice, useSpamActions } from "./spam-toolbar";
 
 export function SpamList({ canWrite }: { canWrite: boolean }) {

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { InlineDate, InlineMoney, InlineSelect, InlineText } from "./inline-kinds";
-import { UndecidedError } from "../edit/conflict";
+import { UndecidedError } from "./conflict";
 
 type Save = (value: string | null) => Promise<unknown>;
 

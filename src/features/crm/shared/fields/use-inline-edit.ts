@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { UndecidedError } from "../edit/conflict";
+import { UndecidedError } from "./conflict";
 
 /** A value, or a sentence that says the fix. */
 export type Parsed<Value> = { value: Value } | { problem: string };

@@ -34,7 +34,7 @@ import { changeLine } from "./change-label";
 import { actionLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
 import { formatCents, valueText, type NameOf } from "../fields/record-labels";
-import { factText } from "../requests/submission-facts";
+import { factText } from "../submission-facts";
 
 /** Sentences of the history, by form. */
 const SENTENCES: Record<Submission["said"]["form"], string> = {

@@ -14,10 +14,10 @@ import { site } from "@/content/company";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { FoldedText } from "./folded-text";
-import { useRecordChange } from "../edit/use-record-change";
+import { useRecordChange } from "../fields/use-record-change";
 import { momentText } from "../history/history-line";
-import { UndecidedError } from "../edit/conflict";
-import { useRecordEdit } from "../edit/use-record-edit";
+import { UndecidedError } from "../fields/conflict";
+import { useRecordEdit } from "../fields/use-record-edit";
 import { useWriter } from "@/data/staff/use-form-draft";
 
 const ICON = { size: 16, "aria-hidden": true } as const;

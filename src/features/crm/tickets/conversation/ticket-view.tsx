@@ -16,11 +16,11 @@ import { MessageThread } from "./message-thread";
 import { ReplyNotice, TicketNotice, type SentReply } from "./reply-notice";
 import { ReplyState } from "./reply-state";
 import { useReplyRecall } from "./use-reply-recall";
-import { TicketCommands } from "../record/ticket-commands";
-import { TicketFacts } from "../record/ticket-facts";
-import { TicketHead } from "../record/ticket-head";
+import { TicketCommands } from "../ticket-commands";
+import { TicketFacts } from "../ticket-facts";
+import { TicketHead } from "../ticket-head";
 import { useComposer } from "./use-composer";
-import { useTicketActions } from "../record/use-ticket-actions";
+import { useTicketActions } from "../use-ticket-actions";
 
 type OpenTicketProps = {
   ticket: TicketDetail;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ClientOverview } from "@/data/clients/schema";
 import { renderPage } from "@tests/render";
 import { OriginPanel } from "./origin-panel";
-import { WroteAgain } from "../record/client-view";
+import { WroteAgain } from "./client-view";
 
 const client = {
   id: "c1",

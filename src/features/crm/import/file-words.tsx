@@ -7,13 +7,13 @@ import type { ImportList } from "@/data/imports/schema";
 import { choiceLabel } from "@/data/records/record-fields";
 import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
-import { valueKey, withEmptied, withMeaning, type Corrections } from "../engine/corrections";
-import type { CheckInfo } from "../engine/import-engine";
-import type { FileValue } from "../engine/file-values";
-import type { Problem } from "../engine/read-rows";
-import { rowCount } from "../import-counts";
-import { fieldById } from "../import-labels";
-import { StepPart } from "../step-card";
+import { valueKey, withEmptied, withMeaning, type Corrections } from "./engine/corrections";
+import type { CheckInfo } from "./engine/import-engine";
+import type { FileValue } from "./engine/file-values";
+import type { Problem } from "./engine/read-rows";
+import { rowCount } from "./import-counts";
+import { fieldById } from "./import-labels";
+import { StepPart } from "./step-card";
 
 type FileWordsProps = {
   list: ImportList;

@@ -4,7 +4,7 @@ import { Toaster } from "sonner";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
-import { InlineText } from "../fields/inline-kinds";
+import { InlineText } from "./inline-kinds";
 import { useRecordEdit } from "./use-record-edit";
 
 const CONFLICT = {

@@ -3,7 +3,7 @@ import StarterKit from "@tiptap/starter-kit";
 import type { Node as PmNode } from "@tiptap/pm/model";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { ownBlocks, PreservedAttributes, renderedAttributes, htmlAttribute } from "./blocks";
-import { parseInert } from "../html/tags";
+import { parseInert } from "./html/tags";
 
 type MarkShortcuts = Pick<MarkConfig, "addInputRules" | "addKeyboardShortcuts">;
 

@@ -19,13 +19,13 @@ import {
   ticketStatusBadges,
 } from "@/features/crm/shared/crm-labels";
 import { InlinePerson } from "@/features/crm/shared/fields/inline-kinds";
-import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
+import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { useWriter } from "@/data/staff/use-form-draft";
 import {
   messageDraftSchema,
   ticketDraftStore,
 } from "@/features/crm/shared/new-ticket/ticket-draft";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { transitionsFrom } from "@/data/tickets/transitions";
 import { QuickReply } from "./quick-reply";
 

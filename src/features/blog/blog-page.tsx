@@ -10,12 +10,12 @@ import {
   type FoundPost,
 } from "@/data/posts/published-list-queries";
 import { site } from "@/content/company";
-import { listAddress } from "../list-address";
+import { listAddress } from "./list-address";
 import { EmptyList } from "./empty-list";
 import { ListPages, PostListSkeleton } from "./list-pages";
 import { ListStatus } from "./list-status";
 import { PostList, PostRows, PostRow } from "./post-rows";
-import { AuthorName } from "../article/author-name";
+import { AuthorName } from "./article/author-name";
 
 export function BlogList({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();

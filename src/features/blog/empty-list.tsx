@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import type { PostFilters } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
-import { listAddress } from "../list-address";
+import { listAddress } from "./list-address";
 
 export function EmptyList({ filters }: { filters: PostFilters }) {
   const { page, search, category } = filters;

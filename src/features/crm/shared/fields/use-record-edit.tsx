@@ -26,7 +26,7 @@ import {
   whoChanged,
   type Conflict,
 } from "./conflict";
-import { columnName, valueText, type NameOf } from "../fields/record-labels";
+import { columnName, valueText, type NameOf } from "./record-labels";
 
 type EditOptions<Table extends ChangeableTable> = {
   table: Table;

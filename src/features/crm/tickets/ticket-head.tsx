@@ -12,7 +12,7 @@ import { paths } from "@/lib/paths";
 import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
 import { recordField } from "@/data/records/record-fields";
 import { ticketPatch } from "@/data/tickets/mutations";
-import { useRecordEdit } from "@/features/crm/shared/edit/use-record-edit";
+import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import type { TicketActions } from "./use-ticket-actions";
 

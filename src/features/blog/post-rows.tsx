@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { Intro } from "@/components/intro";
 import type { PostCard } from "@/data/posts/published-post";
-import { AuthorName } from "../article/author-name";
-import { PostCover, PostTeaser, PostTitle, PostMeta } from "../post-link";
+import { AuthorName } from "./article/author-name";
+import { PostCover, PostTeaser, PostTitle, PostMeta } from "./post-link";
 import { NewestPostGrid, RowGrid } from "./post-grid";
 
 type PostListProps = { posts: PostCard[] };

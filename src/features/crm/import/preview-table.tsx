@@ -12,10 +12,10 @@ import type { Colleague } from "@/data/staff/schema";
 import type { ImportList, LeadDefaults } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import { importFields } from "@/data/records/record-fields";
-import { storedText } from "../import-labels";
-import type { ReadRow } from "../engine/read-rows";
-import { StepPart } from "../step-card";
-import type { ImportFile } from "../use-import-file";
+import { storedText } from "./import-labels";
+import type { ReadRow } from "./engine/read-rows";
+import { StepPart } from "./step-card";
+import type { ImportFile } from "./use-import-file";
 
 type PreviewTableProps = {
   list: ImportList;

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { expect, it } from "vitest";
-import { requestLine } from "../history/history-label";
+import { requestLine } from "./history/history-label";
 
 const lineOf = (after: Record<string, unknown> | null) => {
   const { sentence, details } = requestLine(after, i18next.t);

@@ -16,12 +16,12 @@ import { DuplicateList } from "./duplicate-list";
 import { FileWords } from "./file-words";
 import { PreviewTable } from "./preview-table";
 import { ProblemList } from "./problem-list";
-import { StepCard, StepFoot } from "../step-card";
-import type { ImportFile } from "../use-import-file";
-import type { Review, ReviewChoices, Staging } from "../use-review";
-import type { Corrections } from "../engine/corrections";
-import type { CheckInfo, DayReading } from "../engine/import-engine";
-import type { DayOrder } from "../engine/read-values";
+import { StepCard, StepFoot } from "./step-card";
+import type { ImportFile } from "./use-import-file";
+import type { Review, ReviewChoices, Staging } from "./use-review";
+import type { Corrections } from "./engine/corrections";
+import type { CheckInfo, DayReading } from "./engine/import-engine";
+import type { DayOrder } from "./engine/read-values";
 
 type ReviewStepProps = {
   list: ImportList;

@@ -3,7 +3,7 @@ import type { Person } from "@/data/staff/schema";
 import { ticketPatch, type TicketChanges } from "@/data/tickets/mutations";
 import type { Ticket, TicketDetail, TicketPriority, TicketStatus } from "@/data/tickets/schema";
 import { ticketIsNowLabels } from "@/features/crm/shared/crm-labels";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 
 type TicketChange = {
   changes: TicketChanges;

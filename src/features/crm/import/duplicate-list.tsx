@@ -4,8 +4,8 @@ import { ScrollRegion } from "@/components/scroll-region";
 import type { FoundDuplicate, ImportCheck, ImportList } from "@/data/imports/schema";
 import type { Colleague } from "@/data/staff/schema";
 import { formatNumber } from "@/lib/format/format";
-import { fieldById, storedText } from "../import-labels";
-import { StepPart, StepPartMore } from "../step-card";
+import { fieldById, storedText } from "./import-labels";
+import { StepPart, StepPartMore } from "./step-card";
 
 type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readonly Colleague[] };
 

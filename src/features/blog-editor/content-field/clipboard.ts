@@ -12,11 +12,11 @@ import {
 } from "@tiptap/pm/model";
 import { Marked, type Token, type Tokens } from "marked";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
-import { linkAddress } from "../controls/address";
-import { parseInert, inertBody } from "../html/tags";
-import { cleanPaste } from "../paste/clean-paste";
-import { readBlocks } from "../html/visual-document";
-import { writeHtml } from "../html/write-html";
+import { linkAddress } from "./controls/address";
+import { parseInert, inertBody } from "./html/tags";
+import { cleanPaste } from "./paste/clean-paste";
+import { readBlocks } from "./html/visual-document";
+import { writeHtml } from "./html/write-html";
 
 class ClipboardReader extends DOMParser {
   constructor(schema: Schema) {

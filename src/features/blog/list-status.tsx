@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { PAGE_SIZE, type PostListPage } from "@/data/posts/published-list-queries";
 import { paths } from "@/lib/paths";
-import { listAddress } from "../list-address";
+import { listAddress } from "./list-address";
 
 type ListStatusProps = {
   page: PostListPage | null;

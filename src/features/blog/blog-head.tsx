@@ -11,7 +11,7 @@ import { POST_CATEGORIES } from "@/content/post-categories";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { listAddress, MAX_SEARCH, tidySearch } from "../list-address";
+import { listAddress, MAX_SEARCH, tidySearch } from "./list-address";
 
 export function BlogHead({ filters }: { filters: PostFilters }) {
   const { t } = useTranslation();

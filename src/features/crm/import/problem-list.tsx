@@ -8,14 +8,14 @@ import type { ImportList } from "@/data/imports/schema";
 import { formatNumber } from "@/lib/format/format";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { WHOLE_ROW, withMended, type Corrections } from "../engine/corrections";
-import type { CheckInfo } from "../engine/import-engine";
-import type { Problem } from "../engine/read-rows";
-import { columnLabel, fieldById, problemMessage } from "../import-labels";
-import { StackedCell, StackedRow } from "../stacked-row";
-import { StepPart, StepPartMore } from "../step-card";
-import { useErrorsDownload } from "../use-errors-download";
-import type { ImportFile } from "../use-import-file";
+import { WHOLE_ROW, withMended, type Corrections } from "./engine/corrections";
+import type { CheckInfo } from "./engine/import-engine";
+import type { Problem } from "./engine/read-rows";
+import { columnLabel, fieldById, problemMessage } from "./import-labels";
+import { StackedCell, StackedRow } from "./stacked-row";
+import { StepPart, StepPartMore } from "./step-card";
+import { useErrorsDownload } from "./use-errors-download";
+import type { ImportFile } from "./use-import-file";
 
 type ProblemListProps = {
   list: ImportList;

@@ -13,9 +13,9 @@ import {
   unknownPlaceholders,
   type TemplateUse,
 } from "@/lib/mail/placeholders";
-import { SettingsForm } from "../settings-form";
-import { SettingsField } from "../settings-field";
-import { useSettingsForm } from "../use-settings-form";
+import { SettingsForm } from "./settings-form";
+import { SettingsField } from "./settings-field";
+import { useSettingsForm } from "./use-settings-form";
 import { TemplatePreview } from "./template-preview";
 import { templateUseHints, templateUseLabels } from "./template-uses";
 

@@ -6,7 +6,7 @@ import type { ClientOverview } from "@/data/clients/schema";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatReaderDay } from "@/lib/dates/reader-time";
-import { WhatTheySent } from "@/features/crm/shared/requests/what-they-sent";
+import { WhatTheySent } from "@/features/crm/shared/what-they-sent";
 
 /** The requests a client came from; nothing without any. */
 export function OriginPanel({ client }: { client: ClientOverview }) {

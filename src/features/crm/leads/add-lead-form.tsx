@@ -22,13 +22,13 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { useRecordChange } from "@/features/crm/shared/edit/use-record-change";
+import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
 import { leadsLikeQuery } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { cleanEmail, isEmail } from "@/lib/format/email-address";
-import { leadName } from "../lead-labels";
+import { leadName } from "./lead-labels";
 
 const keptSchema = z.object({ id: z.uuid(), draft: z.record(z.string(), z.string()) });
 

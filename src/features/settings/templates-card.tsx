@@ -13,7 +13,7 @@ import { isConflict } from "@/data/records/refusals";
 import { saveReplyTemplate } from "@/data/reply-templates/mutations";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { useOpenDialog } from "../use-open-dialog";
+import { useOpenDialog } from "./use-open-dialog";
 import { templateUseLabels } from "./template-uses";
 import { TemplateForm } from "./template-form";
 

@@ -9,10 +9,10 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatMoment } from "@/lib/dates/reader-time";
 import { formLabels } from "@/data/leads/choices";
 import { isQuestion, questionNames, questions, type TextQuestion } from "@/content/lead-questions";
-import { AddressText, OpenWebsite } from "../fields/address-text";
-import { MailWords } from "../mails/mail-words";
+import { AddressText, OpenWebsite } from "./fields/address-text";
+import { MailWords } from "./mails/mail-words";
 import { factText, submissionFacts } from "./submission-facts";
-import { FoldedText } from "../notes/folded-text";
+import { FoldedText } from "./notes/folded-text";
 
 type Answers = Submission["said"];
 
