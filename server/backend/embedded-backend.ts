@@ -1,6 +1,7 @@
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import type { App } from "@supabase/lite";
 import { importAppModule } from "../import-app-module.ts";
+import type * as sampleSql from "../../src/data/sample-company/seed-sql.ts";
 import { dataFolder, loadLocalEnv } from "../local-env.ts";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 import { keepGrants } from "../workarounds/keep-grants.ts";
@@ -9,7 +10,7 @@ import { answerAsService } from "./answer-as-service.ts";
 import { withCurrentSamples } from "./keep-samples-current.ts";
 import { refuseOldData } from "./refuse-old-data.ts";
 
-type SeedSql = typeof import("../../src/data/sample-company/seed-sql.ts");
+type SeedSql = typeof sampleSql;
 
 type DatabaseOptions = {
   /** SQL to run in a new database */

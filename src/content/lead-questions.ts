@@ -156,7 +156,7 @@ const list = {
   },
   slot: {
     kind: "custom",
-    label: "Time",
+    label: "Demo by phone",
     maxLength: 40,
     messages: {
       missing: "Choose a day and a time.",
@@ -226,8 +226,8 @@ export function answerText(
   answer: string,
   translate: (option: string) => string,
 ): string {
-  const { options, noneLabel = "" } = questions[name];
-  if (answer === "") return translate(noneLabel);
+  const { options, noneLabel } = questions[name];
+  if (answer === "") return noneLabel === undefined ? "" : translate(noneLabel);
   // Only the forms check choices without a column, so that an answer may be no option.
   const label = options && Object.hasOwn(options, answer) ? options[answer] : undefined;
   return label === undefined ? answer : translate(label);

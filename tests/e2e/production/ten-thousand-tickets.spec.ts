@@ -27,7 +27,7 @@ function manyTickets() {
       site: "haldenair.example",
       plan: "enterprise",
       subject:
-        index % 3 === 0 ? `Ticket ${index} has a subject of two lines, `.repeat(3) : "Ticket",
+        index % 5 === 0 ? `Ticket ${index} has a subject of two lines, `.repeat(3) : "Ticket",
       priority: PRIORITIES[index % PRIORITIES.length]?.toLowerCase(),
       status: "open",
       assignee: "Priya Nair",

@@ -64,7 +64,7 @@ function open({ spam = three, counts, canWrite = true, at, fails = () => false }
   );
   const writes = () =>
     sent
-      .filter(({ path }) => /accept|delete|return/.test(path))
+      .filter(({ path }) => /accept|delete|restore/.test(path))
       .map(({ path, body }) => [path.split("/").at(-1), body]);
   // Disabled, because the style that enables toasts above a sheet is not loaded.
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), writes };
