@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/environment/find-chromium.mjs";
-import { loadLocalEnv } from "./server/local-env.ts";
+import { loadLocalEnv } from "./server/local-env.mjs";
 import { shiftClock } from "./tests/clock/shift-clock.mjs";
 import { chromiumArgs } from "./tests/e2e/support/chromium-args.ts";
 import { freePort } from "./tests/e2e/support/site/site-server.ts";

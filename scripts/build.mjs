@@ -1,19 +1,15 @@
 // Builds both bundles, unless the sources are unchanged, then the pages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { register } from "tsx/esm/api";
 import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
+import { loadLocalEnv } from "../server/local-env.mjs";
+import { clientFolder, distFolder, serverFolder } from "../server/prerender/build-folders.mjs";
 
 /** @param {string[]} args */
 async function run(...args) {
   const [status] = await once(spawn(process.execPath, args, { stdio: "inherit" }), "exit");
   if (status !== 0) process.exit(status ?? 1);
 }
-
-register();
-const { loadLocalEnv } = await import("../server/local-env.ts");
-const { clientFolder, distFolder, serverFolder } =
-  await import("../server/prerender/build-folders.ts");
 
 loadLocalEnv();
 const build = lastBuild({ dist: distFolder, client: clientFolder, server: serverFolder });

@@ -1,16 +1,15 @@
-import { fail } from "./environment/fail.mjs";
+import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
+import { loadLocalEnv, portFromEnv } from "../server/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
+import { fail } from "./environment/fail.mjs";
 
 try {
-  installDependencies();
-  const { register } = await import("tsx/esm/api");
-  register();
-  const { loadLocalEnv, portFromEnv } = await import("../server/local-env.ts");
   loadLocalEnv();
   await assertPortIsFree(portFromEnv(5173));
-  const { createServer } = await import("vite");
-  const server = await createServer();
+  installDependencies();
+  const vite = await import(pathToFileURL("node_modules/vite/dist/node/index.js").href);
+  const server = await vite.createServer();
   await server.listen();
   server.printUrls();
 } catch (error) {

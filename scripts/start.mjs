@@ -1,20 +1,19 @@
-// npm start: installs, builds and serves what is missing. Imports at first only Node's own modules, because the
+// npm start: installs, builds and serves what is missing. Imports only Node's own modules, because the
 // dependencies may not be installed.
 import { spawnSync } from "node:child_process";
-import { fail } from "./environment/fail.mjs";
+import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
 import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
+import { loadLocalEnv, portFromEnv } from "../server/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
+import { fail } from "./environment/fail.mjs";
+import { clientFolder, distFolder, serverFolder } from "../server/prerender/build-folders.mjs";
 
 try {
-  installDependencies();
-  const { register } = await import("tsx/esm/api");
-  register();
-  const { loadLocalEnv, portFromEnv } = await import("../server/local-env.ts");
-  const { clientFolder, distFolder, serverFolder } =
-    await import("../server/prerender/build-folders.ts");
   loadLocalEnv();
-  await assertPortIsFree(portFromEnv(4173));
+  const port = portFromEnv(4173);
+  await assertPortIsFree(port);
+  installDependencies();
   const build = lastBuild({ dist: distFolder, client: clientFolder, server: serverFolder });
   if (build.isOf(hashOfSources(".", process.env))) {
     console.log("Nothing to build: all is as it was at the last build.");
@@ -23,8 +22,8 @@ try {
     const { status } = spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
     if (status !== 0) process.exit(status ?? 1);
   }
-  const { preview } = await import("vite");
-  const server = await preview();
+  const vite = await import(pathToFileURL("node_modules/vite/dist/node/index.js").href);
+  const server = await vite.preview();
   console.log("\nCurbfront is running.");
   server.printUrls();
   console.log("  Staff area: /admin, with the pair shown there. Stop with Ctrl+C.");

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { clientFolder, filesIn } from "../../server/prerender/build-folders.ts";
+import { clientFolder, filesIn } from "../../server/prerender/build-folders.mjs";
 import { hashOf, hashOfFiles } from "../../server/prerender/page-inputs.ts";
 
 /** @typedef {import("../../server/prerender/page-cache.ts").PageCache} PageCache */

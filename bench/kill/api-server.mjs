@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { lockDataFolder } from "../../server/workarounds/data-folder-lock.ts";
 import { WorkerBackend } from "../../server/backend/worker-backend.ts";
-import { dataFolder, loadLocalEnv } from "../../server/local-env.ts";
+import { dataFolder, loadLocalEnv } from "../../server/local-env.mjs";
 import { serveApi } from "../../server/serving/serve-api.ts";
 
 loadLocalEnv();

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadLocalEnv } from "../../server/local-env.ts";
+import { loadLocalEnv } from "../../server/local-env.mjs";
 
 const ROUNDS = Number(process.argv[3] ?? 50);
 const WRITERS = 4;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { dataFolder, loadLocalEnv } from "../../server/local-env.ts";
+import { dataFolder, loadLocalEnv } from "../../server/local-env.mjs";
 
 /** @param {string} usage */
 export function readTask(usage) {

@@ -2,7 +2,7 @@ import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/
 import type { App } from "@supabase/lite";
 import { importAppModule } from "../import-app-module.ts";
 import type * as sampleSql from "../../src/data/sample-company/seed-sql.ts";
-import { dataFolder, loadLocalEnv } from "../local-env.ts";
+import { dataFolder, loadLocalEnv } from "../local-env.mjs";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 import { keepGrants } from "../workarounds/keep-grants.ts";
 import { oneRequestAtATime } from "../workarounds/one-request-at-a-time.ts";

@@ -1,6 +1,6 @@
 import { ensureHistoryTable, listHistory, type App } from "@supabase/lite";
 import { listMigrationFiles } from "@supabase/lite/cli";
-import { dataFolder } from "../local-env.ts";
+import { dataFolder } from "../local-env.mjs";
 
 /**
  * Refuses a database whose applied migrations were changed or removed since. @supabase/lite records the

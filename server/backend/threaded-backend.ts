@@ -1,4 +1,4 @@
-import { dataFolder, loadLocalEnv } from "../local-env.ts";
+import { dataFolder, loadLocalEnv } from "../local-env.mjs";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 import { WorkerBackend } from "./worker-backend.ts";
 

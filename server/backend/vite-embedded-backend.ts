@@ -5,7 +5,7 @@ import { callAsServer } from "../functions/embedded-call.ts";
 import { embeddedFunctions } from "../functions/embedded-functions.ts";
 import { startEmbeddedMailSender } from "../functions/embedded-mail-sender.ts";
 import { startTimedMails } from "../functions/mail-tasks.ts";
-import { dataFolder } from "../local-env.ts";
+import { dataFolder } from "../local-env.mjs";
 import { setClientAddress } from "../serving/client-address.ts";
 import { limitSignIns } from "../serving/limit-sign-ins.ts";
 import { serveApi } from "../serving/serve-api.ts";

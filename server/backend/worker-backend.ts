@@ -2,7 +2,7 @@
 // that takes too long ends with its thread; a new thread recovers all acknowledged writes from Postgres's log.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { dataFolder } from "../local-env.ts";
+import { dataFolder } from "../local-env.mjs";
 import { serviceError } from "../serving/service-error.ts";
 import { officeDate } from "./office-date.ts";
 

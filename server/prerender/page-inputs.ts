@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { filesIn, serverFolder } from "./build-folders.ts";
+import { filesIn, serverFolder } from "./build-folders.mjs";
 
 export function hashOf(...parts: string[]) {
   const hash = createHash("sha256");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { shareImages } from "../../art/share/share-images.mjs";
 import type * as entryServer from "../../src/app/entry-server.tsx";
-import { serverFolder } from "./build-folders.ts";
+import { serverFolder } from "./build-folders.mjs";
 import { createPageTemplate } from "./page-template.ts";
 
 export type Server = typeof entryServer;

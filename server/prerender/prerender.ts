@@ -8,7 +8,7 @@ import { BEST_QUALITY, compressFolder } from "../serving/compression.ts";
 import { headerRules, serviceOrigins } from "../serving/header-rules.ts";
 import { writeHeaders, writeVercelRules } from "../serving/host-headers.ts";
 import { movedPage } from "../serving/moved-page.ts";
-import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.ts";
+import { clientFolder, pageCacheFolder, serverFolder } from "./build-folders.mjs";
 import { openPageCache } from "./page-cache.ts";
 import { hashOfPageInputs } from "./page-inputs.ts";
 import { feedsOf, loadServer } from "./page-loader.ts";

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { compressedForms, type Packed } from "../serving/compression.ts";
-import { distFolder, filesIn } from "./build-folders.ts";
+import { distFolder, filesIn } from "./build-folders.mjs";
 
 const current = new Set([distFolder]);
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as packByGzip } from "node:zlib";
-import { filesIn } from "../prerender/build-folders.ts";
+import { filesIn } from "../prerender/build-folders.mjs";
 
 const packByBrotli = promisify(brotliCompress);
 export const gzip = promisify(packByGzip);

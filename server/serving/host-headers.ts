@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { distFolder } from "../prerender/build-folders.ts";
+import { distFolder } from "../prerender/build-folders.mjs";
 import { headerRules, type HeaderRule, type ServedSite } from "./header-rules.ts";
 
 /** The hosts' default. It cannot be a rule: matching rules are combined, and the header would be sent twice. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { distFolder } from "../../../server/prerender/build-folders.ts";
+import { distFolder } from "../../../server/prerender/build-folders.mjs";
 import { Crawler, type CrawledPage } from "./crawler";
 import { readStructuredData } from "./structured-data-errors";
 import { expect, test } from "../support/test";

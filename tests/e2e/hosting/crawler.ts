@@ -3,7 +3,7 @@ import { get as httpGet, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { isStaffPath } from "@/lib/paths";
-import { distFolder } from "../../../server/prerender/build-folders.ts";
+import { distFolder } from "../../../server/prerender/build-folders.mjs";
 
 export type Answer = { path: string; type: string; bytes: Buffer; text: string };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { distFolder, serverFolder } from "../../../server/prerender/build-folders.ts";
+import { distFolder, serverFolder } from "../../../server/prerender/build-folders.mjs";
 import { core, expect, test } from "../support/test";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as server from "@/app/entry-server";
-import { distFolder, serverFolder } from "../../../server/prerender/build-folders.ts";
+import { distFolder, serverFolder } from "../../../server/prerender/build-folders.mjs";
 import {
   hostByRedirects,
   hostByRewrites,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { distFolder } from "../../../server/prerender/build-folders.ts";
+import { distFolder } from "../../../server/prerender/build-folders.mjs";
 import { storageKeys } from "@/lib/storage/storage";
 import { PHONE } from "../support/page-checks";
 import { exampleRoutes, publicRoutes } from "../support/routes";

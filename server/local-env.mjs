@@ -1,5 +1,5 @@
 // Secrets and data folder of the embedded backend, generated once into .env.local, which git ignores. Variables
-// of the environment win.
+// of the environment win. Not TypeScript: npm start reads it before tsx is installed.
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
@@ -7,7 +7,8 @@ import { parseEnv } from "node:util";
 const ENV_FILE = new URL("../.env", import.meta.url);
 const SECRETS_FILE = new URL("../.env.local", import.meta.url);
 
-const generators: Record<string, () => string> = {
+/** @type {Record<string, () => string>} */
+const generators = {
   CURBFRONT_JWT_SECRET: () => randomBytes(48).toString("base64url"),
   CURBFRONT_PUBLISHABLE_KEY: () => `sb_publishable_${randomBytes(24).toString("base64url")}`,
   CURBFRONT_SECRET_KEY: () => `sb_secret_${randomBytes(24).toString("base64url")}`,
@@ -24,7 +25,8 @@ const MAIL_VARIABLES = [
 
 const DEFAULT_DATABASE_URL = "./supabase/.temp/data";
 
-const readText = (file: URL) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+/** @param {URL} file */
+const readText = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 export function loadLocalEnv() {
   const text = readText(SECRETS_FILE);
@@ -55,7 +57,8 @@ export function dataFolder() {
   return url.includes("://") ? null : url;
 }
 
-export function portFromEnv(fallback: number) {
+/** @param {number} fallback */
+export function portFromEnv(fallback) {
   const text = process.env.PORT;
   if (!text) return fallback;
   const port = Number(text);

@@ -12,7 +12,8 @@ export const serverFolder = distFolder === "dist" ? ".ssr" : `${distFolder}-ssr`
 export const pageCacheFolder =
   distFolder === "dist" ? "node_modules/.cache/curbfront-pages" : `${distFolder}-pages`;
 
-export const filesIn = (folder: string) =>
+/** @param {string} folder */
+export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
