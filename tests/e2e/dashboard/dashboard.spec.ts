@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { TILES } from "@/features/dashboard/kpis/tiles";
 import {
   expectAccessible,
   expectFitAndAccessible,
@@ -21,6 +20,9 @@ const LISTS = [
   "/admin/crm/leads?layout=list",
   "/admin/crm/tickets",
 ];
+/** Those of the specification; there may be more. */
+const TILES =
+  "Current MRR, Monthly Revenue, Active Clients, New Leads, Open Tickets, Tasks Due Today";
 const PANELS = [
   "Key figures",
   "Recurring revenue, 12 months",
@@ -48,9 +50,8 @@ const tile = (page: Page, label: string) =>
     .filter({ hasText: label });
 
 async function expectFiguresSeen(page: Page): Promise<void> {
-  const tiles = page.getByRole("region", { name: "Key figures" }).getByRole("listitem");
-  await expect(tiles).toHaveCount(TILES.length);
-  for (const each of await tiles.all()) {
+  for (const label of TILES.split(", ")) {
+    const each = tile(page, label);
     await each.scrollIntoViewIfNeeded();
     await expectSeen(each);
   }
