@@ -1,5 +1,5 @@
 import { formatUsd } from "@/lib/format/format";
-import { PRICE_USD_PER_MONTH } from "./company";
+import { PRICE_USD_PER_MONTH } from "./price";
 
 /** Lines of every bill: only services that a client can be shown. */
 const planContents = [

@@ -8,7 +8,8 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { ScheduleDemoButton } from "@/features/marketing/schedule-demo/schedule-demo-button";
 import { cn } from "@/lib/cn";
 import { formatUsd } from "@/lib/format/format";
-import { PRICE_USD_PER_MONTH, site } from "@/content/company";
+import { site } from "@/content/company";
+import { PRICE_USD_PER_MONTH } from "@/content/price";
 import { paths } from "@/lib/paths";
 import { QUICK_LINKS_ID, quickLinks } from "./site-navigation";
 

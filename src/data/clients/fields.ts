@@ -1,4 +1,4 @@
-import { PRICE_USD_PER_MONTH } from "@/content/company";
+import { PRICE_USD_PER_MONTH } from "@/content/price";
 import {
   BUSINESS_HEADERS,
   EMAIL_HEADERS,

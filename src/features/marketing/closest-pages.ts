@@ -1,4 +1,4 @@
-import { PRICE_USD_PER_MONTH } from "@/content/company";
+import { PRICE_USD_PER_MONTH } from "@/content/price";
 import { paths } from "@/lib/paths";
 import { drawnTrades, type DrawnTradeId } from "@/content/trades";
 
