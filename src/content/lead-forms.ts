@@ -109,6 +109,6 @@ export type LeadFormPart = { [Form in LeadForm]: keyof (typeof forms)[Form] }[Le
 
 const partsOf: Record<LeadForm, Record<string, readonly AskedQuestion[]>> = forms;
 
-/** What a form asks, all of it or in one of its parts. */
+/** The questions of a form, or of one of its parts. */
 export const askedBy = (form: LeadForm, part?: LeadFormPart): readonly AskedQuestion[] =>
   part === undefined ? Object.values(partsOf[form]).flat() : (partsOf[form][part] ?? []);

@@ -5,7 +5,7 @@ import { OTHER_TRADE, trades } from "./trades";
 type Question = {
   /** "custom" is rendered by the forms that ask it. */
   kind: "text" | "long-text" | "email" | "phone" | "website" | "choice" | "custom";
-  /** What forms ask, unless lead-forms.ts says otherwise. */
+  /** The label on forms, unless lead-forms.ts has another. */
   label: string;
   /** `{{hours}}` is when the office calls. */
   hints?: readonly string[];
@@ -23,7 +23,7 @@ type Question = {
   isShared?: boolean;
   /** The column of a lead that the answer fills. Other answers are kept with the request only. */
   column?: LeadColumn;
-  /** What staff read the answer under; null where they see it in another way. */
+  /** The label of the answer for staff; null where they see it in another way. */
   staffLabel: string | null;
   /** Staff read these answers of a request first. */
   isUrgent?: boolean;

@@ -130,7 +130,7 @@ begin
   end loop;
   answers := answers || jsonb_build_object('email', lower(private.clean_email(answers ->> 'email')),
     'consent', nullif(payload -> 'consent' = 'true', false),
-    -- What the browser states by itself is never a reason to refuse a request.
+    -- Values that the browser adds by itself are never a reason to refuse a request.
     'referrer', case when answers ->> 'referrer' ~* '^https?://' then answers ->> 'referrer' end,
     'timeZone', case when answers ->> 'timeZone' ~ '^[A-Za-z0-9_+/-]+$' then answers ->> 'timeZone' end);
   perform private.check_answers(answers);

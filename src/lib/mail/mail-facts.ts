@@ -47,7 +47,7 @@ const leadFacts = z.object({
   email: optionalText,
   phone: optionalText,
   message: optionalText,
-  /** Those that fill no column of the lead. */
+  /** Answers that fill no column of the lead. */
   answers: z.optional(z.record(z.string(), z.string())),
   slot: optionalText,
   host: optionalText,

@@ -20,7 +20,7 @@ const LISTS = [
   "/admin/crm/leads?layout=list",
   "/admin/crm/tickets",
 ];
-/** Those of the specification; there may be more. */
+/** The specification's tiles; there may be more. */
 const TILES =
   "Current MRR, Monthly Revenue, Active Clients, New Leads, Open Tickets, Tasks Due Today";
 const PANELS = [

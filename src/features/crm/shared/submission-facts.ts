@@ -17,7 +17,7 @@ type Answers = Submission["said"];
 type FactName = keyof Answers;
 type Fact = { name: FactName; label: string; value: string };
 
-/** What a request holds besides the answers. English, for `t()`. */
+/** Labels of a request's values besides the answers. English, for `t()`. */
 const OTHER_LABELS = {
   emailsBefore: "E\u2011mail before it was put right",
   sourcePage: "Page",

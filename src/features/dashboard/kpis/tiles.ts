@@ -53,7 +53,7 @@ export type Tile = {
   /** The columns of the table view: figure, day, value, unit, change in percent, compared with. */
   rows: (kpis: KpiSet, t: TFunction, query: DashboardQuery) => CsvCell[][];
   trendRows?: (kpis: KpiSet, t: TFunction) => CsvCell[][];
-  /** Where its link leads: to a list, or to the support panel with these filters. */
+  /** Its link leads to a list, or to the support panel with these filters. */
   list?: CountedList;
   support?: Partial<DashboardSearch>;
 };

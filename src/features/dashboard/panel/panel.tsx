@@ -6,7 +6,7 @@ import { FigureTableSkeleton, FigureTableView, type FigureTable } from "./figure
 import { PanelBody, type PanelQuery } from "./panel-body";
 import { PanelMenu, type PanelMenuProps } from "./panel-menu";
 
-/** What the list of panels gives each of them. */
+/** The list of panels passes these props to each. */
 export type PanelProps = { id: string; className: string };
 
 type PanelContent<Data> = Omit<PanelMenuProps, "query" | "table" | "className"> & {

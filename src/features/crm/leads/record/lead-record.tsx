@@ -162,7 +162,7 @@ function LeadRequest({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** What the lead's columns say of the questions whose answers may differ. */
+/** The lead's own values of the questions whose answers may differ. */
 function knownOf(lead: LeadDetail): KnownFacts {
   return forEachText((name) => {
     const { column, difference } = questions[name];
