@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
+import { lateCode } from "@/hooks/late-code";
 import { useNow } from "@/hooks/use-now";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
@@ -21,9 +22,10 @@ import { DashboardCommands } from "./dashboard-commands";
 import { DashboardContext, useDashboard, type Dashboard } from "./dashboard-context";
 import { useDashboardAddress } from "./dashboard-search";
 import { PANELS } from "./panels";
-import { PrintSheet } from "./print/print-sheet";
 import { useAsOf, useFiguresAsOf } from "./use-as-of";
 import { clientFilterText, rangeText } from "./segment-labels";
+
+const usePrintSheet = lateCode(() => import("./print/print-sheet"));
 
 export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
   const dashboard = useDashboardState(source);
@@ -36,9 +38,14 @@ export function DashboardPage({ source = currentSource }: { source?: DashboardSo
           <Panel key={id} id={id} className={size} />
         ))}
       </div>
-      <PrintSheet />
+      <LatePrintSheet />
     </DashboardContext>
   );
+}
+
+function LatePrintSheet() {
+  const { module } = usePrintSheet();
+  return module && <module.PrintSheet />;
 }
 
 function useDashboardState(source: DashboardSource) {

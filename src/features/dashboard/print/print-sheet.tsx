@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ClientFilter } from "@/data/dashboard/dashboard-source";
@@ -7,8 +7,15 @@ import { site } from "@/content/company";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { useDashboard } from "../dashboard-context";
-import { PANELS } from "../panels";
+import { SheetFigures } from "../kpis/kpi-sheet";
+import { PANELS, type PanelId } from "../panels";
+import { SheetDomains } from "../portfolio/portfolio-sheet";
+import { SheetJobs } from "../provisioning/provisioning-sheet";
+import { SheetStatus } from "../quick-actions/system-status";
+import { SheetRevenue } from "../revenue/revenue-sheet";
 import { rangeText } from "../segment-labels";
+import { SheetSupport } from "../support/support-sheet";
+import { SheetTraffic } from "../traffic/traffic-sheet";
 import { useFiguresAsOf } from "../use-as-of";
 import "@/styles/dashboard-print.css";
 
@@ -16,6 +23,23 @@ const CLIENTS: Record<ClientFilter, string> = {
   all: "all clients",
   enterprise: "enterprise clients",
   "small-business": "small-business clients",
+};
+
+type Sheet = {
+  Sheet: ComponentType<{ className: string }>;
+  /** Its columns of twelve. */
+  size: string;
+};
+
+/** How each panel prints. They load after the page, so that the screen does not wait for them. */
+const SHEETS: Record<PanelId, Sheet> = {
+  kpis: { Sheet: SheetFigures, size: "col-span-full" },
+  revenue: { Sheet: SheetRevenue, size: "col-span-8" },
+  traffic: { Sheet: SheetTraffic, size: "col-span-4" },
+  support: { Sheet: SheetSupport, size: "col-span-7" },
+  provisioning: { Sheet: SheetJobs, size: "col-span-5" },
+  portfolio: { Sheet: SheetDomains, size: "col-span-8" },
+  "quick-actions": { Sheet: SheetStatus, size: "col-span-4" },
 };
 
 export function PrintSheet() {
@@ -52,9 +76,10 @@ function Paper() {
           {source.isSample && <span>{` · ${t("Example data")}`}</span>}
         </p>
       </header>
-      {PANELS.map(({ id, Sheet, sheetSize }) => (
-        <Sheet key={id} className={sheetSize} />
-      ))}
+      {PANELS.map(({ id }) => {
+        const { Sheet, size } = SHEETS[id];
+        return <Sheet key={id} className={size} />;
+      })}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
 import { SheetNote, SheetSection, useLoadedData } from "../print/sheet-section";
-import { useRevenueBars } from "./revenue-chart";
+import { PrintedRevenueBars } from "./revenue-bars";
 import { RevenueLegend } from "./revenue-legend";
 import { monthValues, SERIES_TITLES } from "./revenue-series";
 import { revenueSummary } from "./revenue-summary";
@@ -11,7 +11,6 @@ export function SheetRevenue({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
   const { series } = search;
-  const { module: bars } = useRevenueBars();
   return (
     <SheetSection
       className={className}
@@ -24,7 +23,7 @@ export function SheetRevenue({ className }: { className: string }) {
             className="pt-[1.5mm] text-[1em]/[1.3]"
             values={monthValues(months, series)}
           />
-          {bars && <bars.PrintedRevenueBars values={monthValues(months, series)} />}
+          <PrintedRevenueBars values={monthValues(months, series)} />
           <SheetNote>{revenueSummary(t, monthValues(months, series), series, source)}</SheetNote>
         </>
       )}
