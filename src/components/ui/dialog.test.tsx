@@ -67,6 +67,10 @@ it("takes the focus, keeps it, and gives it back where it came from", async () =
   const search = screen.getByLabelText("Search");
   await userEvent.click(search);
   await userEvent.keyboard("{F2}");
+  expect(screen.getByLabelText("Business")).toHaveFocus();
+  await userEvent.keyboard("Ash Plumbing");
+  expect(screen.getByLabelText("Business")).toHaveValue("Ash Plumbing");
+  await userEvent.tab({ shift: true });
   expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
   await userEvent.tab({ shift: true });
   expect(screen.getByRole("button", { name: "Later" })).toHaveFocus();

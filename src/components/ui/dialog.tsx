@@ -36,6 +36,7 @@ export function DialogContent({
   children,
   showCloseButton = true,
   hidesPage = false,
+  onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
@@ -53,12 +54,16 @@ export function DialogContent({
             "relative flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal lg:max-w-220 lg:rounded-lg forced-colors:border",
             className,
           )}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented) focusFirstField(event);
+          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (!event.defaultPrevented) returnFocus(event);
           }}
         >
-          {/* First, so that it gets the initial focus by default. */}
+          {/* First, so that it gets the initial focus in a dialog without fields. */}
           {showCloseButton && (
             <Primitive.Close asChild>
               <Button
@@ -76,6 +81,18 @@ export function DialogContent({
       </Primitive.Overlay>
     </Primitive.Portal>
   );
+}
+
+const FIELDS =
+  ":is(input, select, textarea):enabled:not([type=hidden], [type=file], [tabindex='-1'])";
+
+/** Lets a form be typed into at once. On a touch screen its keyboard would cover the dialog. */
+function focusFirstField(event: Event) {
+  if (!(event.currentTarget instanceof Element) || matchMedia("(pointer: coarse)").matches) return;
+  const field = event.currentTarget.querySelector<HTMLElement>(FIELDS);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 }
 
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
