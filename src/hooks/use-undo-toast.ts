@@ -50,7 +50,8 @@ export function useUndoToast() {
         toast.error(message, {
           ...(recordId !== undefined && { id: failureOf(recordId) }),
           duration: Infinity,
-          ...(onRetry === null ? {} : { action: { label: t("Retry"), onClick: onRetry } }),
+          // Stated without Retry too: the toaster merges it into a shown message with the same id.
+          action: onRetry === null ? null : { label: t("Retry"), onClick: onRetry },
         }),
     }),
     [t],
