@@ -1,5 +1,5 @@
-// Secrets and data folder of the embedded backend, generated once into .env.local, which git ignores. Variables
-// of the environment win. Not TypeScript: npm start reads it before tsx is installed.
+// Secrets and data folder of the embedded backend, generated once into .env.local, which git ignores.
+// The environment's variables win. Not TypeScript: npm start reads it before tsx is installed.
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";

@@ -40,7 +40,7 @@ type Job = {
   /** the address it came from */
   from: string;
   answer: (answer: ApiAnswer) => void;
-  /** of waiting, then of running */
+  /** Ends the waiting, and from its start on the running. */
   timer?: NodeJS.Timeout;
   isLate?: boolean;
 };

@@ -72,7 +72,7 @@ export function serviceOrigins({
 export type ServedSite = {
   /** index.html as pages are put into it */
   shell: string;
-  /** of `serviceOrigins` */
+  /** What `serviceOrigins` gives. */
   services: string[];
 };
 

@@ -59,9 +59,9 @@ function trimEnd({ last, endsInSpace }: Line): void {
 }
 
 /**
- * Splits HTML into tokens without irrelevant differences: order and quoting of attributes, spelling
- * of entities and void tags, and white space that is not rendered. Equal tokens mean the same
- * document.
+ * Splits HTML into tokens without irrelevant differences: the order and quotes of attributes, how
+ * entities and void tags are spelled, and white space that is not rendered. Equal tokens mean the
+ * same document.
  */
 function canonicalTokens(html: string): string[] {
   const body = parseInert(html);
