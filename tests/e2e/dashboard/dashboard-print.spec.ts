@@ -13,9 +13,18 @@ async function openDashboard(page: Page, search = ""): Promise<void> {
   await page.goto(`/admin/dashboard${search}`);
   await waitForApp(page);
   await expect(page.locator("[data-slot=card-content], table").first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText("Operational").first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => isPrintable(page), "the sheets load after the page").toBe(true);
 }
+
+const isPrintable = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+    const hasSheet = document.querySelector("[data-slot=print-sheet]") !== null;
+    window.dispatchEvent(new Event("afterprint"));
+    return hasSheet;
+  });
 
 async function countPages(page: Page, format: (typeof PAPERS)[number]): Promise<number> {
   const pdf = await page.pdf({ format });
@@ -60,8 +69,8 @@ for (const { name, search } of CASES) {
 test("paper shows the choices as words and no controls", core, async ({ page }) => {
   await openDashboard(page, "?range=7d&clients=enterprise");
   const tiles = page.getByRole("region", { name: "Key figures" }).getByRole("listitem");
+  await expect(tiles.first()).toBeVisible();
   const shown = await tiles.count();
-  expect(shown).toBeGreaterThan(0);
   await showPaper(page);
   await expect(page.getByText("7 days, enterprise clients")).toBeVisible();
   for (const title of ["Recurring revenue, 12 months", "Tickets", "System status"]) {

@@ -35,7 +35,8 @@ const people = (page: Page) => page.getByRole("heading", { name: "People" });
 
 async function addPerson(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole("button", { name: "Add a person" }).click();
-  await page.getByLabel("E-mail").fill(email);
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.keyboard.type(email);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("radio", { name: /^Sales/ }).check();
   await page.getByRole("button", { name: "Add person" }).click();
