@@ -72,7 +72,7 @@ export function serviceOrigins({
 export type ServedSite = {
   /** index.html as pages are put into it */
   shell: string;
-  /** What `serviceOrigins` gives. */
+  /** Allowed besides the site itself, as `serviceOrigins` returns them. */
   services: string[];
 };
 

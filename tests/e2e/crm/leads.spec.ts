@@ -235,7 +235,8 @@ for (const [width, viewport] of Object.entries({ WIDE, TABLET, PHONE })) {
     await page
       .locator('[data-stage="new"] [data-slot=lead-card-link]')
       .last()
-      .scrollIntoViewIfNeeded();
+      // In one step: the board may replace its cards meanwhile.
+      .evaluate((card) => card.scrollIntoView());
     await expect(lane(page, "New").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
     await page.locator("[data-slot=lead-card-link]").first().click();
     await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
