@@ -170,17 +170,21 @@ export const ticketsReply: Place = {
   method: "POST",
   says: (reason) => `Not stored: ${reason}. Your words are still here.`,
   async open(page, request, go = openAlone) {
-    const { id } = await createTicket(request);
+    const email = `dana@${crypto.randomUUID()}.example`;
+    const { id: client_id } = await createClient(request, { email });
+    const { id } = await createTicket(request, { client_id });
     await go(page, `/admin/crm/tickets?ticket=${id}`);
     const ticket = page.getByRole("region", { name: /^Ticket #/ });
     const box = ticket.getByRole("textbox", { name: "Your reply" });
+    // The focus puts a greeting into an empty reply, around a text that is filled in meanwhile.
+    const begin = async () => {
+      await box.blur();
+      await box.focus();
+      await expect(box).not.toHaveValue("");
+    };
+    await begin();
     return {
-      // An empty reply that already has the focus would put its greeting around what is filled in.
-      clear: async () => {
-        await box.blur();
-        await box.focus();
-        await expect(box).not.toHaveValue("");
-      },
+      clear: begin,
       fields: (text) => [[box, text]],
       send: () => ticket.getByRole("button", { name: "Add reply" }).click(),
       complaint: ticket.getByRole("alert"),
