@@ -55,5 +55,9 @@ test("a form that is sent while the database’s thread is replaced is stored on
   await desk.send();
   await expectNothingLost(desk, text, `the thread replaced, ${visitorsForm.name}`);
   expect((await endless).status()).toBe(504);
+  // A slow computer's new thread may answer later than the form waits.
+  const confirmation = page.getByText("Your reference", { exact: true });
+  await expect(confirmation.or(desk.complaint)).toBeVisible();
+  if (await desk.complaint.isVisible()) await desk.retry();
   await expectStoredOnce(desk, text);
 });
