@@ -90,9 +90,10 @@ const nameOf = (/** @type {Node} */ element) => element.openingElement?.name.nam
 /** @param {Node} wrapped @returns {Node[]} */
 function branches(wrapped) {
   const node = bare(wrapped);
-  return node.type === "ConditionalExpression"
-    ? [...branches(node.consequent), ...branches(node.alternate)]
-    : [node];
+  if (node.type === "ConditionalExpression") {
+    return [...branches(node.consequent), ...branches(node.alternate)];
+  }
+  return node.type === "LogicalExpression" ? branches(node.right) : [node];
 }
 
 const RETURNS_TEXT = /^t$|^format|(?:Label|Text|Summary)$/;

@@ -55,10 +55,13 @@ it.each([
   expect(answer.mended).toBe(`export const page = ${mended};\n`);
 });
 
-it("a component that draws a text and nothing around it is found and mended", () => {
-  const answer = lint('export function Hint() { return isNew ? t("New") : null; }\n');
+it.each([
+  ['isNew ? t("New") : null', 'isNew ? <span>{t("New")}</span> : null'],
+  ['sender && t("New")', 'sender && <span>{t("New")}</span>'],
+])("a component that draws %s and nothing around it is found and mended", (code, mended) => {
+  const answer = lint(`export function Hint() { return ${code}; }\n`);
   expect(answer.found).toBe(1);
-  expect(answer.mended).toContain('return isNew ? <span>{t("New")}</span> : null;');
+  expect(answer.mended).toContain(`return ${mended};`);
 });
 
 it.each([

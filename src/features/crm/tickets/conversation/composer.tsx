@@ -169,7 +169,7 @@ function ComposerHint({ kind, ticket }: ComposerHintProps) {
       </span>
     );
   }
-  return sender && t(LABELS.reply.hint);
+  return sender && <span>{t(LABELS.reply.hint)}</span>;
 }
 
 type ComposerHintProps = { kind: MessageKind; ticket: TicketDetail };
