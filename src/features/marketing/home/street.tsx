@@ -84,7 +84,7 @@ function PriceSign({ billId }: { billId: string }) {
   const { t } = useTranslation();
   return (
     <a
-      className="group @container -order-1 flex w-[28vw] flex-none flex-col self-stretch text-spruce-800 max-lg:sticky max-lg:left-0 max-lg:z-3 sm:w-52 lg:order-1 lg:w-47.5"
+      className="group @container -order-1 flex w-[max(28vw,6.75rem)] flex-none flex-col self-stretch text-spruce-800 max-lg:sticky max-lg:left-0 max-lg:z-3 sm:w-52 lg:order-1 lg:w-47.5"
       href={`#${billId}`}
     >
       <span className="relative" data-slot="price-sign">
