@@ -1,4 +1,4 @@
-import { open } from "../support/open-page";
+import { open, waitUntilHydrated } from "../support/open-page";
 import { newPhone } from "../support/stored-leads";
 import { expect, type Locator, type Page } from "../support/test";
 
@@ -33,8 +33,11 @@ export async function sendSignUp(page: Page, email: string): Promise<void> {
 
 export async function fillDemo(page: Page, email: string) {
   await open(page, "/pricing");
-  const links = page.getByRole("link", { name: "Schedule Demo" });
-  await links.filter({ visible: true }).first().click();
+  const link = page.getByRole("link", { name: "Schedule Demo" }).filter({ visible: true }).first();
+  // Before the app runs, a press that waits too long follows the link instead.
+  await link.focus();
+  await waitUntilHydrated(page);
+  await link.click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your name").fill("Omar Reyes");
   await dialog.getByLabel("Phone").fill(newPhone());
