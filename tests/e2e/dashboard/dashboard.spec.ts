@@ -198,9 +198,9 @@ test(
   core,
   async ({ page, context, expectProblem }) => {
     expectProblem(/Error loading dashboard data/);
-    // The connection may break while the menus or the palette are still loading.
+    // Menus, palette and sheets may still be loading, and the accessibility check loads style sheets.
     expectProblem(/A part of the page was not loaded|ERR_INTERNET_DISCONNECTED.*assets/);
-    expectProblem(/ERR_INTERNET_DISCONNECTED.*favicon/);
+    expectProblem(/ERR_INTERNET_DISCONNECTED.*favicon|Couldn't load preload assets/);
     await openDashboard(page);
     const mrr = await tile(page, "Current MRR").innerText();
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { open } from "../support/open-page";
+import { open, openHydrated } from "../support/open-page";
 import { PHONE, WIDE } from "../support/page-checks";
 import { expectSeen } from "../support/seen";
 import { core, expect, test, type Page } from "../support/test";
@@ -35,7 +35,7 @@ for (const { size, hasBar } of [
 
 test("overlays of a page are visible, on a phone", core, async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await open(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expectSeen(menu, { top: 0, right: 0, bottom: 0 });
@@ -47,7 +47,7 @@ test("overlays of a page are visible, on a phone", core, async ({ page }) => {
 });
 
 test("the demo's dialog is seen in a wide window", core, async ({ page }) => {
-  await open(page, "/pricing");
+  await openHydrated(page, "/pricing");
   await header(page).getByRole("link", { name: "Schedule Demo" }).click();
   await expectSeen(page.getByRole("dialog").getByRole("heading").first());
   await expectSeen(page.getByRole("dialog"));
