@@ -57,7 +57,7 @@ export default defineConfig({
           name: "scripts",
           environment: "node",
           include: [
-            "scripts/**/*.test.ts",
+            "tests/{lint,report}/**/*.test.ts",
             "server/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
           ],

@@ -1,7 +1,7 @@
 // Builds both bundles, unless the sources are unchanged, then the pages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
+import { hashOfSources, lastBuild } from "../server/prerender/last-build.mjs";
 import { loadLocalEnv } from "../server/local-env.mjs";
 import { clientFolder, distFolder, serverFolder } from "../server/prerender/build-folders.mjs";
 

@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
 import { loadLocalEnv, portFromEnv } from "../server/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
-import { fail } from "./environment/fail.mjs";
+import { fail } from "../server/fail.mjs";
 
 try {
   loadLocalEnv();

@@ -3,10 +3,10 @@
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { installDependencies } from "./environment/install-dependencies.mjs";
-import { hashOfSources, lastBuild } from "./environment/last-build.mjs";
+import { hashOfSources, lastBuild } from "../server/prerender/last-build.mjs";
 import { loadLocalEnv, portFromEnv } from "../server/local-env.mjs";
 import { assertPortIsFree } from "./environment/port.mjs";
-import { fail } from "./environment/fail.mjs";
+import { fail } from "../server/fail.mjs";
 import { clientFolder, distFolder, serverFolder } from "../server/prerender/build-folders.mjs";
 
 try {

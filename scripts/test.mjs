@@ -5,10 +5,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fail } from "./environment/fail.mjs";
+import { fail } from "../server/fail.mjs";
 import { installDependencies } from "./environment/install-dependencies.mjs";
-import { hostileTotal } from "./testing/hostile-total.mjs";
-import { readReport } from "./testing/report.mjs";
+import { hostileTotal } from "../tests/report/hostile-total.mjs";
+import { readReport } from "../tests/report/report.mjs";
 
 try {
   installDependencies();
@@ -45,11 +45,16 @@ const MOMENTS = [
 /** @typedef {{script: string} | {tool: string}} Command of package.json, or of a package */
 /** @typedef {Command & {name: string, args?: string[], variables?: Record<string, string>}} Check */
 
-/** @param {string} name @param {string} script @param {string[]} [args] @returns {Check} */
-const vitest = (name, script, args = []) => ({
+/** @param {string} name @param {string[]} projects of vitest.config.ts @returns {Check} */
+const vitest = (name, projects) => ({
   name,
-  script,
-  args: [...args, ...vitestReport(name), ...vitestScope],
+  tool: "vitest",
+  args: [
+    "run",
+    ...projects.map((project) => `--project=${project}`),
+    ...vitestReport(name),
+    ...vitestScope,
+  ],
 });
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [variables] @returns {Check} */
 const journeys = (name, args, variables = {}) => ({
@@ -73,8 +78,8 @@ const rows = [
     { name: "Build", script: "build" },
   ],
   [
-    vitest("Unit tests", "test:unit", isAll ? ["--project=art"] : []),
-    vitest("Database tests", "test:database"),
+    vitest("Unit tests", ["unit", "scripts", ...(isAll ? ["art"] : [])]),
+    vitest("Database tests", ["database"]),
   ],
   [journeys("Journeys", journeyScope)],
   ...(isAll

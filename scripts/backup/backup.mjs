@@ -1,6 +1,6 @@
 // npm run backup -- <file>: writes the embedded database to one file, reads it back and compares.
-import { fail } from "../environment/fail.mjs";
-import { backUp } from "./data-archive.mjs";
+import { fail } from "../../server/fail.mjs";
+import { backUp } from "../../server/backend/data-archive.ts";
 import { readTask } from "./read-task.mjs";
 
 try {

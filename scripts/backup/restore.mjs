@@ -1,5 +1,5 @@
-import { fail } from "../environment/fail.mjs";
-import { restore } from "./data-archive.mjs";
+import { fail } from "../../server/fail.mjs";
+import { restore } from "../../server/backend/data-archive.ts";
 import { readTask } from "./read-task.mjs";
 
 try {

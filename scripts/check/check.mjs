@@ -1,7 +1,7 @@
 // npm run check -- <address>: checks a deployed site without writing to it. Prints a line for each check; the
 // exit code is 1 when one fails.
 import { parseArgs } from "node:util";
-import { fail } from "../environment/fail.mjs";
+import { fail } from "../../server/fail.mjs";
 import { backendChecks } from "./backend-checks.mjs";
 import { siteChecks } from "./site-checks.mjs";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin, PreviewServer } from "vite";
-import { fail } from "../../scripts/environment/fail.mjs";
+import { fail } from "../fail.mjs";
 import { callAsServer } from "../functions/embedded-call.ts";
 import { embeddedFunctions } from "../functions/embedded-functions.ts";
 import { startEmbeddedMailSender } from "../functions/embedded-mail-sender.ts";

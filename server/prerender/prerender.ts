@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { shareCards } from "../../art/share/share-cards.mjs";
-import { fail } from "../../scripts/environment/fail.mjs";
+import { fail } from "../fail.mjs";
 import type { SharePicture } from "../../src/app/prerender/share-pictures.ts";
 import { BEST_QUALITY, compressFolder } from "../serving/compression.ts";
 import { headerRules, serviceOrigins } from "../serving/header-rules.ts";

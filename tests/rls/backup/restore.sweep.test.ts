@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { backUp, restore } from "../../../scripts/backup/data-archive.mjs";
+import { backUp, restore } from "../../../server/backend/data-archive.ts";
 import { lockDataFolder } from "../../../server/workarounds/data-folder-lock.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "curbfront-backup-")), "data");

@@ -3,9 +3,12 @@ import { open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PgliteConnection } from "@supabase/lite/pglite";
-import { lockDataFolder } from "../../server/workarounds/data-folder-lock.ts";
+import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 
-/** @typedef {Record<string, {rows: number, hash: string}>} Content of each table and sequence */
+/** Rows and hash of each table and sequence. */
+type Content = Record<string, { rows: number; hash: string }>;
+
+type ArchiveTask = { folder: string; file: string; mayReplace?: boolean };
 
 const RELATIONS = `
   select format('%I.%I', nspname, relname) as name,
@@ -14,26 +17,22 @@ const RELATIONS = `
   where relkind in ('r', 'p', 'm', 'S') and nspname <> 'information_schema' and nspname !~ '^pg_'
   order by 1`;
 
-/** @param {PgliteConnection} database @returns {Promise<Content>} */
-async function contentOf({ driver }) {
-  /** @type {Content} */
-  const content = {};
-  const relations = await driver.query(RELATIONS);
-  for (const { name, row } of /** @type {{name: string, row: string}[]} */ (relations.rows)) {
-    const { rows } = await driver.query(`
+async function contentOf({ driver }: PgliteConnection): Promise<Content> {
+  const content: Content = {};
+  const relations = await driver.query<{ name: string; row: string }>(RELATIONS);
+  for (const { name, row } of relations.rows) {
+    const { rows } = await driver.query<Content[string]>(`
       select count(*)::int as rows, md5(coalesce(string_agg(row, '' order by row), '')) as hash
       from (select md5(${row}::text) as row from ${name} as r) as hashed`);
-    content[name] = /** @type {Content[string]} */ (rows[0]);
+    if (rows[0]) content[name] = rows[0];
   }
   return content;
 }
 
-/**
- * @template T
- * @param {{url: string, archive?: Blob}} source
- * @param {(database: PgliteConnection) => Promise<T>} look
- */
-async function withDatabase({ url, archive }, look) {
+async function withDatabase<T>(
+  { url, archive }: { url: string; archive?: Blob },
+  look: (database: PgliteConnection) => Promise<T>,
+): Promise<T> {
   const pgliteOptions = archive === undefined ? {} : { loadDataDir: archive };
   const database = new PgliteConnection({ url, pgliteOptions });
   try {
@@ -43,25 +42,21 @@ async function withDatabase({ url, archive }, look) {
   }
 }
 
-/** @param {Content} found @param {Content} expected @param {string} where */
-function assertSame(found, expected, where) {
+function assertSame(found: Content, expected: Content, where: string) {
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   const other = [...names].filter((name) => found[name]?.hash !== expected[name]?.hash);
   if (other.length > 0) throw new Error(`${where} is not what it should be: ${other.join(", ")}.`);
 }
 
-/**
- * Gives up queued mails of a restored backup, since most of them were sent after it was made.
- * @param {PgliteConnection} database
- */
-async function giveUpMails({ driver }) {
-  const { rows } = await driver.query("select private.hold_restored_mails()::int as count");
-  const [{ count }] = /** @type {[{count: number}]} */ (rows);
-  return count;
+/** Gives up queued mails of a restored backup, since most of them were sent after it was made. */
+async function giveUpMails({ driver }: PgliteConnection): Promise<number> {
+  const { rows } = await driver.query<{ count: number }>(
+    "select private.hold_restored_mails()::int as count",
+  );
+  return rows[0]?.count ?? 0;
 }
 
-/** @param {string} file @param {Blob} archive */
-async function writeDurably(file, archive) {
+async function writeDurably(file: string, archive: Blob) {
   // Readable by its owner only: it holds personal data and password hashes.
   const handle = await open(file, "w", 0o600);
   try {
@@ -72,22 +67,19 @@ async function writeDurably(file, archive) {
   }
 }
 
-/** Unpacked here, so that a broken or truncated file is a catchable error. @param {string} file */
-const archiveIn = async (file) =>
+/** Unpacked here, so that a broken or truncated file is a catchable error. */
+const archiveIn = async (file: string) =>
   new Blob([gunzipSync(await readFile(file))], { type: "application/x-tar" });
 
-/** @param {string} folder */
-const isDatabase = (folder) => existsSync(join(folder, "PG_VERSION"));
+const isDatabase = (folder: string) => existsSync(join(folder, "PG_VERSION"));
 
-/** @param {Content} content */
-const rowsOf = (content) => Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
+const rowsOf = (content: Content) => Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
 
 /**
  * Writes the database of a folder to a file, reads it back and compares every row. The file appears only after
  * that.
- * @param {{folder: string, file: string, mayReplace?: boolean}} task
  */
-export async function backUp({ folder, file, mayReplace = false }) {
+export async function backUp({ folder, file, mayReplace = false }: ArchiveTask) {
   if (!isDatabase(folder)) throw new Error(`There is no database in ${folder}.`);
   if (existsSync(file) && !mayReplace) {
     throw new Error(`${file} is there already. Choose another name, or say --replace.`);
@@ -113,9 +105,8 @@ export async function backUp({ folder, file, mayReplace = false }) {
 /**
  * Restores a backup into a folder. It is opened in a temporary folder first, so that a broken file changes
  * nothing. Gives up queued mails and returns their number.
- * @param {{folder: string, file: string, mayReplace?: boolean}} task
  */
-export async function restore({ folder, file, mayReplace = false }) {
+export async function restore({ folder, file, mayReplace = false }: ArchiveTask) {
   const archive = await archiveIn(file);
   const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
   if (isTaken && !mayReplace) {
