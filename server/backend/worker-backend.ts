@@ -40,7 +40,7 @@ type Job = {
   /** the address it came from */
   from: string;
   answer: (answer: ApiAnswer) => void;
-  /** Ends the waiting, and from its start on the running. */
+  /** Answers with an error when the request waits or runs too long. */
   timer?: NodeJS.Timeout;
   isLate?: boolean;
 };
