@@ -7,7 +7,7 @@ import {
 import { isInvented } from "@/features/blog/article/author-content";
 import { env } from "@/lib/env";
 import { paths, staticPublicPaths, unlistedPaths } from "@/lib/paths";
-import { XML_HEAD, xmlText } from "./xml";
+import { XML_HEAD, xmlText } from "./rss";
 
 function entry(path: string, updated_at: string | null = null): string {
   const lastmod = updated_at === null ? "" : `<lastmod>${updated_at}</lastmod>`;

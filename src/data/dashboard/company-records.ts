@@ -2,8 +2,8 @@ import type { ClientPlan } from "@/data/clients/schema";
 import type { LeadSource } from "@/data/leads/schema";
 import type { SlaMoment } from "@/data/tickets/sla";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import type { Month } from "./answers/months";
 import type { SlaStatus, TaskStatus, TicketPriority, TicketStatus } from "./dashboard-source";
+import type { Month } from "./answers/counting";
 
 /** Enterprise: a client with 25 or more employees. The CRM calls it the plan. */
 export type Segment = ClientPlan;

@@ -2,17 +2,23 @@ import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { inventCompany } from "@/data/sample-company/company";
 import type { CompanyRecords } from "./company-records";
-import type { DashboardQuery, DashboardSource } from "./dashboard-source";
+import type { DashboardQuery, DashboardSource, SystemStatus } from "./dashboard-source";
 import { kpis } from "./answers/kpi-answers";
 import { portfolio } from "./answers/portfolio-answers";
-import { ofSegment } from "./answers/of-segment";
 import { revenueMonths } from "./answers/revenue-answers";
 import { tasks } from "./answers/task-answers";
 import { tickets } from "./answers/ticket-answers";
 import { traffic } from "./answers/traffic-answers";
 import { inventJobs, type JobRecord } from "./sample/provisioning-jobs";
 import { recordsOf } from "./sample/sample-records";
-import { SYSTEM_STATUS } from "./sample/system-status";
+import { ofSegment } from "./answers/counting";
+
+export const SYSTEM_STATUS: readonly SystemStatus[] = [
+  { system: "Website hosting", state: "operational", label: "Operational" },
+  { system: "Form delivery", state: "operational", label: "Operational" },
+  { system: "Analytics import", state: "delayed", label: "Delayed 20 min" },
+  { system: "Stripe webhooks", state: "operational", label: "Operational" },
+];
 
 /** The delay of an answer in milliseconds, by the specification. */
 const DELAY_MS = { min: 600, max: 1500 };

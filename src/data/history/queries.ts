@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { Cursor } from "@/lib/supabase/list-page";
 import { HISTORY_ENTITIES, historyPageSchema, recordEventSchema, type RecordEvent } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 /** Records with a history that includes everything belonging to them. */
 export type HistorySubject = { client_id: string } | { lead_id: string } | { ticket_id: string };

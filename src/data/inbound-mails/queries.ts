@@ -4,8 +4,8 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/lib/supabase/list-page";
 import { supabase } from "@/lib/supabase/client";
-import { UnexpectedAnswerError } from "@/lib/supabase/parse-answer";
 import { inboundMailSchema, type InboundState } from "./schema";
+import { UnexpectedAnswerError } from "@/lib/supabase/database-answer";
 
 export type InboundSort = "created" | "-created";
 

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/lib/supabase/list-page";
 import { ALERTS, type Alert } from "./choices";
 import type { MailKind } from "./mail-kinds";
 import { MAIL_STATES, mailSchema, type MailState } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 export type MailSort = "created" | "-created";
 

@@ -1,5 +1,5 @@
 import { parseTimestamp } from "@/lib/format/format";
-import { pictureAddress } from "@/lib/html/picture-address";
+import { pictureAddress } from "@/lib/html/share-image";
 
 /** Trimmed and valid, with only what cards need, because lists are embedded in the HTML. */
 export type PostCard = {

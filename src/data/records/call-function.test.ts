@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { expectConsole } from "@tests/console";
 import { stubNetwork } from "@tests/stub-network";
-import { UnexpectedAnswerError } from "@/lib/supabase/parse-answer";
 import { callFunction } from "./call-function";
+import { UnexpectedAnswerError } from "@/lib/supabase/database-answer";
 
 const schema = z.object({ rows: z.array(z.object({ id: z.string(), count: z.number() })) });
 const ask = () => callFunction("crm_counts", {}, schema);

@@ -1,7 +1,7 @@
 import type { $ZodType } from "zod/v4/core";
 import type { Database, Json } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 type Functions = Database["public"]["Functions"];
 type ArgsOf<Name extends keyof Functions> = Functions[Name]["Args"];

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { crmKeys } from "@/data/records/crm-keys";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { replyTemplateSchema, type ReplyTemplate } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 export function replyTemplatesQuery() {
   return queryOptions({

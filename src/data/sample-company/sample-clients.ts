@@ -1,8 +1,5 @@
 import { businessNames, domainOf } from "./content/client-names";
-import { sampleId } from "./sample-id";
-import { seededRandom, spread } from "./seeded-random";
-import type { Segment } from "./segment";
-
+import { seededRandom, spread, sampleId, type Segment } from "./seeded-random";
 const SETTLED_DAYS = 180;
 
 /** A client of the invented company. Days count back from the present one. */

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import {
   companyHoursSchema,
   demoCalendarSchema,
@@ -13,6 +12,7 @@ import {
   type MailSettings,
   type SettingsEvent,
 } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 /** Opening hours. For signed-in staff, and in the demo for anyone. */
 export function companyHoursQuery() {

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { rest } from "@/lib/supabase/rest";
 import { staffMemberSchema } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 const invitationSchema = z.object({
   name: staffMemberSchema.shape.name,

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { queryOptions } from "@tanstack/react-query";
 import { supabase } from "@/lib/supabase/client";
-import { parseAnswer } from "@/lib/supabase/parse-answer";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import {
@@ -13,6 +12,7 @@ import {
   type StaffEvent,
   type StaffMember,
 } from "./schema";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 
 /** Null when the signed-in user is not on the staff list. */
 export function staffMemberQuery(userId: string) {

@@ -13,7 +13,6 @@ import {
   type OutsideDemo,
   type StoredCompanyHours,
 } from "@/data/settings/schema";
-import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { USUAL_WEEK, presentWeek, federalHolidays } from "@/lib/dates/office/business-clock";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { Button } from "@/components/ui/button";
@@ -26,6 +25,7 @@ import { WeeklyHours } from "./weekly-hours";
 import { OutsideDemos } from "./demos/outside-demos";
 import { SettingsField } from "./settings-field";
 import { checkHours } from "./hours-schema";
+import { hoursLabel } from "@/lib/dates/office/office-hours";
 
 export function CompanyHoursCard({ company }: { company: StoredCompanyHours }) {
   const { t } = useTranslation();

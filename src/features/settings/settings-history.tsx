@@ -19,10 +19,10 @@ import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { switchableMails } from "@/data/mails/mail-kinds";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
-import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { TEMPLATE_USES } from "@/lib/mail/placeholders";
 import { templateUseLabels } from "./template-uses";
 import { zoneLabel } from "./demos/time-zones";
+import { hoursLabel } from "@/lib/dates/office/office-hours";
 
 /** Names of changed settings. English, for `t()`. */
 const LABELS: Record<string, string> = {

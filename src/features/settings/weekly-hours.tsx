@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { OpenHours } from "@/lib/dates/office/business-clock";
-import { weekdayName } from "@/lib/dates/office/hours-label";
+import { weekdayName } from "@/lib/dates/office/office-hours";
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,5 +1,5 @@
 import { readerLocale } from "@/lib/format/locale";
-import { formatIn } from "./zoned-label";
+import { formatIn } from "./zoned-time";
 
 /** As in a date column: "2026-11-26". officeDay() and readerDay() convert a moment. */
 export type CalendarDay = string;

@@ -1,6 +1,6 @@
 import { readerLocale } from "@/lib/format/locale";
 import type { CalendarDay } from "./calendar-day";
-import { formatIn } from "./zoned-label";
+import { formatIn } from "./zoned-time";
 
 /** Lowercase letters without accents. */
 export const bareWord = (text: string) =>

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { site } from "@/content/company";
 import { formatTime, formatWeekdayDate, readerZone } from "./reader-time";
-import { formatClock, shortZoneName } from "./zoned-label";
+import { formatClock, shortZoneName } from "./zoned-time";
 
 /** "Mountain time" for readers outside the office's zone, else null. */
 export function readerZoneName(start: Date): string | null {

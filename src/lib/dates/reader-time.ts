@@ -1,7 +1,6 @@
 import { daysBetween, type CalendarDay } from "./calendar-day";
 import { readerLocale } from "@/lib/format/locale";
-import { formatClock, formatIn, formatShortDay } from "./zoned-label";
-import { dayIn } from "./zoned-time";
+import { dayIn, formatClock, formatIn, formatShortDay } from "./zoned-time";
 
 /* Moments in the reader's zone, calendar and English. Only for text that the browser renders: the
    prerendering server has no reader. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countWords, readTime } from "./read-time";
+import { countWords, readTime, hasVisibleText } from "./read-time";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
@@ -38,5 +38,19 @@ describe("countWords", () => {
   it("counts words of other scripts, and one with an entity inside as one", () => {
     expect(countWords("Привет мир")).toBe(2);
     expect(countWords("Q&amp;A")).toBe(1);
+  });
+});
+
+describe("visible-text", () => {
+  it.each([
+    ["", false],
+    [" \t\n\u00a0", false],
+    ["\u200b\u200d\ufeff", false],
+    ["\u202e", false],
+    ["\u200bA", true],
+    ["\u{1f600}", true],
+    ["\u05e9", true],
+  ])("%j is visible: %s", (text, isVisible) => {
+    expect(hasVisibleText(text)).toBe(isVisible);
   });
 });

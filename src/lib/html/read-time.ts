@@ -1,3 +1,5 @@
+/** Whether the text has any visible character. */
+export const hasVisibleText = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
 const WORDS_PER_MINUTE = 200;
 
 /** Counts visible words, without tags, comments and entities. */

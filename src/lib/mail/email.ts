@@ -1,8 +1,7 @@
 import type { CalendarEvent } from "@/lib/calendar/calendar-file";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
-import { formatClock, formatIn, zoneName } from "@/lib/dates/zoned-label";
-import { isTimeZone } from "@/lib/dates/zoned-time";
+import { isTimeZone, formatClock, formatIn, zoneName } from "@/lib/dates/zoned-time";
 import { paths } from "@/lib/paths";
 import { fillTemplate, type PlaceholderValues } from "./placeholders";
 import { site } from "@/content/company";

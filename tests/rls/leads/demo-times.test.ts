@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { isFederalHoliday } from "@/lib/dates/office/federal-holidays";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
+import { isFederalHoliday } from "@/lib/dates/office/holidays";
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SLA_BUSINESS_HOURS, slaMoment, slaStatus } from "@/data/tickets/sla";
 import { usualClock } from "@/lib/dates/office/business-clock";
-import { isFederalHoliday } from "@/lib/dates/office/federal-holidays";
 import { one } from "../support/lead-records.ts";
 import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { isFederalHoliday } from "@/lib/dates/office/holidays";
 
 const HOUR = 3600;
 const MINUTE_MS = 60_000;

@@ -12,12 +12,9 @@ import {
   rangeDays,
   type DaySpan,
 } from "@/data/dashboard/range-days";
-import { addMonths, lastDayOf, monthOf } from "@/data/dashboard/answers/months";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TicketsLeftOut } from "@/data/dashboard/company-records";
 import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
-import { leadsWithin } from "./lead-counts";
 import {
   activeClientsOn,
   invoicedIn,
@@ -27,6 +24,7 @@ import {
 } from "./revenue-answers";
 import { openTasks, type TaskRecords } from "./task-answers";
 import { unresolvedTickets, type TicketRecords } from "./ticket-answers";
+import { leadsWithin, addMonths, lastDayOf, monthOf, ofSegment } from "./counting";
 
 type TicketCount = Omit<TicketsLeftOut, "segment">;
 

@@ -5,7 +5,6 @@ import type {
   Portfolio,
 } from "@/data/dashboard/dashboard-source";
 import { countExpiring, domainStatus } from "@/data/dashboard/domain-expiry";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type {
   CompanyRecords,
   DomainRecord,
@@ -13,6 +12,7 @@ import type {
 } from "@/data/dashboard/company-records";
 import { daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
+import { ofSegment } from "@/data/dashboard/answers/counting";
 
 const MONTHS_OF_A_YEAR = 12;
 

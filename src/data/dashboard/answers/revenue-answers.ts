@@ -4,17 +4,17 @@ import {
   type DashboardQuery,
   type RevenueMonth,
 } from "@/data/dashboard/dashboard-source";
+import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
+import { daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
+import { officeDay } from "@/lib/dates/office/office-day";
 import {
   addMonths,
   firstDayOf,
   lastDayOf,
   monthOf,
   type Month,
-} from "@/data/dashboard/answers/months";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
-import type { CompanyRecords, Rental } from "@/data/dashboard/company-records";
-import { daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
-import { officeDay } from "@/lib/dates/office/office-day";
+  ofSegment,
+} from "@/data/dashboard/answers/counting";
 
 type Rentals = Pick<CompanyRecords, "rentals">;
 export type RevenueRecords = Rentals & Pick<CompanyRecords, "oneOffInvoices">;

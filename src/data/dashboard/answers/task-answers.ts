@@ -1,9 +1,9 @@
 import type { DashboardQuery, Task } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TaskRecord } from "@/data/dashboard/company-records";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
+import { ofSegment } from "@/data/dashboard/answers/counting";
 
 export type TaskRecords = Pick<CompanyRecords, "tasks" | "tasksLeftOut">;
 

@@ -5,10 +5,10 @@ import {
   type Ticket,
 } from "@/data/dashboard/dashboard-source";
 import { isWithin, rangeDays } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, TicketRecord } from "@/data/dashboard/company-records";
 import { slaMoment } from "@/data/tickets/sla";
 import { officeDay } from "@/lib/dates/office/office-day";
+import { ofSegment } from "@/data/dashboard/answers/counting";
 
 export type TicketRecords = Pick<CompanyRecords, "tickets" | "ticketsLeftOut">;
 

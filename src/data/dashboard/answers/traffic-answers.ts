@@ -7,9 +7,8 @@ import {
   rangeDays,
   type DaySpan,
 } from "@/data/dashboard/range-days";
-import { ofSegment } from "@/data/dashboard/answers/of-segment";
 import type { CompanyRecords, LeadCount } from "@/data/dashboard/company-records";
-import { leadsWithin } from "./lead-counts";
+import { leadsWithin, ofSegment } from "./counting";
 
 const SOURCE_NAMES: Record<LeadSource, string> = {
   "organic-search": "Organic search",

@@ -6,11 +6,53 @@ import { tickets } from "@/data/dashboard/answers/ticket-answers";
 import { traffic } from "@/data/dashboard/answers/traffic-answers";
 import type { DashboardSource } from "@/data/dashboard/dashboard-source";
 import { readDomains } from "./read-domains";
-import { readLeads } from "./read-leads";
 import { readRentals } from "./read-rentals";
 import { readTasks } from "./read-tasks";
 import { readTickets } from "./read-tickets";
-import { onceFor } from "./once-for";
+import * as z from "zod/mini";
+import type { CompanyRecords, Segment } from "@/data/dashboard/company-records";
+import type { LeadSource } from "@/data/leads/schema";
+import { callFunction } from "@/data/records/call-function";
+
+/** Declared here, because importing the clients' schema would load those of all their parts. */
+export const planSchema = z.enum(["enterprise", "small-business"] satisfies Segment[]);
+
+const SOURCES = [
+  "organic-search",
+  "business-profile",
+  "referral",
+  "paid-search",
+  "direct",
+] as const satisfies readonly LeadSource[];
+
+const answerSchema = z.nullable(
+  z.array(
+    z.object({ day: z.string(), source: z.enum(SOURCES), plan: planSchema, count: z.number() }),
+  ),
+);
+
+/** Null for readers without access to leads. Visits are not counted yet. */
+export async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visits">> {
+  const answer = await callFunction("dashboard_leads", {}, answerSchema);
+  return {
+    leads: answer?.map(({ plan, ...lead }) => ({ ...lead, segment: plan })) ?? null,
+    visits: null,
+  };
+}
+
+/** Shares one read between panels of the same moment. A failed read is not kept. */
+export function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Part> {
+  let last: { moment: number; part: Promise<Part> } | undefined;
+  return (moment) => {
+    if (last?.moment === moment.getTime()) return last.part;
+    const reading = { moment: moment.getTime(), part: read() };
+    last = reading;
+    reading.part.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return reading.part;
+  };
+}
 
 /** The limit of private.dashboard_rows(). */
 const MOST_ROWS = 2_000;

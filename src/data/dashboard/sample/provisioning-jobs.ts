@@ -5,7 +5,7 @@ import {
   type ProvisioningStep,
 } from "@/data/dashboard/dashboard-source";
 import { clientNamed, type Client } from "@/data/sample-company/sample-clients";
-import type { Segment } from "@/data/sample-company/segment";
+import type { Segment } from "@/data/sample-company/seeded-random";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR = 60;

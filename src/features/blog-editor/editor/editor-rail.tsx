@@ -10,13 +10,13 @@ import { cn } from "@/lib/cn";
 import { CategoryField } from "../form/category-field";
 import { useImageState, type ImageState } from "../form/use-image-state";
 import type { PostFormValues } from "../form/post-form-schema";
-import { useFieldErrors } from "../form/use-field-errors";
 import { PublishingPanel } from "./publishing-panel";
 import { SearchPreview } from "../form/search-preview";
 import type { PostEditorState } from "./use-post-editor";
 import { changedFields } from "../versions/compared-fields";
 import { useClock } from "../form/use-clock";
 import type { StoredPost } from "./stored-post";
+import { useFieldErrors } from "../form/use-post-form";
 
 type EditorRailProps = {
   editor: PostEditorState;

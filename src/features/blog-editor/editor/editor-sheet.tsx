@@ -5,9 +5,8 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { ContentField } from "../content-field/content-field";
 import type { PostFormValues } from "../form/post-form-schema";
-import { useFieldErrors } from "../form/use-field-errors";
 import { SlugField } from "../form/slug-field";
-import type { PostForm } from "../form/use-post-form";
+import { type PostForm, useFieldErrors } from "../form/use-post-form";
 
 type EditorSheetProps = {
   postId: string;

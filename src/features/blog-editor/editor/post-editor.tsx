@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useBlocker } from "react-router-dom";
 import { Save } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { StaffPost } from "@/data/posts/staff-post";
@@ -11,7 +11,6 @@ import { EditorHead } from "./editor-head";
 import { EditorNotices } from "./editor-notices";
 import { EditorRail } from "./editor-rail";
 import { EditorSheet } from "./editor-sheet";
-import { LeaveQuestion } from "./leave-question";
 import type { PostFormValues } from "../form/post-form-schema";
 import type { PostCopy } from "../recovery/post-copy";
 import { usePostRecovery } from "../recovery/use-post-recovery";
@@ -23,6 +22,43 @@ import { useCommands } from "@/components/commands/use-commands";
 import type { PostForm } from "../form/use-post-form";
 import type { FormNow } from "../recovery/use-own-copy";
 import { openPreviewChannel } from "./preview-channel";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { useLeaveWarning } from "./use-leave-warning";
+
+type LeaveQuestionProps = {
+  id: string;
+  /** Read when needed, because state may not have rendered yet. */
+  hasUnsaved: () => boolean;
+  onDiscard: () => void;
+};
+
+/** Asks before unsaved changes are lost, also on closing the tab. */
+export function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
+  const { t } = useTranslation();
+  useLeaveWarning(hasUnsaved);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const nextId = new URLSearchParams(nextLocation.search).get("id");
+    const isSamePost =
+      currentLocation.pathname === nextLocation.pathname &&
+      (nextId === id || currentLocation.search === nextLocation.search);
+    return !isSamePost && hasUnsaved();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === "blocked"}
+      question={t("Leave without saving?")}
+      detail={t("What you changed in this post is not saved yet.")}
+      confirmLabel={t("Discard changes")}
+      busyLabel={t("Discarding")}
+      keepLabel={t("Keep editing")}
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
+      onKeep={() => blocker.reset?.()}
+    />
+  );
+}
 
 type PostEditorProps = {
   id: string;

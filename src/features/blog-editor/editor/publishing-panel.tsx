@@ -14,7 +14,6 @@ import {
 import { Badge } from "@/components/ui/badge";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { zoneName } from "@/lib/dates/zoned-label";
 import type { PostFormValues } from "../form/post-form-schema";
 import {
   publishAction,
@@ -25,6 +24,7 @@ import {
   type PostStatus,
 } from "../form/publication-time";
 import type { StoredPost } from "./stored-post";
+import { zoneName } from "@/lib/dates/zoned-time";
 
 type PublishingPanelProps = {
   stored: StoredPost;

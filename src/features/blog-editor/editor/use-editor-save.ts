@@ -17,10 +17,10 @@ import {
   type PostFormValues,
 } from "../form/post-form-schema";
 import type { PostForm } from "../form/use-post-form";
-import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { publishAtToSend, isFuture } from "../form/publication-time";
 import { resetKeepingTyped, storedNow, storedOf, type StoredPost } from "./stored-post";
+import { useHostWarning } from "../pictures/error-labels";
 
 /** The form library cannot focus fields that are not plain inputs. */
 function focusFirstProblem(): void {

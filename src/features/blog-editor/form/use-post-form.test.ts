@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, describe } from "vitest";
 import { emptyPostForm, type PostFormValues } from "./post-form-schema";
-import { usePostForm } from "./use-post-form";
+import { usePostForm, useFieldErrors } from "./use-post-form";
 
 const ID = "3f6b1c52-7a0e-4d39-9c84-5e2d17a8b601";
 
@@ -41,4 +41,29 @@ it("does not go back to a title that has been replaced meanwhile", async () => {
   type("Hello");
   await act(async () => void (await import("any-ascii")));
   expect(slug()).toBe("hello");
+});
+
+describe("use-field-errors", () => {
+  async function errorOf(name: keyof PostFormValues, value: string): Promise<string | undefined> {
+    const { result } = renderHook(() => {
+      const form = usePostForm({ ...emptyPostForm("An author"), [name]: value });
+      return { form, errorOf: useFieldErrors(form) };
+    });
+    result.current.errorOf(name);
+    await act(() => result.current.form.trigger(name));
+    return result.current.errorOf(name);
+  }
+
+  it("says what a faulty slug should be", async () => {
+    expect(await errorOf("slug", "My Slug!")).toBe(
+      "Use lowercase letters, numbers and hyphens: my-slug",
+    );
+    expect(await errorOf("slug", "!")).toBe("Use lowercase letters, numbers and hyphens.");
+  });
+
+  it("says how long a field may be", async () => {
+    expect(await errorOf("author", "a".repeat(121))).toBe(
+      "Make it shorter: at most 120 characters.",
+    );
+  });
 });

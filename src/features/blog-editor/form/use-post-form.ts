@@ -2,7 +2,19 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { fallbackSlug, needsTransliteration, slugForTitle, slugFromTitle } from "@/lib/format/slug";
-import { postFormSchema, type PostFormValues } from "./post-form-schema";
+import { postFormSchema, type PostFormValues, MAX_LENGTHS } from "./post-form-schema";
+import { useTranslation } from "react-i18next";
+
+export function useFieldErrors({ formState, getValues }: PostForm) {
+  const { t } = useTranslation();
+  return (name: keyof PostFormValues): string | undefined => {
+    const message = formState.errors[name]?.message;
+    if (message === undefined) return undefined;
+    const maxLength =
+      name in MAX_LENGTHS ? MAX_LENGTHS[name as keyof typeof MAX_LENGTHS] : undefined;
+    return t(message, { longest: maxLength, suggestion: slugFromTitle(getValues("slug")) });
+  };
+}
 
 export type PostForm = UseFormReturn<PostFormValues> & {
   /** Sets the title and, while the slug is derived from it, the slug. */

@@ -15,7 +15,6 @@ import { useDuplicatePost } from "@/data/posts/mutations";
 import { serviceMessage } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { PictureDialog } from "../pictures/picture-dialog";
-import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { PostActions } from "./post-actions";
 import { usePostColumns } from "./use-post-columns";
@@ -23,6 +22,7 @@ import { DeletePosts } from "./delete-posts";
 import { PostList, type ListProps } from "./post-list";
 import { usePublication } from "./use-publication";
 import type { NamedPost } from "./use-restore-posts";
+import { useHostWarning } from "../pictures/error-labels";
 
 export function focusList(): void {
   document.querySelector<HTMLElement>("[data-select-all]")?.focus();

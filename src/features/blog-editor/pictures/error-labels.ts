@@ -3,6 +3,19 @@ import { formatList } from "@/lib/format/format";
 import { MOST_INLINE_KILOBYTES, type PictureError } from "./check-pictures";
 import { FEATURED, type Picture } from "./post-pictures";
 import { LIMIT_SECONDS } from "./use-picture-check";
+import { useTranslation } from "react-i18next";
+import { toast } from "sonner";
+
+const SHOWN_MS = 15_000;
+
+/** Warns after publishing, because the site promises no third-party requests. */
+export function useHostWarning() {
+  const { t } = useTranslation();
+  return (hosts: readonly string[]) => {
+    if (hosts.length === 0) return;
+    toast.warning(hostWarning(hosts, t), { duration: SHOWN_MS });
+  };
+}
 
 /** Why readers would not see it, and how to fix it. */
 export function errorLabel(error: PictureError, t: TFunction): string {

@@ -5,10 +5,9 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { readTime } from "@/lib/html/read-time";
 import { CategoryField } from "../form/category-field";
-import { useFieldErrors } from "../form/use-field-errors";
 import { SlugField } from "../form/slug-field";
-import type { PostForm } from "../form/use-post-form";
 import { useImageState } from "../form/use-image-state";
+import { type PostForm, useFieldErrors } from "../form/use-post-form";
 
 type PostFieldsProps = {
   form: PostForm;

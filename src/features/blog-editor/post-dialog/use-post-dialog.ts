@@ -4,13 +4,13 @@ import { toast } from "sonner";
 import { useSavePost } from "@/data/posts/mutations";
 import { PostConflictError } from "@/data/posts/post-errors";
 import type { StaffPost } from "@/data/posts/staff-post";
-import { useHostWarning } from "../pictures/use-host-warning";
 import { usePictureCheck } from "../pictures/use-picture-check";
 import { postFormOf, postInputOf, type PostFormValues } from "../form/post-form-schema";
 import { writeCopy } from "../recovery/post-copy";
 import { useOwnCopy } from "../recovery/use-own-copy";
 import { isFuture } from "../form/publication-time";
 import { usePostForm } from "../form/use-post-form";
+import { useHostWarning } from "../pictures/error-labels";
 
 export type OpenPost = {
   id: string;

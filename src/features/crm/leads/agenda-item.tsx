@@ -11,7 +11,6 @@ import { formatList } from "@/lib/format/format";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { readerZoneName } from "@/lib/dates/demo-time";
 import { formatTime, readerDay, readerZone } from "@/lib/dates/reader-time";
-import { formatShortDay } from "@/lib/dates/zoned-label";
 import { WroteAgainLine } from "./board/wrote-again-line";
 import { hostCalls, isToSettle, outcomeLabels, startOf, theirTime } from "./demo/demo-labels";
 import { DemoOutcome } from "./demo/demo-outcome";
@@ -19,6 +18,7 @@ import { DemoTimeDialog } from "./demo/demo-time-dialog";
 import { useDemoChanges } from "./demo/use-demo-changes";
 import { leadName, placeLabel } from "./lead-labels";
 import { FROM_THIS_PAGE } from "./leads-address";
+import { formatShortDay } from "@/lib/dates/zoned-time";
 
 type AgendaItemProps = {
   demo: AgendaDemo;

@@ -10,8 +10,8 @@ import {
   type QuestionName,
 } from "@/content/lead-questions";
 import { readerZone } from "@/lib/dates/reader-time";
-import { formatClock, formatLongDay, shortZoneName, zoneName } from "@/lib/dates/zoned-label";
 import { tradeLabel } from "@/data/records/trade-choices";
+import { formatClock, formatLongDay, shortZoneName, zoneName } from "@/lib/dates/zoned-time";
 
 type Answers = Submission["said"];
 type FactName = keyof Answers;

@@ -19,7 +19,6 @@ import { cn } from "@/lib/cn";
 import { searchFields } from "@/data/records/record-list";
 import { Button } from "@/components/ui/button";
 import { peopleQuery } from "@/data/staff/queries";
-import { TICKET_TRANSITIONS } from "@/data/tickets/transitions";
 import { formatNumber } from "@/lib/format/format";
 import { priorityBadges, ticketStatusBadges } from "@/features/crm/shared/crm-labels";
 import { BulkMenu } from "@/components/data-table/selection/bulk-menu";
@@ -27,6 +26,7 @@ import { ExportSelected } from "@/components/data-table/selection/export-button"
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useBulkChange } from "@/features/crm/shared/list/use-bulk-change";
 import { SORT_LABELS } from "./ticket-search";
+import { TICKET_TRANSITIONS } from "@/data/tickets/choices";
 
 type QueueProps = {
   address: ListAddress<TicketFilters, TicketSort>;

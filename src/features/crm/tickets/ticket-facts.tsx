@@ -10,7 +10,6 @@ import { TICKET_PRIORITIES, type TicketDetail } from "@/data/tickets/schema";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import { recordField } from "@/data/records/record-fields";
 import { priorityBadges, ticketStatusBadges } from "@/features/crm/shared/crm-labels";
-import { transitionsFrom } from "@/data/tickets/transitions";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -20,6 +19,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { cn } from "@/lib/cn";
 import type { TicketActions } from "./use-ticket-actions";
+import { transitionsFrom } from "@/data/tickets/choices";
 
 const NONE = "none";
 

@@ -14,8 +14,7 @@ import {
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { useAfterMenu } from "@/hooks/use-after-menu";
 import { errorMessage } from "@/lib/errors/errors";
-import { downloadCsv } from "@/lib/format/csv";
-import { exportFileName } from "@/lib/format/export-name";
+import { downloadCsv, exportFileName } from "@/lib/format/csv";
 import { toggleTable, useDashboard } from "../dashboard-context";
 import { clientFilterText, rangeText } from "../segment-labels";
 import { momentOfAnswer } from "../use-as-of";

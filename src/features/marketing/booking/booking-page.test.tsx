@@ -4,10 +4,10 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it, onTestFinished } from "vitest";
 import { readerZone } from "@/lib/dates/reader-time";
-import { formatClock } from "@/lib/dates/zoned-label";
 import { renderPage } from "@tests/render";
 import { stubNetwork, type Answer } from "@tests/stub-network";
 import { BookingPage } from "./booking-page";
+import { formatClock } from "@/lib/dates/zoned-time";
 
 const at = (time: string) => `2026-12-02T${time}:00+00:00`;
 const slot = (start: string, end: string) => ({

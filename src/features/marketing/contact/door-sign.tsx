@@ -3,7 +3,7 @@ import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { phoneStatus } from "@/lib/dates/office/office-hours";
 import { site } from "@/content/company";
-import { formatHour, formatWeekday } from "@/lib/dates/zoned-label";
+import { formatHour, formatWeekday } from "@/lib/dates/zoned-time";
 
 const OFFICE = site.phoneTimeZone;
 

@@ -6,9 +6,8 @@ import { paths } from "@/lib/paths";
 import { company } from "@/content/company-identity";
 import { site } from "@/content/company";
 import { openingTimes, officeStatus, type OfficeStatus } from "@/lib/dates/office/office-hours";
-import { formatClock, formatWeekday, formatHour } from "@/lib/dates/zoned-label";
 import { t } from "@/lib/i18n/translate";
-import { dayIn } from "@/lib/dates/zoned-time";
+import { dayIn, formatClock, formatWeekday, formatHour } from "@/lib/dates/zoned-time";
 import { contactContent } from "./contact-content";
 
 /** "Open until 5 pm", "Opens at 9 am", "Opens Mon 9 am". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatClock, formatLongDay } from "@/lib/dates/zoned-label";
 import { slotDays } from "./use-slot-choice";
+import { formatClock, formatLongDay } from "@/lib/dates/zoned-time";
 
 const NEW_YORK = "America/New_York";
 const isos = (dates: readonly Date[]) => dates.map((date) => date.toISOString());

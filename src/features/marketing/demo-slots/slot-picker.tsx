@@ -3,18 +3,18 @@ import { useTranslation } from "react-i18next";
 import { Trans } from "@/components/trans";
 import { FieldError, FieldLegend } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { site } from "@/content/company";
+import { PhoneLink } from "@/features/lead-form/sent/call-us";
+import { ChoiceCard } from "@/features/lead-form/fields/choice-card";
+import { SlotDays, SlotTimes } from "./slot-grid";
+import type { SlotChoice } from "./use-slot-choice";
 import {
   formatClock,
   formatLongDay,
   formatShortDay,
   formatWeekday,
   zoneName,
-} from "@/lib/dates/zoned-label";
-import { site } from "@/content/company";
-import { PhoneLink } from "@/features/lead-form/sent/call-us";
-import { ChoiceCard } from "@/features/lead-form/fields/choice-card";
-import { SlotDays, SlotTimes } from "./slot-grid";
-import type { SlotChoice } from "./use-slot-choice";
+} from "@/lib/dates/zoned-time";
 
 type SlotPickerProps = {
   choice: SlotChoice;

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { dealTerms } from "@/content/deal-terms";
 import { site } from "@/content/company";
 import { officeDay } from "@/lib/dates/office/office-day";
-import { formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/dates/zoned-label";
-import { dayIn } from "@/lib/dates/zoned-time";
+import { dayIn, formatClock, formatLongDay, formatWeekday, zoneName } from "@/lib/dates/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 
 type SlotSummaryProps = {

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { focusOnce } from "@/hooks/focus-once";
-import { formatClock, formatShortDay, formatWeekday } from "@/lib/dates/zoned-label";
-import { dayIn } from "@/lib/dates/zoned-time";
+import { dayIn, formatClock, formatShortDay, formatWeekday } from "@/lib/dates/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 
 type SlotTakenProps = {

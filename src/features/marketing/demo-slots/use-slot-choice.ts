@@ -2,8 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import type { FreeTime } from "@/data/bookings/demo-times";
 import { site } from "@/content/company";
 import { readerZone } from "@/lib/dates/reader-time";
-import { formatClock, zoneName } from "@/lib/dates/zoned-label";
-import { dayIn } from "@/lib/dates/zoned-time";
+import { dayIn, formatClock, zoneName } from "@/lib/dates/zoned-time";
 import { storageKeys } from "@/lib/storage/storage";
 import { readRecord, writeRecord } from "@/features/lead-form/stored-record";
 

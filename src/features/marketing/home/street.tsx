@@ -5,11 +5,30 @@ import { BrowserFrame } from "@/components/example-site/browser-frame";
 import { ExampleSite } from "@/components/example-site/example-picture";
 import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
 import { paths } from "@/lib/paths";
-import { drawnTradeById } from "@/content/trades";
+import { drawnTradeById, type DrawnTradeId } from "@/content/trades";
 import { dealTerms } from "@/content/deal-terms";
 import { formatUsd } from "@/lib/format/format";
-import { lots, type Lot } from "./street-lots";
 import "./hero.css";
+
+export interface Lot {
+  trade: DrawnTradeId;
+  houseNumber: string;
+  width: number;
+  /** The visible height in pixels, where the curb crops the site. */
+  height: number;
+}
+
+/** In street order. hero.css has each trade's place. */
+export const lots: readonly Lot[] = [
+  { trade: "hvac", houseNumber: "101", width: 339, height: 408 },
+  { trade: "plumb", houseNumber: "107", width: 339, height: 352 },
+  { trade: "land", houseNumber: "109", width: 283, height: 424 },
+  { trade: "elec", houseNumber: "113", width: 339, height: 372 },
+  { trade: "garage", houseNumber: "117", width: 339, height: 410 },
+  { trade: "roof", houseNumber: "121", width: 339, height: 366 },
+  { trade: "clean", houseNumber: "125", width: 283, height: 416 },
+  { trade: "pest", houseNumber: "129", width: 339, height: 420 },
+];
 
 type StreetProps = { billId: string; ref: Ref<HTMLDivElement> };
 

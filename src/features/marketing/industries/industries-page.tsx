@@ -1,9 +1,9 @@
 import { useState, type ReactNode, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { FadingRow } from "@/components/scroll-region";
 import { Intro } from "@/components/intro";
-import { drawnTrades, undrawnTrades, type DrawnTrade } from "@/content/trades";
+import { drawnTrades, undrawnTrades, type DrawnTrade, drawnTradeBySlug } from "@/content/trades";
 import { Curb } from "@/components/brand/curb";
 import { Awning } from "@/components/example-site/awning";
 import { EXAMPLE_BUSINESSES } from "@/content/example-businesses";
@@ -12,7 +12,29 @@ import { ClosingBand } from "../closing-band";
 import { PageOpening } from "../page-opening";
 import { DeviceToggle, TradeSection, type Device } from "./trade-section";
 import { closing, hero, others } from "./industries-content";
-import { filterLink, LIST_ID, useTradeFilter } from "./shown-trades";
+import { useIsHydrated } from "@/hooks/use-is-hydrated";
+
+const TRADE_PARAM = "trade";
+
+/** Where the list of trades starts; the target of links that filter it. */
+export const LIST_ID = "trades";
+
+/** Undefined for an unknown trade, or one without drawings. */
+export function filterFrom(search: URLSearchParams): DrawnTrade | undefined {
+  return drawnTradeBySlug(search.get(TRADE_PARAM));
+}
+
+export function filterLink(trade: DrawnTrade | undefined) {
+  const search = trade ? `?${TRADE_PARAM}=${trade.slug}` : "";
+  return { pathname: paths.industries, search, hash: `#${LIST_ID}` };
+}
+
+/** Applied after hydration, because one HTML file answers every query. */
+export function useTradeFilter(): DrawnTrade | undefined {
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  return isHydrated ? filterFrom(search) : undefined;
+}
 
 export function Industries() {
   const { t } = useTranslation();

@@ -11,11 +11,11 @@ import { outsideDemosQuery } from "@/data/settings/queries";
 import type { DemoCalendar, DemoHost } from "@/data/settings/schema";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { readerDay } from "@/lib/dates/reader-time";
-import { zoneName } from "@/lib/dates/zoned-label";
-import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { useOpenDialog } from "../use-open-dialog";
 import { HostForm } from "./host-form";
 import { OutsideDemos } from "./outside-demos";
+import { hoursLabel } from "@/lib/dates/office/office-hours";
+import { zoneName } from "@/lib/dates/zoned-time";
 
 /** Hosts with their hours; everybody who works on leads may be one. */
 export function HostsCard({ calendar }: { calendar: DemoCalendar }) {

@@ -1,4 +1,4 @@
-import { zoneName } from "@/lib/dates/zoned-label";
+import { zoneName } from "@/lib/dates/zoned-time";
 
 const OF_THE_STATES = [
   "America/New_York",

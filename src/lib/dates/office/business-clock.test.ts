@@ -8,7 +8,7 @@ import {
   nextWorkday,
   type BusinessClock,
 } from "./business-clock";
-import { isFederalHoliday } from "./federal-holidays";
+import { isFederalHoliday } from "./holidays";
 
 const HOUR = 3_600_000;
 const hoursBy = (clock: BusinessClock) => (since: string, until: string) =>

@@ -1,7 +1,7 @@
 import { site } from "@/content/company";
 import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
 import { wallTime, weekday } from "@/lib/dates/zoned-time";
-import { isFederalHoliday, MOVING } from "./federal-holidays";
+import { isFederalHoliday, MOVING } from "./holidays";
 
 /** English, for `t()`. */
 const FIXED = [

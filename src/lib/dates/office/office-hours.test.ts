@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { inZone, readingIn } from "@tests/time-zone";
 import { site } from "@/content/company";
-import { formatHour } from "@/lib/dates/zoned-label";
-import { officeStatus, openingTimes, phoneStatus } from "./office-hours";
-import { momentOf, wallTime } from "@/lib/dates/zoned-time";
+import { officeStatus, openingTimes, phoneStatus, hoursLabel } from "./office-hours";
+import { momentOf, wallTime, formatHour } from "@/lib/dates/zoned-time";
 
 const NEW_YORK = "America/New_York";
 const at = (iso: string) => new Date(iso);
@@ -139,5 +138,23 @@ describe("momentOf", () => {
   it("knows zones with half hours", () => {
     const time = { year: 2026, month: 12, day: 1, minutes: 9 * 60 };
     expect(momentOf(time, "Asia/Kolkata").toISOString()).toBe("2026-12-01T03:30:00.000Z");
+  });
+});
+
+describe("hours-label", () => {
+  const span = (weekday: number, opens_at: string, closes_at: string) => ({
+    weekday,
+    opens_at,
+    closes_at,
+  });
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+  it("joins days of the same hours, and leaves out those without any", () => {
+    const mornings = [1, 2, 3, 5].map((day) => span(day, "09:00", "12:00"));
+    expect(plain(hoursLabel(mornings))).toBe("Mon–Wed 9 am–12 pm; Fri 9 am–12 pm");
+    expect(plain(hoursLabel([...mornings, span(3, "13:30", "17:00")]))).toBe(
+      "Mon–Tue 9 am–12 pm; Wed 9 am–12 pm, 1:30 pm–5 pm; Fri 9 am–12 pm",
+    );
+    expect(hoursLabel([])).toBe("");
   });
 });

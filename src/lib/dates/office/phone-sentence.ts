@@ -3,7 +3,7 @@ import { phoneStatus } from "./office-hours";
 import { site } from "@/content/company";
 import { t } from "@/lib/i18n/translate";
 import { readerDay, readerZone } from "@/lib/dates/reader-time";
-import { formatClock, formatHour, formatWeekday } from "@/lib/dates/zoned-label";
+import { formatClock, formatHour, formatWeekday } from "@/lib/dates/zoned-time";
 
 const OFFICE = site.phoneTimeZone;
 

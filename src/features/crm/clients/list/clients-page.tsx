@@ -18,7 +18,6 @@ import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-h
 import { PrintedSummary } from "@/components/data-table/printed-summary";
 import { SampleData } from "@/features/crm/shared/sample-mark";
 import { searchFields } from "@/data/records/record-list";
-import { SampleNotice } from "./sample-notice";
 import { SavedViews } from "@/features/crm/shared/list/saved-views-menu";
 import { useListAddress } from "@/components/data-table/filters/use-list-address";
 import { useListCommands } from "@/components/data-table/filters/use-list-commands";
@@ -36,6 +35,39 @@ import { ClientSelection } from "./client-selection";
 import { useClientColumns } from "./client-columns";
 import { clientIdCsv, fullClientCsv } from "./client-export";
 import { clientListSpec } from "./client-list-spec";
+import { TextLink } from "@/components/text-link";
+import { Trans } from "@/components/trans";
+import { Alert } from "@/components/ui/alert";
+import { isDemo } from "@/lib/env";
+import { type StaffRole, staffRoles } from "@/data/staff/staff-roles";
+
+type SampleNoticeProps = {
+  /** Null while nobody is signed in. */
+  role: StaffRole | null;
+};
+
+/** Explains why the reader sees only sample clients, and what to do. */
+export function SampleNotice({ role }: SampleNoticeProps) {
+  const { t } = useTranslation();
+  const about = { role: role === null ? "" : t(staffRoles[role].label) };
+  return (
+    <Alert variant="warning" className="mb-4">
+      {role === null && (
+        <span>
+          {t("This is example data, and you are only looking.")}{" "}
+          <Trans
+            i18nKey="<signIn>Sign in</signIn> to change it."
+            components={{ signIn: <TextLink to={paths.admin} /> }}
+          />
+        </span>
+      )}
+      {role !== null &&
+        (isDemo
+          ? t("The role {{role}} has no access to clients: these are examples, read only.", about)
+          : t("The role {{role}} has no access to clients. An owner can change that.", about))}
+    </Alert>
+  );
+}
 
 export function ClientsPage() {
   const { t } = useTranslation();

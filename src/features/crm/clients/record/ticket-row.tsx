@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
 import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
-import { TICKET_TRANSITIONS } from "@/data/tickets/transitions";
 import { useNow } from "@/hooks/use-now";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -26,8 +25,8 @@ import {
   ticketDraftStore,
 } from "@/features/crm/shared/new-ticket/ticket-draft";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
-import { transitionsFrom } from "@/data/tickets/transitions";
 import { QuickReply } from "./quick-reply";
+import { TICKET_TRANSITIONS, transitionsFrom } from "@/data/tickets/choices";
 
 type TicketRowProps = { ticket: Ticket; canWrite: boolean };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { site } from "@/content/company";
 import { readerZone } from "@/lib/dates/reader-time";
-import { formatClock, formatLongDay, zoneName } from "@/lib/dates/zoned-label";
+import { formatClock, formatLongDay, zoneName } from "@/lib/dates/zoned-time";
 
 type ZonedProps = { moment: Date; visitorZone: string | null };
 

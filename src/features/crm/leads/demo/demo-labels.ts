@@ -3,7 +3,7 @@ import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { readerZone } from "@/lib/dates/reader-time";
-import { formatClock, shortZoneName } from "@/lib/dates/zoned-label";
+import { formatClock, shortZoneName } from "@/lib/dates/zoned-time";
 
 /** The demo's start; the epoch if invalid. */
 export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>

@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import type { DemoTime } from "@/data/bookings/demos";
 import { site } from "@/content/company";
-import { formatClock, formatLongDay, zoneName } from "@/lib/dates/zoned-label";
-import { wallTime } from "@/lib/dates/zoned-time";
+import { wallTime, formatClock, formatLongDay, zoneName } from "@/lib/dates/zoned-time";
 import { startOf } from "./demo-labels";
 
 /** An unlikely time: outside the host's hours, or at night for the visitor. */

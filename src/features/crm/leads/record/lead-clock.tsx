@@ -7,12 +7,11 @@ import { useNow } from "@/hooks/use-now";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
-import { hoursLabel } from "@/lib/dates/office/hours-label";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { formatDateTime, readerZone } from "@/lib/dates/reader-time";
-import { formatClock, formatLongDay } from "@/lib/dates/zoned-label";
-import { dayIn } from "@/lib/dates/zoned-time";
+import { dayIn, formatClock, formatLongDay } from "@/lib/dates/zoned-time";
 import { answeredLabel, responseClock } from "../response-clock";
+import { hoursLabel } from "@/lib/dates/office/office-hours";
 
 /** How long somebody has waited for the first answer, and the deadline. */
 export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { RecordField } from "@/data/records/record-fields";
 import { cleanEmail, isEmail } from "@/lib/format/email-address";
 import { formatNumber } from "@/lib/format/format";
-import { hasVisibleText } from "@/lib/html/visible-text";
+import { hasVisibleText } from "@/lib/html/read-time";
 
 const MOST_CENTS = 100_000_000;
 

@@ -7,11 +7,11 @@ import { peopleQuery } from "@/data/staff/queries";
 import type { Person } from "@/data/staff/schema";
 import { hasRight } from "@/data/staff/staff-roles";
 import { formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
-import { hasVisibleText } from "@/lib/html/visible-text";
 import { InlineCore, type InlineControlProps, type InlineFieldProps } from "./inline-field";
 import { parseMoney } from "./field-problem";
 import { formatCents } from "./record-labels";
 import type { Parsed } from "./use-inline-edit";
+import { hasVisibleText } from "@/lib/html/read-time";
 
 type TextProps = InlineFieldProps<string | null> & {
   maxLength: number;

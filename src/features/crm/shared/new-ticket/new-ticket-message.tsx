@@ -9,8 +9,7 @@ import type { MessageKind } from "@/data/tickets/schema";
 import { Field } from "@/components/ui/field";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { fieldProblem } from "../fields/field-problem";
-import type { NewTicketDraft } from "./ticket-draft";
-import { useReplyStart } from "./use-reply-start";
+import { type NewTicketDraft, useReplyStart } from "./ticket-draft";
 
 const KINDS = ["client", "note", "reply"] as const satisfies readonly MessageKind[];
 const KIND_LABELS: Record<(typeof KINDS)[number], string> = {

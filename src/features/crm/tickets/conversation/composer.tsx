@@ -9,10 +9,10 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
-import { transitionsFrom } from "@/data/tickets/transitions";
 import { TemplateMenu } from "./template-menu";
 import { ComposerField } from "./composer-field";
 import { BODY_MAX, type Composer } from "./use-composer";
+import { transitionsFrom } from "@/data/tickets/choices";
 
 const KINDS: readonly MessageKind[] = ["reply", "note", "client"];
 

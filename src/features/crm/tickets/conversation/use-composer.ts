@@ -10,12 +10,12 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { startWith } from "@/lib/mail/reply-start";
 import { reasonOf } from "@/lib/errors/errors";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
-import { useReplyStart } from "@/features/crm/shared/new-ticket/use-reply-start";
 import { useWriter } from "@/data/staff/use-form-draft";
 import {
   messageDraftSchema,
   ticketDraftStore,
   type MessageDraft,
+  useReplyStart,
 } from "@/features/crm/shared/new-ticket/ticket-draft";
 
 /** By the ticket's new status, which somebody else set. */

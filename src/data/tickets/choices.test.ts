@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TICKET_STATUSES } from "./schema";
-import { transitionsFrom } from "./transitions";
+import { transitionsFrom } from "./choices";
 
 describe("transitions", () => {
   it("offers the legal ones and no other, each under a name", () => {

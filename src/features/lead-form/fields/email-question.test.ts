@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailSlip } from "./email-slip";
+import { emailSlip } from "./email-question";
 
 it.each([
   ["joe@gmial.com", "joe@gmail.com"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isFederalHoliday } from "./federal-holidays";
+import { isFederalHoliday } from "./holidays";
 
 /** As the Office of Personnel Management lists them, with observed days. */
 const PUBLISHED: Record<number, string> = {

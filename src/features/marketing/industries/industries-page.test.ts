@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawnTrades } from "@/content/trades";
-import { filterFrom, filterLink } from "./shown-trades";
+import { filterFrom, filterLink } from "./industries-page";
 
 describe("the trade named by the address", () => {
   it.each(drawnTrades.map((trade) => trade.slug))(

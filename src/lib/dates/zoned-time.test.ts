@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readingIn } from "@tests/time-zone";
-import { formatClock, formatHour, shortZoneName, zoneName } from "./zoned-label";
+import { formatClock, formatHour, shortZoneName, zoneName } from "./zoned-time";
 
 const NEW_YORK = "America/New_York";
 const NINE = new Date("2026-12-01T14:00:00Z");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { mailColors } from "./mail-colors";
+import { mailColors } from "./email-html";
 
 const sheet = readFileSync(`${process.cwd()}/src/styles/semantic.css`, "utf8");
 

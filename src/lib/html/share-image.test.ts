@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureAddress } from "./picture-address";
+import { pictureAddress } from "./share-image";
 
 it.each(["https://a.example/b.jpg", "http://a.example/b", "/covers/a.webp", "a.webp"])(
   "takes %s for a picture",

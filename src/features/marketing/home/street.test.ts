@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { drawnTrades } from "@/content/trades";
-import { lots } from "./street-lots";
+import { lots } from "./street";
 
 it("gives every trade that can be picked one lot", () => {
   const onStreet = lots.map(({ trade }) => trade).toSorted();
