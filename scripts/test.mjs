@@ -7,8 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "../server/fail.mjs";
 import { installDependencies } from "./environment/install-dependencies.mjs";
-import { hostileTotal } from "../tests/report/hostile-total.mjs";
-import { readReport } from "../tests/report/report.mjs";
+import { hostileTotal, readReport } from "../tests/report/report.mjs";
 
 try {
   installDependencies();

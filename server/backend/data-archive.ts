@@ -73,7 +73,8 @@ const archiveIn = async (file: string) =>
 
 const isDatabase = (folder: string) => existsSync(join(folder, "PG_VERSION"));
 
-const rowsOf = (content: Content) => Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
+const rowsOf = (content: Content) =>
+  Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
 
 /**
  * Writes the database of a folder to a file, reads it back and compares every row. The file appears only after

@@ -43,7 +43,7 @@ create table public.closed_days (
 
 -- The workdays on which federal offices are closed (5 U.S.C. 6103). A holiday on a Saturday is observed on
 -- the Friday before, one on a Sunday on the Monday after; some are the nth of a weekday, which is the first
--- on or after a day of the month. src/lib/dates/office/federal-holidays.ts computes the same days.
+-- on or after a day of the month. src/lib/dates/office/holidays.ts computes the same days.
 create table private.federal_holidays (day date primary key);
 
 insert into private.federal_holidays (day)

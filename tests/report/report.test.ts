@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readReport } from "./report.mjs";
+import { hostileTotal, readReport } from "./report.mjs";
 
 let folder: string;
 beforeEach(() => {
@@ -84,4 +84,15 @@ it("names each failed journey of any group, and retried ones", () => {
 
 it("counts nothing of a check that has no tests", () => {
   expect(readReport(join(folder, "none.json"))).toEqual({ passed: 0, failed: 0, failures: [] });
+});
+
+it("adds up the results of the suite's parts", () => {
+  const lines = [
+    "hostile: guesses: 4132 tried, 0 succeeded",
+    "hostile: a part: with a colon: 5 tried, 1 succeeded",
+    "",
+  ];
+  expect(hostileTotal(lines.join("\n"))).toBe(
+    "Hostile suite: 4137 tried, 1 succeeded, in 2 parts.",
+  );
 });

@@ -13,7 +13,7 @@ import { inventJobs, type JobRecord } from "./sample/provisioning-jobs";
 import { recordsOf } from "./sample/sample-records";
 import { ofSegment } from "./answers/counting";
 
-export const SYSTEM_STATUS: readonly SystemStatus[] = [
+const SYSTEM_STATUS: readonly SystemStatus[] = [
   { system: "Website hosting", state: "operational", label: "Operational" },
   { system: "Form delivery", state: "operational", label: "Operational" },
   { system: "Analytics import", state: "delayed", label: "Delayed 20 min" },

@@ -12,7 +12,7 @@ import { inventTickets, type CompanyTicket } from "./sample-tickets";
 import { pick, seededRandom, shareOut, type Segment } from "./seeded-random";
 
 /** Work outside the plan, invoiced on the 1st of the following month. */
-export type OneOffInvoice = {
+type OneOffInvoice = {
   /** 0 is the present month. */
   monthsAgo: number;
   client: Client;
@@ -27,7 +27,7 @@ const TOTALS = [
 ];
 const ENTERPRISE_SHARE = 0.42;
 
-export function inventOneOffInvoices(clients: readonly Client[]): OneOffInvoice[] {
+function inventOneOffInvoices(clients: readonly Client[]): OneOffInvoice[] {
   const random = seededRandom(51_420);
   const settled = settledClients(clients);
   return TOTALS.flatMap((total, monthsAgo) => {

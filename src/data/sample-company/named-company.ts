@@ -6,11 +6,11 @@ import type { LeadForm, LeadStage } from "@/data/leads/schema";
 import { CLIENT_PLACES } from "./content/client-names";
 import type { Segment } from "./seeded-random";
 
-export type LeadDetails = {
+type LeadDetails = {
   business: string;
   at: string;
   name: string;
-  /** Trade and place of clients are in client-places.ts. */
+  /** Trade and place of clients are in client-names.ts. */
   trade?: string;
   place?: string;
   form: LeadForm;
@@ -22,7 +22,7 @@ export type LeadDetails = {
 
 /** The rest of each of NAMED_LEADS, in the same order. The dashboard does not load this file. */
 // prettier-ignore
-export const LEAD_DETAILS: readonly LeadDetails[] = [
+const LEAD_DETAILS: readonly LeadDetails[] = [
   { business: "Brack & Daughter Roofing", at: "21:42", name: "Elaine Brack", trade: "roofing", place: "Marietta, GA", form: "contact", stage: "new", nextStep: "Call back before 11 am", dueInDays: 0, message: "The bay over our front door leaks and the site we have does not even show our number on a phone. Can you call before 11?" },
   { business: "Polar Peak HVAC", at: "20:00", name: "Dev Anand", trade: "heating-and-cooling", place: "St. Cloud, MN", form: "schedule-demo", stage: "new", nextStep: "Call back", dueInDays: 0 },
   { business: "Greenway Lawns", at: "18:35", name: "Tia Morales", trade: "landscaping", place: "Mesa, AZ", form: "signup", stage: "new", nextStep: "Referred by Juniper & Stone" },
@@ -84,7 +84,7 @@ const TRADES: Readonly<Record<string, string>> = {
   "Building Services": "cleaning",
 };
 
-export function tradeOf(name: string): string | undefined {
+function tradeOf(name: string): string | undefined {
   return Object.entries(TRADES).find(([words]) => name.endsWith(` ${words}`))?.[1];
 }
 

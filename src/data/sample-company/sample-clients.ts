@@ -1,5 +1,6 @@
 import { businessNames, domainOf } from "./content/client-names";
 import { seededRandom, spread, sampleId, type Segment } from "./seeded-random";
+
 const SETTLED_DAYS = 180;
 
 /** A client of the invented company. Days count back from the present one. */

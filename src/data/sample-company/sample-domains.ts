@@ -1,5 +1,6 @@
 import { clientNamed, type Client } from "./sample-clients";
 import { seededRandom, shuffled, spread, type Segment } from "./seeded-random";
+
 export type CompanyDomain = {
   domain: string;
   /** The client whose live site it leads to; null for one in stock. */

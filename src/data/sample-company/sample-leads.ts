@@ -1,14 +1,15 @@
 import type { LeadSource } from "@/data/leads/schema";
 import { clockText } from "./office-time";
 import { pick, seededRandom, integerBetween, type Random, type Segment } from "./seeded-random";
+
 type NamedLead = { daysAgo: number; source: LeadSource; segment: Segment };
 
 /**
  * Leads of the last 30 days and three before, newest first: 38, 7 of them enterprises. The
- * dashboard does not need the rest, which is in lead-details.ts in the same order.
+ * dashboard does not need the rest, which is in named-company.ts in the same order.
  */
 // prettier-ignore
-export const NAMED_LEADS: readonly NamedLead[] = [
+const NAMED_LEADS: readonly NamedLead[] = [
   { daysAgo: 1, source: "organic-search", segment: "small-business" },
   { daysAgo: 1, source: "business-profile", segment: "small-business" },
   { daysAgo: 1, source: "referral", segment: "small-business" },
@@ -56,7 +57,7 @@ export const NAMED_LEADS: readonly NamedLead[] = [
 export type CompanyLead = {
   /** At least 1. */
   daysAgo: number;
-  /** "15:40"; null where content/lead-details.ts has it. */
+  /** "15:40"; null where named-company.ts has it. */
   at: string | null;
   source: LeadSource;
   segment: Segment;

@@ -13,7 +13,7 @@ type TaskAtHand = {
 };
 
 // prettier-ignore
-export const TASKS_AT_HAND: readonly TaskAtHand[] = [
+const TASKS_AT_HAND: readonly TaskAtHand[] = [
   { title: "Renew okaforplumbing.example by hand", type: "Domain", client: "Okafor & Sons", assignee: "Sam Kowalski", status: "pending", dueInDays: -2 },
   { title: "Send last month’s report", type: "Report", client: "Ridgeline Roofing", assignee: "Priya Nair", status: "in-progress", dueInDays: -1 },
   { title: "Call about the form inbox", type: "Call", client: "Halden Air", assignee: "Priya Nair", status: "in-progress", dueInDays: 0 },
@@ -32,7 +32,7 @@ export const TASKS_AT_HAND: readonly TaskAtHand[] = [
 
 type Title = { title: string; type: string };
 
-export const TASK_TITLES: readonly Title[] = [
+const TASK_TITLES: readonly Title[] = [
   { title: "Update the service area", type: "Content" },
   { title: "Send the monthly report", type: "Report" },
   { title: "Check the call tracking number", type: "Launch" },

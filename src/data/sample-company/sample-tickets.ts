@@ -4,7 +4,7 @@ import { COLLEAGUES, type Colleague } from "./colleagues";
 import { clockText, inTime, type OfficeTime } from "./office-time";
 import { pick, seededRandom, spread, integerBetween, type Random, sampleId } from "./seeded-random";
 
-export type TicketAtHand = {
+type TicketAtHand = {
   client: string;
   subject: string;
   priority: TicketPriority;
@@ -17,7 +17,7 @@ export type TicketAtHand = {
 
 /** On any morning the urgent one is overdue, and some become overdue during the day. */
 // prettier-ignore
-export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
+const TICKETS_AT_HAND: readonly TicketAtHand[] = [
   { client: "Halden Air", subject: "Contact form emails going to old inbox", priority: "urgent", status: "open", assignee: "Priya Nair", opened: { daysAgo: 3, at: "10:05" } },
   { client: "Pryor Overhead Door", subject: "Swap hero photo for new truck", priority: "low", status: "in-progress", assignee: "Luis Ortega", opened: { daysAgo: 1, at: "11:20" } },
   { client: "Halden Air", subject: "Phone number wrong on Dublin page", priority: "high", status: "open", assignee: "Priya Nair", opened: { daysAgo: 1, at: "17:40" } },
@@ -32,12 +32,12 @@ export const TICKETS_AT_HAND: readonly TicketAtHand[] = [
 ];
 
 // prettier-ignore
-export const RESOLVED_AT_HAND: TicketAtHand = { client: "Lookout", subject: "Reviews widget shows 0 reviews", priority: "high", status: "resolved", assignee: "Priya Nair", opened: { daysAgo: 3, at: "10:00" }, stopped: { daysAgo: 3, at: "14:00" } };
+const RESOLVED_AT_HAND: TicketAtHand = { client: "Lookout", subject: "Reviews widget shows 0 reviews", priority: "high", status: "resolved", assignee: "Priya Nair", opened: { daysAgo: 3, at: "10:00" }, stopped: { daysAgo: 3, at: "14:00" } };
 
 type Subject = { subject: string; priority: TicketPriority };
 
 // prettier-ignore
-export const TICKET_SUBJECTS: readonly Subject[] = [
+const TICKET_SUBJECTS: readonly Subject[] = [
   { subject: "Reviews widget stuck on last month", priority: "high" },
   { subject: "Site shows a certificate warning", priority: "urgent" },
   { subject: "Form asks for a fax number", priority: "low" },

@@ -23,7 +23,7 @@ export const mailColors = {
   },
 } as const;
 
-export type MailColor = keyof typeof mailColors.light;
+type MailColor = keyof typeof mailColors.light;
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",

@@ -35,7 +35,7 @@ function textOf(part: EmailPart): string {
 }
 
 /** Renders a mail as plain text. */
-export function emailText({ name, parts, why }: Email): string {
+function emailText({ name, parts, why }: Email): string {
   const greeting = name === null ? [] : [greetingOf(name)];
   const body = [...greeting, ...parts.map(textOf)].join("\n\n");
   // Mail programs recognize "-- " and a line break as a signature and leave it out of replies.

@@ -10,12 +10,10 @@ import { readRentals } from "./read-rentals";
 import { readTasks } from "./read-tasks";
 import { readTickets } from "./read-tickets";
 import * as z from "zod/mini";
-import type { CompanyRecords, Segment } from "@/data/dashboard/company-records";
+import type { CompanyRecords } from "@/data/dashboard/company-records";
 import type { LeadSource } from "@/data/leads/schema";
 import { callFunction } from "@/data/records/call-function";
-
-/** Declared here, because importing the clients' schema would load those of all their parts. */
-export const planSchema = z.enum(["enterprise", "small-business"] satisfies Segment[]);
+import { planSchema } from "./plan-schema";
 
 const SOURCES = [
   "organic-search",
@@ -32,7 +30,7 @@ const answerSchema = z.nullable(
 );
 
 /** Null for readers without access to leads. Visits are not counted yet. */
-export async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visits">> {
+async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visits">> {
   const answer = await callFunction("dashboard_leads", {}, answerSchema);
   return {
     leads: answer?.map(({ plan, ...lead }) => ({ ...lead, segment: plan })) ?? null,
@@ -41,7 +39,7 @@ export async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visit
 }
 
 /** Shares one read between panels of the same moment. A failed read is not kept. */
-export function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Part> {
+function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Part> {
   let last: { moment: number; part: Promise<Part> } | undefined;
   return (moment) => {
     if (last?.moment === moment.getTime()) return last.part;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CompanyRecords, DomainRecord } from "@/data/dashboard/company-records";
 import { callFunction } from "@/data/records/call-function";
-import { planSchema } from "./live-source";
+import { planSchema } from "./plan-schema";
 
 const rowSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CompanyRecords } from "@/data/dashboard/company-records";
 import { callFunction } from "@/data/records/call-function";
-import { planSchema } from "./live-source";
+import { planSchema } from "./plan-schema";
 
 const CENTS = 100;
 

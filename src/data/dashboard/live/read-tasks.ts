@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { CompanyRecords, TaskRecord } from "@/data/dashboard/company-records";
 import { TASK_STATUSES } from "@/data/dashboard/dashboard-source";
 import { callFunction } from "@/data/records/call-function";
-import { planSchema } from "./live-source";
+import { planSchema } from "./plan-schema";
 
 const rowSchema = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import type { CompanyRecords, TicketRecord } from "@/data/dashboard/company-reco
 import { TICKET_PRIORITIES, TICKET_STATUSES } from "@/data/dashboard/dashboard-source";
 import { callFunction } from "@/data/records/call-function";
 import { parseTimestamp } from "@/lib/format/format";
-import { planSchema } from "./live-source";
+import { planSchema } from "./plan-schema";
 
 const prioritySchema = z.enum(TICKET_PRIORITIES);
 

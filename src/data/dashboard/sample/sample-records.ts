@@ -32,7 +32,7 @@ const SATURDAY_AND_SUNDAY = [0, 6];
 const WEEKEND_SHARE = 0.62;
 const DAILY_GROWTH = 0.0012;
 
-export function inventVisits(anchorDay: CalendarDay): DayOfVisits[] {
+function inventVisits(anchorDay: CalendarDay): DayOfVisits[] {
   const random = seededRandom(48_210);
   return (["enterprise", "small-business"] as const).flatMap((segment) =>
     WINDOWS.flatMap(({ from, to, totals }) => {

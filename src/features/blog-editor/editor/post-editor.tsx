@@ -33,7 +33,7 @@ type LeaveQuestionProps = {
 };
 
 /** Asks before unsaved changes are lost, also on closing the tab. */
-export function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
+function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation();
   useLeaveWarning(hasUnsaved);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {

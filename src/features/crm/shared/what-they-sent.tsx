@@ -12,7 +12,7 @@ import { isQuestion, questionNames, questions, type TextQuestion } from "@/conte
 import { AddressText, OpenWebsite } from "./fields/address-text";
 import { MailWords } from "./mails/mail-words";
 import { factText, submissionFacts } from "./submission-facts";
-import { FoldedText } from "./notes/notes-panel";
+import { FoldedText } from "./notes/folded-text";
 
 type Answers = Submission["said"];
 

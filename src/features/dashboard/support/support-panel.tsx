@@ -53,7 +53,7 @@ function FilterSelect<Value extends string>({
   );
 }
 
-export function SupportFilters() {
+function SupportFilters() {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   if (search.tab === "tasks") {

@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { EmailQuestion } from "./email-question";
 
 /** The email field, with a question below where the domain looks mistyped. */
-export function EmailField({ asked }: { asked: AskedQuestion }) {
+function EmailField({ asked }: { asked: AskedQuestion }) {
   const { watch, setValue, setFocus, formState } = useFormContext<LeadAnswers>();
   const take = (email: string) => {
     setValue("email", email, { shouldValidate: formState.isSubmitted, shouldDirty: true });

@@ -17,7 +17,7 @@ import { useIsHydrated } from "@/hooks/use-is-hydrated";
 const TRADE_PARAM = "trade";
 
 /** Where the list of trades starts; the target of links that filter it. */
-export const LIST_ID = "trades";
+const LIST_ID = "trades";
 
 /** Undefined for an unknown trade, or one without drawings. */
 export function filterFrom(search: URLSearchParams): DrawnTrade | undefined {
@@ -30,7 +30,7 @@ export function filterLink(trade: DrawnTrade | undefined) {
 }
 
 /** Applied after hydration, because one HTML file answers every query. */
-export function useTradeFilter(): DrawnTrade | undefined {
+function useTradeFilter(): DrawnTrade | undefined {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   return isHydrated ? filterFrom(search) : undefined;

@@ -14,7 +14,7 @@ import { exampleContents } from "../examples/example-contents";
 import type { SiteContent } from "../examples/site/site-content";
 import { WholeSite } from "../examples/site/whole-site";
 
-export interface VisitorSign {
+interface VisitorSign {
   business: string;
   town: string;
 }
@@ -22,7 +22,7 @@ export interface VisitorSign {
 const BUSINESS_PLACEHOLDER = "Your name here";
 const TOWN_PLACEHOLDER = "your town";
 
-export function visitorSign(typed: VisitorSign): VisitorSign {
+function visitorSign(typed: VisitorSign): VisitorSign {
   return {
     business: typed.business.trim() || BUSINESS_PLACEHOLDER,
     town: typed.town.trim() || TOWN_PLACEHOLDER,
@@ -30,7 +30,7 @@ export function visitorSign(typed: VisitorSign): VisitorSign {
 }
 
 /** "Brack & Daughter" becomes "brackanddaughter.example", which nobody can register. */
-export function exampleDomain(business: string): string {
+function exampleDomain(business: string): string {
   const name = business
     .toLowerCase()
     .replaceAll("&", "and")

@@ -8,8 +8,7 @@ import {
   formatHour,
   formatWeekday,
 } from "@/lib/dates/zoned-time";
-import { isOntarioHoliday } from "./ontario-holidays";
-import { isFederalHoliday } from "./holidays";
+import { isFederalHoliday, isOntarioHoliday } from "./holidays";
 import type { OpenHours } from "./business-clock";
 
 const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday));

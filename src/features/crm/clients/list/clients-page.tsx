@@ -47,7 +47,7 @@ type SampleNoticeProps = {
 };
 
 /** Explains why the reader sees only sample clients, and what to do. */
-export function SampleNotice({ role }: SampleNoticeProps) {
+function SampleNotice({ role }: SampleNoticeProps) {
   const { t } = useTranslation();
   const about = { role: role === null ? "" : t(staffRoles[role].label) };
   return (

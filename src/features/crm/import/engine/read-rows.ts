@@ -37,7 +37,7 @@ for (const entry of NAMES.split(",")) {
  * "Ohio", "oh" and "O.H." are OH; null if unknown. Two capitals are accepted, because visitors from
  * elsewhere and exports have them.
  */
-export function regionCode(text: string): string | null {
+function regionCode(text: string): string | null {
   if (/^[A-Z]{2}$/.test(text)) return text;
   const key = text
     .normalize("NFD")

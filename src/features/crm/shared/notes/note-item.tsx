@@ -13,12 +13,12 @@ import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { FoldedText } from "./folded-text";
 import { useRecordChange } from "../fields/use-record-change";
 import { momentText } from "../history/history-line";
 import { UndecidedError } from "../fields/conflict";
 import { useRecordEdit } from "../fields/use-record-edit";
 import { useWriter } from "@/data/staff/use-form-draft";
-import { FoldedText } from "./notes-panel";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };

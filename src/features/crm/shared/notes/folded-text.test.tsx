@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { FoldedText } from "./notes-panel";
+import { FoldedText } from "./folded-text";
 
 it.each([
   ["by its length", "word ".repeat(200)],
