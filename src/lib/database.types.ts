@@ -930,6 +930,33 @@ export type Database = {
         Update: { kind?: string; owner_id?: string };
         Relationships: [];
       };
+      presence: {
+        Row: {
+          entity: string;
+          is_writing: boolean;
+          record_id: string;
+          seen_at: string;
+          staff_id: string;
+          tab_id: string;
+        };
+        Insert: {
+          entity: string;
+          is_writing?: boolean;
+          record_id: string;
+          seen_at?: string;
+          staff_id: string;
+          tab_id: string;
+        };
+        Update: {
+          entity?: string;
+          is_writing?: boolean;
+          record_id?: string;
+          seen_at?: string;
+          staff_id?: string;
+          tab_id?: string;
+        };
+        Relationships: [];
+      };
       reply_templates: {
         Row: {
           archived_at: string | null;
@@ -1077,6 +1104,7 @@ export type Database = {
           author_name: string;
           body: string;
           created_at: string;
+          from_ticket_id: string | null;
           id: string;
           is_sample: boolean;
           kind: string;
@@ -1087,6 +1115,7 @@ export type Database = {
           author_name: string;
           body: string;
           created_at?: string;
+          from_ticket_id?: string | null;
           id?: string;
           is_sample?: boolean;
           kind: string;
@@ -1097,6 +1126,7 @@ export type Database = {
           author_name?: string;
           body?: string;
           created_at?: string;
+          from_ticket_id?: string | null;
           id?: string;
           is_sample?: boolean;
           kind?: string;
@@ -1110,11 +1140,13 @@ export type Database = {
           assignee_id: string | null;
           came_by_mail: boolean;
           client_id: string;
+          clock_from: string | null;
           clock_stopped_at: string | null;
           created_at: string;
           due_at: string;
           id: string;
           is_sample: boolean;
+          merged_into_id: string | null;
           number: number;
           priority: string;
           priority_rank: number;
@@ -1134,11 +1166,13 @@ export type Database = {
           assignee_id?: string | null;
           came_by_mail?: boolean;
           client_id: string;
+          clock_from?: string | null;
           clock_stopped_at?: string | null;
           created_at?: string;
           due_at?: string;
           id?: string;
           is_sample?: boolean;
+          merged_into_id?: string | null;
           number?: number;
           priority?: string;
           priority_rank?: never;
@@ -1158,11 +1192,13 @@ export type Database = {
           assignee_id?: string | null;
           came_by_mail?: boolean;
           client_id?: string;
+          clock_from?: string | null;
           clock_stopped_at?: string | null;
           created_at?: string;
           due_at?: string;
           id?: string;
           is_sample?: boolean;
+          merged_into_id?: string | null;
           number?: number;
           priority?: string;
           priority_rank?: never;
@@ -1226,6 +1262,7 @@ export type Database = {
           author_name?: string;
           status?: string;
           version?: number;
+          seen_until?: string;
         };
         Returns: Json;
       };
@@ -1367,6 +1404,10 @@ export type Database = {
       mail_sent: { Args: { mail_id: string }; Returns: undefined };
       mails_on_thread: { Args: { message: Json }; Returns: Json[] };
       merge_leads: {
+        Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
+        Returns: Json;
+      };
+      merge_tickets: {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
         Returns: Json;
       };
@@ -1521,6 +1562,16 @@ export type Database = {
         }[];
       };
       second_step_rules: { Args: never; Returns: { is_offered: boolean; is_demanded: boolean }[] };
+      see_record: {
+        Args: {
+          entity: string;
+          record_id: string;
+          tab_id: string;
+          is_writing?: boolean;
+          is_leaving?: boolean;
+        };
+        Returns: Json;
+      };
       slug_holder: {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
@@ -1541,6 +1592,7 @@ export type Database = {
       undo_convert_lead: { Args: { lead_id: string }; Returns: boolean };
       undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
+      undo_merge_tickets: { Args: { other_id: string }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -24,6 +24,10 @@ create table public.tickets (
   stopped_seconds bigint not null default 0,
   resolved_at timestamptz,
   archived_at timestamptz,
+  -- Set while this is part of another ticket (ticket_merging.sql).
+  merged_into_id uuid references public.tickets (id),
+  -- Since when the client waits for a ticket that was merged into this one; null where none waits longer.
+  clock_from timestamptz,
   is_sample boolean not null default false,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -36,6 +40,8 @@ create table public.tickets (
 create table public.ticket_messages (
   id uuid primary key default gen_random_uuid(),
   ticket_id uuid not null references public.tickets (id),
+  -- The ticket that it was written in, if that was merged into this one.
+  from_ticket_id uuid references public.tickets (id),
   kind text not null check (kind in ('reply', 'client', 'note')),
   author_id uuid references public.staff (user_id),
   -- The author, for a message of the client.
@@ -60,6 +66,7 @@ create index tickets_sample_idx on public.tickets (created_at, id) where is_samp
 create index tickets_status_idx on public.tickets (status, created_at, id) where archived_at is null;
 create index tickets_client_idx on public.tickets (client_id, created_at);
 create index tickets_assignee_idx on public.tickets (assignee_id, created_at, id) where archived_at is null;
+create index tickets_merged_idx on public.tickets (merged_into_id) where merged_into_id is not null;
 create index tickets_requester_idx on public.tickets (requester_id) where requester_id is not null;
 -- Recently resolved tickets for the dashboard, and those that are due soon for warnings.
 create index tickets_resolved_idx on public.tickets (resolved_at) where archived_at is null and status = 'resolved';
@@ -67,6 +74,30 @@ create index tickets_due_idx on public.tickets (due_at)
   where archived_at is null and clock_stopped_at is null and status <> 'resolved';
 create index tickets_search_idx on public.tickets using gin (search);
 create index ticket_messages_ticket_idx on public.ticket_messages (ticket_id, created_at, id);
+
+-- The ticket that this one was merged into, directly or not, or itself.
+create function private.ticket_root(ticket uuid) returns uuid
+  language sql stable set search_path = ''
+  as $$
+    with recursive chain as (
+      select id, merged_into_id from public.tickets where id = ticket
+      union
+      select t.id, t.merged_into_id from public.tickets as t join chain on t.id = chain.merged_into_id
+    )
+    select id from chain where merged_into_id is null;
+  $$;
+
+-- A ticket and all tickets that were merged into it, directly or not.
+create function private.ticket_family(ticket uuid) returns setof uuid
+  language sql stable set search_path = ''
+  as $$
+    with recursive family as (
+      select ticket as id where ticket is not null
+      union
+      select t.id from public.tickets as t join family on t.merged_into_id = family.id
+    )
+    select id from family;
+  $$;
 
 -- Whether a ticket's status returns to the one before the caller's own last change, within a few minutes.
 -- This is Undo, which no rule of transitions may block.
@@ -90,7 +121,11 @@ declare
     "resolved": ["open"]
   }';
   moment timestamptz := clock_timestamp();
+  waiting_since timestamptz := least(new.created_at, new.clock_from);
 begin
+  if tg_op = 'UPDATE' and old.merged_into_id is not null and new.archived_at is null and private.is_from_api() then
+    raise exception 'This ticket is part of another. Take it apart instead.' using errcode = '22023', hint = 'merged';
+  end if;
   if tg_op = 'UPDATE' and new.status <> old.status then
     if not legal -> old.status ? new.status
         and not private.undoes_own_status(old.id, old.status, new.status) then
@@ -108,10 +143,10 @@ begin
   end if;
   -- A resolved ticket keeps the times that were computed by the hours of then.
   if tg_op = 'INSERT' or new.status <> 'resolved'
-      or (new.priority, new.created_at) is distinct from (old.priority, old.created_at) then
-    new.due_at := private.add_business_seconds(new.created_at,
+      or (new.priority, waiting_since) is distinct from (old.priority, least(old.created_at, old.clock_from)) then
+    new.due_at := private.add_business_seconds(waiting_since,
       private.sla_seconds(new.priority) + new.stopped_seconds);
-    new.warn_at := private.add_business_seconds(new.created_at,
+    new.warn_at := private.add_business_seconds(waiting_since,
       private.sla_seconds(new.priority) * 3 / 4 + new.stopped_seconds);
   end if;
   return new;
@@ -194,6 +229,8 @@ grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages 
 
 revoke all on function
   private.undoes_own_status(uuid, text, text),
+  private.ticket_root(uuid),
+  private.ticket_family(uuid),
   private.ticket_contact(public.tickets),
   private.prepare_ticket(),
   private.check_ticket_site()
@@ -203,5 +240,9 @@ revoke all on function
 grant execute on function
   private.undoes_own_status(uuid, text, text)
   to authenticated, service_role;
--- Functions that run with the caller's rights call this.
-grant execute on function private.ticket_contact(public.tickets) to authenticated;
+-- Functions that run with the caller's rights call these.
+grant execute on function
+  private.ticket_root(uuid),
+  private.ticket_family(uuid),
+  private.ticket_contact(public.tickets)
+  to authenticated;

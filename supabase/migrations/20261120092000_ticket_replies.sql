@@ -1,4 +1,4 @@
--- Templates of replies to tickets, and how a reply is taken back before it is sent. A template has
+-- Templates of replies to tickets, and how a reply is stored, and taken back before it is sent. A template has
 -- placeholders. Owners write templates on the settings page; the composer of a ticket fills them in. One
 -- template can end every reply that is mailed, and one can be part of each kind of mail to people outside. A
 -- reply is sent after ten seconds, in which its author may take it back. The database waits for that long, so
@@ -165,17 +165,63 @@ begin
 end;
 $$;
 
+-- Whether somebody else than the caller has written in the ticket since.
+create function private.is_answered_since(ticket uuid, seen_until timestamptz) returns boolean
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.can('tickets.write') and exists (select from public.ticket_messages as m
+      where m.ticket_id = ticket and m.created_at > seen_until and m.author_id is distinct from auth.uid());
+  $$;
+
+-- Adds a message and changes the ticket's status with it: both or neither. With `seen_until`, the time of the
+-- newest message that the writer has seen, it is refused where somebody else has written since. The row is
+-- locked, so that of two replies at once the second one is refused.
+create function public.add_ticket_message(id uuid, ticket_id uuid, kind text, body text,
+    author_name text default null, status text default null, version integer default null,
+    seen_until timestamptz default null) returns jsonb
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  ticket public.tickets;
+begin
+  select * into ticket from public.tickets as t where t.id = add_ticket_message.ticket_id for update;
+  if ticket.merged_into_id is not null then
+    raise exception 'This ticket was merged into another in the meantime.' using errcode = '22023', hint = 'merged';
+  end if;
+  if private.is_answered_since(ticket.id, seen_until) then
+    raise exception 'Somebody has written in this ticket in the meantime.'
+      using errcode = 'PT409', hint = 'answered';
+  end if;
+  if status is not null then
+    update public.tickets as t set status = add_ticket_message.status, version = add_ticket_message.version
+      where t.id = add_ticket_message.ticket_id;
+    if not found then
+      raise exception 'You may not change this ticket.' using errcode = '42501', hint = 'forbidden';
+    end if;
+  end if;
+  insert into public.ticket_messages (id, ticket_id, kind, author_name, body)
+    values (add_ticket_message.id, add_ticket_message.ticket_id, add_ticket_message.kind,
+      coalesce(nullif(btrim(author_name), ''), 'Client'), add_ticket_message.body);
+  return public.ticket_detail(ticket_id);
+end;
+$$;
+
 revoke all on function
   private.add_template_words(),
   private.unknown_placeholder(text, text),
   private.check_reply_template(public.reply_templates),
+  private.is_answered_since(uuid, timestamptz),
   private.hold_reply()
   from public;
+-- A function that runs with the caller's rights calls this.
+grant execute on function private.is_answered_since(uuid, timestamptz) to authenticated;
 revoke all on function
   public.save_reply_template(uuid, integer, text, text, boolean, text),
-  public.take_back_reply(uuid, uuid, text)
+  public.take_back_reply(uuid, uuid, text),
+  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz)
   from public, anon, authenticated;
 grant execute on function
   public.save_reply_template(uuid, integer, text, text, boolean, text),
-  public.take_back_reply(uuid, uuid, text)
+  public.take_back_reply(uuid, uuid, text),
+  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz)
   to authenticated;

@@ -184,7 +184,8 @@ begin
     where t.id = ticket and t.requester_id is null and to_answer is not null;
   update public.tickets as t set status = case t.status when 'waiting' then 'in-progress' else 'open' end
     where t.id = ticket and (t.status = 'waiting' or t.status = 'resolved' and (contact.id is not null
-      or exists (select from private.mail_threads as h where h.ticket_id = ticket and h.email = mail.from_email)));
+      or exists (select from private.mail_threads as h
+        where h.ticket_id in (select private.ticket_family(ticket)) and h.email = mail.from_email)));
   return message;
 end;
 $$;

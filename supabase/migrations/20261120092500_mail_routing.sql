@@ -64,7 +64,7 @@ create function private.is_of_ticket(ticket uuid, address text) returns boolean
 
 -- The ticket or lead that a message answers, best evidence first: our token, our Message-IDs from the nearest
 -- on, a ticket's number or a request's reference in its subject, and the only open lead of its sender who is
--- no client's contact. `fits` is true if the sender is a person who got our mail or belongs to the record.
+-- no client's contact. A merged ticket or lead counts as the one it is part of. `fits` is true if the sender is a person who got our mail or belongs to the record.
 create function private.find_thread(address text, message jsonb)
   returns table (ticket_id uuid, lead_id uuid, fits boolean)
   language sql stable set search_path = ''
@@ -91,7 +91,7 @@ create function private.find_thread(address text, message jsonb)
         or exists (select from public.leads as l where l.id = n.lead_id and lower(l.email) = address) as fits
       from named as n
     )
-    select j.ticket_id, private.lead_root(j.lead_id), j.fits from judged as j
+    select private.ticket_root(j.ticket_id), private.lead_root(j.lead_id), j.fits from judged as j
     order by j.fits desc, j.proof, j.nth limit 1;
   $$;
 
@@ -161,7 +161,7 @@ create function private.mark_bounced(message jsonb) returns table (ticket_id uui
 create function public.mails_on_thread(message jsonb) returns setof jsonb
   language sql stable security definer set search_path = ''
   as $$
-    with threads as (
+    with answered as (
       select t.ticket_id, t.lead_id from private.mail_threads as t
         where t.token = any (private.text_list(message -> 'tokens'))
       union
@@ -171,6 +171,10 @@ create function public.mails_on_thread(message jsonb) returns setof jsonb
       select t.id, null from public.tickets as t
         where t.number = any (private.text_list(message -> 'numbers')::bigint[])
           and private.is_of_ticket(t.id, lower(message ->> 'fromEmail'))
+    ), threads as (
+      select a.ticket_id, a.lead_id from answered as a where a.ticket_id is null
+      union
+      select part, null from answered as a cross join lateral private.ticket_family(private.ticket_root(a.ticket_id)) as part
     )
     select to_jsonb(m) - 'search' from public.mails as m
       where m.staff_id is null and not m.is_sample

@@ -198,7 +198,7 @@ revoke all on function private.client_whole_json(public.clients) from public;
 create function private.ticket_json(ticket public.tickets) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select to_jsonb(ticket) - array['search', 'priority_rank', 'stopped_seconds'] || jsonb_build_object(
+    select to_jsonb(ticket) - array['search', 'priority_rank', 'stopped_seconds', 'clock_from'] || jsonb_build_object(
       'sla_status', private.sla_state(ticket.warn_at, ticket.due_at, coalesce(ticket.clock_stopped_at, now())),
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
         from public.clients as c where c.id = ticket.client_id),

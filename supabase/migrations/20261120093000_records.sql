@@ -79,7 +79,13 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
           || jsonb_build_object('mail', private.mail_behind(m.id, null)) order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
       'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),
-      'do_not_mail', private.reply_mark(t))
+      'do_not_mail', private.reply_mark(t),
+      'merged_into', (select jsonb_build_object('id', r.id, 'number', r.number, 'subject', r.subject)
+        from public.tickets as r where r.id = private.ticket_root(t.merged_into_id)),
+      'merged', coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'number', part.number,
+          'subject', part.subject) order by part.number)
+        from public.tickets as part
+        where part.id in (select private.ticket_family(t.id)) and part.id <> t.id), '[]'))
     from public.tickets as t where t.id = ticket_detail.ticket_id;
   $$;
 
@@ -165,34 +171,14 @@ begin
 end;
 $$;
 
--- Adds a message and changes the ticket's status with it: both or neither.
-create function public.add_ticket_message(id uuid, ticket_id uuid, kind text, body text,
-    author_name text default null, status text default null, version integer default null) returns jsonb
-  language plpgsql volatile set search_path = ''
-as $$
-begin
-  if status is not null then
-    update public.tickets as t set status = add_ticket_message.status, version = add_ticket_message.version
-      where t.id = add_ticket_message.ticket_id;
-    if not found then
-      raise exception 'You may not change this ticket.' using errcode = '42501', hint = 'forbidden';
-    end if;
-  end if;
-  insert into public.ticket_messages (id, ticket_id, kind, author_name, body)
-    values (add_ticket_message.id, add_ticket_message.ticket_id, add_ticket_message.kind,
-      coalesce(nullif(btrim(author_name), ''), 'Client'), add_ticket_message.body);
-  return public.ticket_detail(ticket_id);
-end;
-$$;
-
 revoke all on all functions in schema private from public;
 -- Functions that run with the caller's rights call these.
 grant execute on function private.task_json, private.note_json to authenticated;
 
 revoke all on function public.client_overview, public.lead_detail, public.ticket_detail, public.crm_counts,
-  public.change_records, public.add_ticket_message from public, anon, authenticated;
+  public.change_records from public, anon, authenticated;
 grant execute on function public.client_overview, public.lead_detail, public.ticket_detail, public.crm_counts,
-  public.change_records, public.add_ticket_message to authenticated;
+  public.change_records to authenticated;
 
 revoke all on function private.submission_json(public.lead_submissions) from public;
 
@@ -209,9 +195,9 @@ create function private.columns_without_story() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
     'stage_changed_at', 'first_responded_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
-    'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'ends_at', 'busy']; $$;
+    'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'clock_from', 'from_ticket_id', 'ends_at', 'busy']; $$;
 
--- Whether an event is shown. Converting a lead and merging two move other rows along, which one event
+-- Whether an event is shown. Converting a lead, and merging leads or tickets, move other rows along, which one event
 -- reports; a form that was sent is shown by its submission.
 create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
@@ -221,7 +207,7 @@ create function private.is_story(event public.crm_events) returns boolean
       when event.action in ('reordered', 'requested') or event.entity = 'inbound_mails' then false
       when event.entity = 'leads' and event.action = 'created'
         then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
-      when event.entity = 'leads' and event.action in ('changed', 'archived', 'restored')
+      when event.entity in ('leads', 'tickets') and event.action in ('changed', 'archived', 'restored')
         then not event.after ?| array['client_id', 'merged_into_id']
           and (event.action <> 'changed' or event.after - private.columns_without_story() <> '{}')
       when event.action = 'changed' then event.after - private.columns_without_story() <> '{}'
@@ -244,8 +230,9 @@ create type private.history_entry as (id text, happened_at timestamptz, actor_na
   record_id uuid, action text, ticket_id uuid, before jsonb, after jsonb);
 
 -- The newest `most` entries before the cursor: events, tickets that passed their target, and submissions.
--- Each of the three is limited before they are sorted together.
-create function private.history_entries(client uuid, leads uuid[], ticket uuid, after_at timestamptz,
+-- Each of the three is limited before they are sorted together. The first of `tickets` is the one itself; the
+-- others were merged into it, and their own entries about that are left out.
+create function private.history_entries(client uuid, leads uuid[], tickets uuid[], after_at timestamptz,
     after_id text, most integer) returns setof private.history_entry
   language sql stable set search_path = ''
   as $$
@@ -253,14 +240,15 @@ create function private.history_entries(client uuid, leads uuid[], ticket uuid, 
       select e.id::text as id, e.happened_at, e.actor_name, e.entity, e.record_id, e.action,
         e.ticket_id, e.before, e.after
       from public.crm_events as e
-      where (e.client_id = client or e.lead_id = any (leads) or e.ticket_id = ticket)
+      where (e.client_id = client or e.lead_id = any (leads) or e.ticket_id = any (tickets))
         and private.is_story(e)
+        and (e.action not in ('merged-into', 'came-apart') or e.ticket_id = tickets[1])
         and (after_id is null or (e.happened_at, e.id::text) < (after_at, after_id))
       order by e.happened_at desc, e.id::text desc limit most
     ), passed as (
       select 'sla-' || t.id, t.due_at, null, 'tickets', t.id, 'passed-sla', t.id, null::jsonb, null::jsonb
       from public.tickets as t
-      where (t.client_id = client or t.id = ticket)
+      where (t.client_id = client or t.id = tickets[1])
         and coalesce(t.clock_stopped_at, now()) > t.due_at and t.archived_at is null
         and (after_id is null or (t.due_at, 'sla-' || t.id) < (after_at, after_id))
       order by t.due_at desc limit most
@@ -303,14 +291,16 @@ create function public.crm_history(client_id uuid default null, lead_id uuid def
 as $$
 #variable_conflict use_column
 declare
-  -- The history includes merged leads, and a client's includes its former leads.
+  -- The history includes merged leads and tickets, and a client's includes its former leads.
   leads constant uuid[] := array(select private.lead_family(l.id) from public.leads as l
     where l.id = crm_history.lead_id or l.client_id = crm_history.client_id);
+  tickets constant uuid[] := crm_history.ticket_id || array(select part from private.ticket_family(crm_history.ticket_id) as part
+    where part <> crm_history.ticket_id);
   entries private.history_entry[];
   last private.history_entry;
 begin
   perform private.check_page(page_size);
-  entries := array(select e from private.history_entries(crm_history.client_id, leads, crm_history.ticket_id,
+  entries := array(select e from private.history_entries(crm_history.client_id, leads, tickets,
     (after ->> 0)::timestamptz, after ->> 1, page_size + 1) as e);
   if cardinality(entries) > page_size then
     entries := entries[:page_size];

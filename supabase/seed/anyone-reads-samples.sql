@@ -111,7 +111,7 @@ grant execute on function
   private.client_wrote_again_at(uuid),
   private.columns_without_story(),
   private.demo_of_lead(uuid),
-  private.history_entries(uuid, uuid[], uuid, timestamptz, text, integer),
+  private.history_entries(uuid, uuid[], uuid[], timestamptz, text, integer),
   private.history_names(private.history_entry[]),
   private.inbound_candidates(public.inbound_mails),
   private.inbound_mail_json(public.inbound_mails),
@@ -130,5 +130,7 @@ grant execute on function
   private.submissions_of_client(uuid),
   private.task_json(public.tasks),
   private.ticket_contact(public.tickets),
+  private.ticket_family(uuid),
+  private.ticket_root(uuid),
   private.ticket_json(public.tickets)
   to anon;

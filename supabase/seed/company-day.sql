@@ -136,8 +136,8 @@ begin
     format(later, 'happened_at')) using days, moved;
   -- Business hours differ by weekday.
   update public.tickets set
-      due_at = private.add_business_seconds(created_at, private.sla_seconds(priority) + stopped_seconds),
-      warn_at = private.add_business_seconds(created_at, private.sla_seconds(priority) * 3 / 4 + stopped_seconds)
+      due_at = private.add_business_seconds(least(created_at, clock_from), private.sla_seconds(priority) + stopped_seconds),
+      warn_at = private.add_business_seconds(least(created_at, clock_from), private.sla_seconds(priority) * 3 / 4 + stopped_seconds)
     where id = any (moved);
   update public.leads set rank = private.rank_of_moment(created_at, 0),
       first_response_due_at = private.add_business_seconds(created_at, private.first_response_seconds())

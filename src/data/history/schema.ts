@@ -27,6 +27,8 @@ const HISTORY_ACTIONS = [
   "merged",
   "requested",
   "merge-undone",
+  "merged-into",
+  "came-apart",
   "imported",
   "mail-retried",
   "mail-taken-back",

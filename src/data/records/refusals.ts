@@ -21,6 +21,12 @@ export const isBuiltOn = (error: unknown) => refusalOf(error) === "built-on";
 /** The reply's mail was sent, so it cannot be undone. */
 export const hasLeft = (error: unknown) => refusalOf(error) === "left";
 
+/** Somebody else wrote in the ticket since the writer of this reply looked. */
+export const isAnswered = (error: unknown) => refusalOf(error) === "answered";
+
+/** The ticket became part of another one. */
+export const isMerged = (error: unknown) => refusalOf(error) === "merged";
+
 /** Nobody is signed in, or the person's role does not allow it. */
 export const isForbidden = (error: unknown) =>
   errorCode(error) === "42501" || refusalOf(error) === "forbidden";

@@ -3,12 +3,14 @@ import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
 import { fieldsPatch } from "@/data/records/mutations";
-import { isConflict, isStoredAlready } from "@/data/records/refusals";
+import type { Versioned } from "@/data/records/changes";
+import { isAnswered, isConflict, isMerged, isStoredAlready } from "@/data/records/refusals";
 import { ticketDetailQuery } from "./queries";
 import {
   ticketDetailSchema,
   type MessageKind,
   type TicketDetail,
+  type TicketMessage,
   type TicketStatus,
 } from "./schema";
 
@@ -43,10 +45,20 @@ export type NewMessage = {
   authorName?: string;
   /** Stored together with the message, or not at all. */
   change?: { status: TicketStatus; version: number };
+  /** The time of the newest message that the writer has seen: refused where others wrote later. */
+  seenUntil?: string;
 };
 
 /** Resolves to the ticket afterwards. */
-export const addMessage = ({ id, ticketId, kind, body, authorName, change }: NewMessage) =>
+export const addMessage = ({
+  id,
+  ticketId,
+  kind,
+  body,
+  authorName,
+  change,
+  seenUntil,
+}: NewMessage) =>
   callFunction(
     "add_ticket_message",
     {
@@ -57,6 +69,7 @@ export const addMessage = ({ id, ticketId, kind, body, authorName, change }: New
       author_name: authorName,
       status: change?.status,
       version: change?.version,
+      seen_until: seenUntil,
     },
     ticketDetailSchema,
   );
@@ -91,6 +104,14 @@ export class EarlierTextError extends Error {
   }
 }
 
+/** Others wrote since the writer looked: `messages`, which are empty where they could not be read. */
+export class AnsweredError extends Error {
+  override name = "AnsweredError";
+  constructor(readonly messages: readonly TicketMessage[]) {
+    super("somebody has written here in the meantime");
+  }
+}
+
 export async function storeMessage(
   message: NewMessage,
   { client }: MutationFunctionContext,
@@ -101,11 +122,37 @@ export async function storeMessage(
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, stored);
   } catch (error) {
-    if (!isStoredAlready(error) && !isConflict(error)) throw error;
+    const isOutdated = [isStoredAlready, isConflict, isAnswered, isMerged].some((is) => is(error));
+    if (!isOutdated) throw error;
     // An earlier answer may have been lost.
     const latest = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     const stored = latest?.messages.find(({ id }) => id === message.id);
-    if (stored === undefined) throw error;
+    if (stored === undefined) {
+      throw isAnswered(error) ? new AnsweredError(writtenAfter(latest, message.seenUntil)) : error;
+    }
     if (stored.body !== message.body) throw new EarlierTextError();
   }
 }
+
+/** Messages are ordered by time. */
+function writtenAfter(ticket: TicketDetail | null, seenUntil: string | undefined) {
+  const messages = ticket?.messages ?? [];
+  return messages.slice(messages.findLastIndex((each) => each.created_at === seenUntil) + 1);
+}
+
+/** Moves all messages of `other` to `kept`, which it resolves to, and archives `other`. */
+export const mergeTickets = ({ kept, other }: { kept: Versioned; other: Versioned }) =>
+  callFunction(
+    "merge_tickets",
+    {
+      kept_id: kept.id,
+      kept_version: kept.version,
+      other_id: other.id,
+      other_version: other.version,
+    },
+    ticketDetailSchema,
+  );
+
+/** Takes a ticket out of the one it is part of, with the messages that it came with. */
+export const undoMergeTickets = (otherId: string) =>
+  callFunction("undo_merge_tickets", { other_id: otherId }, ticketDetailSchema);

@@ -19,7 +19,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** From the generated types, so that the compiler finds changed columns. */
 type TicketRow = Omit<
   Database["public"]["Tables"]["tickets"]["Row"],
-  "search" | "priority_rank" | "stopped_seconds" | "requester_id"
+  "search" | "priority_rank" | "stopped_seconds" | "requester_id" | "clock_from"
 >;
 
 export const ticketSchema = z.object({
@@ -57,6 +57,8 @@ export const ticketSchema = z.object({
   updated_at: z.string(),
   resolved_at: z.nullable(z.string()),
   archived_at: z.nullable(z.string()),
+  /** The ticket that this one is part of. */
+  merged_into_id: z.nullable(z.string()),
   is_sample: z.boolean(),
 }) satisfies z.ZodMiniType<TicketRow>;
 export type Ticket = z.infer<typeof ticketSchema>;
@@ -69,6 +71,8 @@ type MessageRow = Database["public"]["Tables"]["ticket_messages"]["Row"];
 const messageSchema = z.object({
   id: z.string(),
   ticket_id: z.string(),
+  /** The ticket that it was written in, if that was merged into this one. */
+  from_ticket_id: z.nullable(z.string()),
   kind: z.enum(MESSAGE_KINDS),
   body: z.string(),
   author_id: z.nullable(z.string()),
@@ -80,11 +84,18 @@ const messageSchema = z.object({
 }) satisfies z.ZodMiniType<MessageRow>;
 export type TicketMessage = z.infer<typeof messageSchema>;
 
+const namedTicketSchema = z.object({ id: z.string(), number: z.number(), subject: z.string() });
+export type NamedTicket = z.infer<typeof namedTicketSchema>;
+
 export const ticketDetailSchema = z.extend(ticketSchema, {
   /** Oldest first. */
   messages: z.array(messageSchema),
   contact: z.nullable(contactSchema),
   /** The mark that prevents mailing a reply: the client's, or another record's with the address. */
   do_not_mail: z.nullable(z.enum(["client", "address"])),
+  /** Where its messages are, while it is part of another ticket. */
+  merged_into: z.nullable(namedTicketSchema),
+  /** The tickets that are part of this one, directly or not. */
+  merged: z.array(namedTicketSchema),
 });
 export type TicketDetail = z.infer<typeof ticketDetailSchema>;

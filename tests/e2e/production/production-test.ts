@@ -11,6 +11,9 @@ type Shared = {
 };
 
 export const test = base.extend<object, Shared>({
+  // The embedded backend has no Realtime, so that these journeys also show that the pages do without.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
+  allowed: async ({}, provide) => provide([/\/realtime\/v1\//]),
   productionSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from here
     async ({}, provide) => {

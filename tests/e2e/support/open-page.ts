@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { mailedSession } from "./mailed-session";
 
 export const DEMO = { email: "demo@curbfront.example", password: "demo-only" };
 
@@ -172,4 +173,20 @@ export async function fillPost(page: Page, title: string): Promise<void> {
   await page.getByLabel("Excerpt", { exact: true }).fill("An excerpt");
   await page.getByLabel("Short Content", { exact: true }).fill("Short content");
   await page.getByLabel("Full Content (HTML)").fill("<p>Full content</p>");
+}
+
+/** Adds a colleague and restores their session at the page's next load. Resolves to their name. */
+export async function signInAsColleague(
+  page: Page,
+  request: APIRequestContext,
+  role: string,
+): Promise<string> {
+  const word = crypto.randomUUID().slice(0, 8);
+  const person = { email: `sam.${word}@curbfront.example`, name: `Sam ${word}`, role };
+  const headers = await ownerHeaders(request);
+  const answer = await request.post("/rest/v1/rpc/add_staff", { headers, data: person });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  await keepSession(page, mailedSession(id, person.email), ownSite());
+  return person.name;
 }

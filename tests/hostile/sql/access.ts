@@ -96,6 +96,14 @@ function staffRead(attacker: Attacker, isSeeded: boolean): string {
   return isSeeded ? `${own} or is_sample` : own;
 }
 
+function presenceRead(attacker: Attacker): string {
+  const entities = [
+    ...(mayDo(attacker, "leads.read") ? ["'leads'"] : []),
+    ...(mayDo(attacker, "clients.read") ? ["'clients'", "'tickets'"] : []),
+  ];
+  return entities.length === 0 ? "false" : `entity in (${entities.join()})`;
+}
+
 function ofPosts(attacker: Attacker): Access {
   if (mayDo(attacker, "posts.write")) return { ...NOTHING, read: "true" };
   const read = `post_id in (select id from public.blogs where ${PUBLISHED})`;
@@ -131,6 +139,8 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "mail_settings":
     case "reply_templates":
       return mayDo(attacker, "staff.read") ? { ...NOTHING, read: "true" } : NOTHING;
+    case "presence":
+      return { ...NOTHING, read: presenceRead(attacker) };
     case "muted_alerts":
       return alertAccess(attacker);
     default:

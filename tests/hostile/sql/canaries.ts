@@ -104,6 +104,9 @@ export const CANARIES_SQL = [
      (gen_random_uuid(), '${userIdOf("viewer")}', 'leads', 'A viewer''s own', 'x');`,
   `insert into public.muted_alerts (owner_id, kind) values
      ('${userIdOf("owner")}', 'new-lead'), ('${userIdOf("viewer")}', 'assigned');`,
+  `insert into public.presence (entity, record_id, staff_id, tab_id) values
+     ('leads', '${ROWS.lead.real}', '${userIdOf("sales")}', gen_random_uuid()),
+     ('tickets', '${ROWS.ticket.real}', '${userIdOf("owner")}', gen_random_uuid());`,
   `insert into public.reply_templates (id, name, body)
      values ('${DRAFT_ID}', 'zqtemplate', 'Hello {{first_name}}');`,
   `insert into private.recovery_codes (user_id, code_hash) values ('${HALF_IN}', 'zqhash');

@@ -55,6 +55,7 @@ const WRITERS: Record<string, Rule> = {
   invite_staff: whoever("staff.manage"),
   my_calendar_key: whoever("staff.read"),
   merge_leads: whoever("leads.write"),
+  merge_tickets: whoever("tickets.write"),
   remove_second_step: whoever("staff.manage"),
   remove_staff: whoever("staff.manage"),
   restore_spam: whoever("leads.write"),
@@ -68,6 +69,11 @@ const WRITERS: Record<string, Rule> = {
   save_demo_settings: whoever("settings.manage"),
   save_mail_settings: whoever("settings.manage"),
   save_reply_template: whoever("settings.manage"),
+  see_record: whoeverWrites({
+    leads: ["leads.read"],
+    clients: ["clients.read"],
+    tickets: ["clients.read"],
+  }),
   spend_recovery_code: signedIn,
   start_import: whoeverWrites({
     leads: ["leads.write"],
@@ -81,6 +87,7 @@ const WRITERS: Record<string, Rule> = {
   undo_convert_lead: whoever("leads.write"),
   undo_import: importCreator,
   undo_merge_leads: whoever("leads.write"),
+  undo_merge_tickets: whoever("tickets.write"),
 };
 
 function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {

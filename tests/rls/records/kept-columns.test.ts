@@ -94,13 +94,22 @@ const KEPT: [table: string, id: string, columns: Row][] = [
       stopped_seconds: 999,
       priority_rank: 0,
       resolved_at: "2026-01-01",
+      merged_into_id: ROWS.ticket.sample,
+      clock_from: "2001-01-01",
       created_at: "2099-01-01",
     },
   ],
   [
     "ticket_messages",
     ROWS.message.real,
-    { is_sample: true, author_id: userIdOf("sales"), author_name: "X", body: "X", kind: "reply" },
+    {
+      is_sample: true,
+      author_id: userIdOf("sales"),
+      author_name: "X",
+      body: "X",
+      kind: "reply",
+      from_ticket_id: ROWS.ticket.sample,
+    },
   ],
   [
     "tasks",

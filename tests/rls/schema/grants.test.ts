@@ -34,6 +34,7 @@ const TABLE_GRANTS = [
     "mail_settings",
     "muted_alerts",
     "post_names",
+    "presence",
     "reply_templates",
     "saved_views",
     ...CRM_TABLES,

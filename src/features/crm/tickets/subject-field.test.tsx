@@ -2,17 +2,14 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketDetailOf } from "@tests/fixtures/tickets";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
 import { SubjectField } from "./ticket-head";
 
 const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";
 const ticket = {
-  ...ticketOf({ id: ID, number: 1003, version: 3, subject: "Phone number wrong" }),
-  contact: null,
-  do_not_mail: null,
-  messages: [],
+  ...ticketDetailOf({ id: ID, number: 1003, version: 3, subject: "Phone number wrong" }),
 };
 const CONFLICT = { status: 409, body: { code: "PT409", hint: "conflict", message: "" } };
 

@@ -1,4 +1,5 @@
-import { Archive, ArchiveRestore, ArrowLeft, History, Mail, Phone } from "lucide-react";
+import { Archive, ArrowLeft, History, Mail, Merge, Phone, Split } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQueryClient } from "@tanstack/react-query";
 import { MoreMenu } from "@/components/more-menu";
@@ -6,6 +7,7 @@ import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DropdownMenuItem } from "@/components/ui/dropdown-menu";
+import type { Colleague } from "@/data/presence/queries";
 import type { TicketDetail } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -14,6 +16,10 @@ import { recordField } from "@/data/records/record-fields";
 import { ticketPatch } from "@/data/tickets/mutations";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
+import { PresentPeople } from "@/features/crm/shared/presence";
+import { useAfterMenu } from "@/hooks/use-after-menu";
+import { MergeDialog } from "./merge/merge-dialog";
+import { useMergeTickets } from "./merge/use-merge-tickets";
 import type { TicketActions } from "./use-ticket-actions";
 
 type TicketHeadProps = {
@@ -24,12 +30,13 @@ type TicketHeadProps = {
   onClose: () => void;
   isHistory: boolean;
   onHistory: (isHistory: boolean) => void;
+  people: readonly Colleague[];
 };
 
 const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 
 export function TicketHead(props: TicketHeadProps) {
-  const { ticket, actions, canChange, now, onClose, isHistory, onHistory } = props;
+  const { ticket, actions, canChange, now, onClose, isHistory, onHistory, people } = props;
   const { t } = useTranslation();
   const { contact } = ticket;
   return (
@@ -64,15 +71,22 @@ export function TicketHead(props: TicketHeadProps) {
           {ticket.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
         </p>
       </div>
-      <Button
-        variant="secondary"
-        className="aria-pressed:bg-sunken aria-pressed:inset-ring-text @max-3xl/conversation:size-11 @max-3xl/conversation:p-0"
-        aria-pressed={isHistory}
-        onClick={() => onHistory(!isHistory)}
-      >
-        <History size={17} aria-hidden />
-        <span className="@max-3xl/conversation:sr-only">{t("History")}</span>
-      </Button>
+      <PresentPeople
+        className="min-h-11"
+        textClassName="max-w-36 leading-tight @max-2xl/conversation:sr-only"
+        people={people}
+      />
+      {ticket.merged_into === null && (
+        <Button
+          variant="secondary"
+          className="aria-pressed:bg-sunken aria-pressed:inset-ring-text @max-3xl/conversation:size-11 @max-3xl/conversation:p-0"
+          aria-pressed={isHistory}
+          onClick={() => onHistory(!isHistory)}
+        >
+          <History size={17} aria-hidden />
+          <span className="@max-3xl/conversation:sr-only">{t("History")}</span>
+        </Button>
+      )}
       {canChange && <TicketMenu ticket={ticket} actions={actions} />}
     </header>
   );
@@ -99,15 +113,33 @@ function Opened({ at, isByMail, now }: { at: string; isByMail: boolean; now: Dat
 
 function TicketMenu({ ticket, actions }: Pick<TicketHeadProps, "ticket" | "actions">) {
   const { t } = useTranslation();
-  const isArchived = ticket.archived_at !== null;
-  const Icon = isArchived ? ArchiveRestore : Archive;
+  const [isMerging, setIsMerging] = useState(false);
+  const merging = useAfterMenu(() => setIsMerging(true));
+  const { takeApart } = useMergeTickets();
   return (
-    <MoreMenu variant="secondary" label={t("More for {{subject}}", { subject: ticket.subject })}>
-      <DropdownMenuItem onSelect={() => void actions.setArchived(!isArchived)}>
-        <Icon aria-hidden />
-        {isArchived ? t("Bring back") : t("Archive")}
-      </DropdownMenuItem>
-    </MoreMenu>
+    <>
+      <MoreMenu
+        variant="secondary"
+        label={t("More for {{subject}}", { subject: ticket.subject })}
+        onCloseAutoFocus={merging.onCloseAutoFocus}
+      >
+        <DropdownMenuItem onSelect={merging.choose}>
+          <Merge aria-hidden />
+          {t("Merge into another ticket…")}
+        </DropdownMenuItem>
+        {ticket.merged.map((part) => (
+          <DropdownMenuItem key={part.id} onSelect={() => void takeApart(part)}>
+            <Split aria-hidden />
+            {t("Take #{{number}} apart again", { number: part.number })}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuItem onSelect={() => void actions.setArchived(true)}>
+          <Archive aria-hidden />
+          {t("Archive")}
+        </DropdownMenuItem>
+      </MoreMenu>
+      {isMerging && <MergeDialog ticket={ticket} onClose={() => setIsMerging(false)} />}
+    </>
   );
 }
 

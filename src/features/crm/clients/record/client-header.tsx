@@ -8,6 +8,7 @@ import { tradeLabel } from "@/data/records/trade-choices";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { InlineText } from "@/features/crm/shared/fields/inline-kinds";
 import { DoNotMailBadge } from "@/features/crm/shared/address-marks";
+import { PresentPeople, usePresence } from "@/features/crm/shared/presence";
 import { StateMap } from "@/features/crm/shared/state-map";
 import type { ClientEdit } from "./client-record";
 
@@ -20,6 +21,7 @@ type ClientHeaderProps = {
 
 export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderProps) {
   const { t } = useTranslation();
+  const people = usePresence({ entity: "clients", id: client.id });
   const input = (id: "business" | "trade", message: string, shown?: ReactNode) => {
     const field = recordField("clients", id);
     return (
@@ -65,6 +67,7 @@ export function ClientHeader({ client, edit, canEdit, children }: ClientHeaderPr
             </InlineText>
             <DoNotMailBadge mailing={client.mailing} />
             {client.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
+            <PresentPeople className="self-center" people={people} />
           </p>
         </div>
       </div>

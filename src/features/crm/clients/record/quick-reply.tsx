@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { TextLink } from "@/components/text-link";
@@ -7,14 +7,15 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict } from "@/data/records/refusals";
-import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
+import { AnsweredError, EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { type Ticket, type TicketStatus } from "@/data/tickets/schema";
-import { focusOnce } from "@/hooks/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
 import { useWriter } from "@/data/staff/use-form-draft";
+import { AnsweredDialog } from "@/features/crm/shared/answered-dialog";
+import { PresentPeople, useIsTyping, usePresence } from "@/features/crm/shared/presence";
 import {
   messageDraftSchema,
   ticketDraftStore,
@@ -32,11 +33,13 @@ type QuickReplyProps = { ticket: Ticket; onDone: () => void; onReopen: () => voi
 /** A reply from the client's page. Shares its draft with the conversation. */
 export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
   const { t } = useTranslation();
-  const { body, isStored, type, discard, send, isSending, problem } = useQuickReply(
+  const { body, isStored, type, discard, send, isSending, problem, question } = useQuickReply(
     ticket,
     onDone,
     onReopen,
   );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const people = usePresence({ entity: "tickets", id: ticket.id }, useIsTyping(body));
   const last = ticket.last_message;
   const canWait = ticket.status !== "waiting";
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,11 +61,17 @@ export function QuickReply({ ticket, onDone, onReopen }: QuickReplyProps) {
         maxLength={BODY_MAX}
         value={body}
         readOnly={isSending}
-        ref={focusOnce}
+        ref={(element) => {
+          field.current = element;
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press
+        autoFocus
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      <PresentPeople people={people} />
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
+      <AnsweredDialog {...question} onClosed={() => field.current?.focus()} />
       <div className="flex flex-wrap items-center gap-2.5 max-sm:[&>button]:grow">
         <Button
           variant="ink"
@@ -111,7 +120,11 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
     () => store.read() ?? { id: crypto.randomUUID(), kind: "reply", body: "", authorName: "" },
   );
   const { isStored, keep } = useStoredDraft(store);
-  const { mutateAsync: sendMessage, isPending, error } = useCrmMutation(storeMessage);
+  const { mutateAsync: sendMessage, isPending, error, reset } = useCrmMutation(storeMessage);
+  const [seenUntil, setSeenUntil] = useState(ticket.last_message?.created_at ?? ticket.created_at);
+  const [wanted, setWanted] = useState<TicketStatus>();
+  const answered = error instanceof AnsweredError ? error.messages : null;
+  const newest = answered?.at(-1)?.created_at;
 
   const type = (body: string) => {
     const next = { ...draft, body, kind: "reply" as const };
@@ -126,13 +139,15 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
       onReopen();
     });
   };
-  const send = async (status?: TicketStatus) => {
+  const send = async (status?: TicketStatus, until: string | null = seenUntil) => {
     if (draft.body.trim() === "" || isPending) return;
+    setWanted(status);
     try {
       await sendMessage({
         ...draft,
         kind: "reply",
         ticketId: ticket.id,
+        ...(until !== null && { seenUntil: until }),
         ...(status !== undefined && { change: { status, version: ticket.version } }),
       });
     } catch (refusal) {
@@ -146,7 +161,16 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
     toast.success(t("Reply stored."));
     onDone();
   };
+  const question = {
+    messages: answered?.filter(({ author_id: id }) => id !== writer) ?? null,
+    onKeepWriting: () => {
+      if (newest !== undefined) setSeenUntil(newest);
+      reset();
+    },
+    onSendAnyway: () => void send(wanted, newest ?? null),
+  };
   const problemOf = (refusal: Error) => {
+    if (refusal instanceof AnsweredError) return null;
     if (refusal instanceof EarlierTextError)
       return t("An earlier version of this reply is stored already. This one is still here.");
     if (isConflict(refusal))
@@ -156,5 +180,14 @@ function useQuickReply(ticket: Ticket, onDone: () => void, onReopen: () => void)
     });
   };
   const problem = error && problemOf(error);
-  return { body: draft.body, isStored, type, discard, send, isSending: isPending, problem };
+  return {
+    body: draft.body,
+    isStored,
+    type,
+    discard,
+    send,
+    isSending: isPending,
+    problem,
+    question,
+  };
 }

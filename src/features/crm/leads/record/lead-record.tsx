@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { LeadDetail, LeadForm, Lead } from "@/data/leads/schema";
 import { AddressMarks, DoNotMailBadge } from "@/features/crm/shared/address-marks";
 import { AddTask, taskDraftName } from "@/features/crm/shared/add-task";
+import { PresentPeople, usePresence } from "@/features/crm/shared/presence";
 import { ChangeNotice } from "@/features/crm/shared/history/change-notice";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
 import { NotesPanel } from "@/features/crm/shared/notes/notes-panel";
@@ -121,6 +122,7 @@ const VARIANTS = {
 
 function LeadHead({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
+  const people = usePresence({ entity: "leads", id: lead.id });
   const name = leadName(lead);
   const trade = tradeLabel(lead.trade);
   const facts = [
@@ -139,6 +141,7 @@ function LeadHead({ lead }: { lead: Lead }) {
           <span className="text-muted tabular-nums">{lead.reference}</span>
           <DoNotMailBadge mailing={lead.mailing} />
           {lead.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
+          <PresentPeople people={people} />
         </p>
       </div>
     </header>

@@ -77,6 +77,14 @@ const leadLabels = {
   "merge-undone": "{{who}} took the merge apart again",
 };
 
+/** Actions of tickets only; for `t()`. */
+const ticketLabels = {
+  merged: "{{who}} merged another ticket into this one",
+  "merged-into": "{{who}} merged this ticket into another",
+  "merge-undone": "{{who}} took a merged ticket apart again",
+  "came-apart": "{{who}} took this ticket apart again",
+};
+
 /** Actions of mails about any record; for `t()`. */
 const mailLabels = {
   "mail-retried": "{{who}} tried to send a mail again",
@@ -93,6 +101,7 @@ export function actionLabel(
 ): string | null {
   if (isIn(recordLabels, action)) return t(recordLabels[action][entity], { who });
   if (isIn(mailLabels, action)) return t(mailLabels[action], { who });
+  if (entity === "tickets" && isIn(ticketLabels, action)) return t(ticketLabels[action], { who });
   return isIn(leadLabels, action) ? t(leadLabels[action], { who }) : null;
 }
 

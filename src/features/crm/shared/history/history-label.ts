@@ -183,10 +183,12 @@ const special: Partial<Record<HistoryAction, Teller>> = {
   "conversion-undone": () => ({ Icon: RotateCcw, details: [] }),
   merged: ({ after }) => ({
     Icon: Merge,
-    details: some(textOf(after, "reference")),
+    details: some(textOf(after, "reference"), ticketText(after)),
   }),
+  "merged-into": ({ after }) => ({ Icon: Merge, details: some(ticketText(after)) }),
+  "came-apart": ({ after }) => ({ Icon: RotateCcw, details: some(ticketText(after)) }),
   requested: ({ after }, _who, t) => requestLine(after, t),
-  "merge-undone": () => ({ Icon: RotateCcw, details: [] }),
+  "merge-undone": ({ after }) => ({ Icon: RotateCcw, details: some(ticketText(after)) }),
   imported: ({ after }) => ({
     Icon: FileInput,
     details: some(textOf(after, "import_file")),
@@ -223,6 +225,9 @@ const special: Partial<Record<HistoryAction, Teller>> = {
 
 const mailKind = (kind: string, t: TFunction) =>
   t((mailKinds as Record<string, { label: string }>)[kind]?.label ?? "Mail");
+/** "#1002, Phone number wrong"; empty for a lead. */
+const ticketText = (after: Values | null) =>
+  isNumber(after?.["number"]) ? formatList([`#${after["number"]}`, textOf(after, "subject")]) : "";
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const formatPaid = (cents: number) =>
   cents % 100 === 0 ? `${formatCents(cents)}.00` : formatCents(cents);

@@ -13,13 +13,7 @@ import { paths } from "@/lib/paths";
 import { momentText, type HistoryLine } from "./history-line";
 import { historyLine } from "./history-label";
 
-type HistoryListProps = {
-  subject: HistorySubject;
-  /** Hides the ticket's name on its own page. */
-  hidesTicket?: boolean;
-};
-
-export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) {
+export function HistoryList({ subject }: { subject: HistorySubject }) {
   const { t } = useTranslation();
   const now = useNow();
   const history = useInfiniteQuery(historyQuery(subject));
@@ -37,6 +31,7 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
   }
   const names = new Map(history.data.pages.flatMap((page) => Object.entries(page.names)));
   const nameOf = (id: string) => names.get(id) ?? null;
+  const ownTicket = "ticket_id" in subject ? subject.ticket_id : null;
   const events = history.data.pages.flatMap(({ rows }) => rows);
   if (events.length === 0) {
     return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
@@ -53,7 +48,7 @@ export function HistoryList({ subject, hidesTicket = false }: HistoryListProps) 
                 event={event}
                 line={line}
                 now={now}
-                hidesTicket={hidesTicket}
+                hidesTicket={event.ticket?.id === ownTicket}
               />
             )
           );
@@ -81,6 +76,7 @@ type HistoryItemProps = {
   event: HistoryEvent;
   line: HistoryLine;
   now: Date | null;
+  /** On the ticket's own page. */
   hidesTicket: boolean;
 };
 

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailWords } from "@/features/crm/shared/mails/mail-words";
 import { Avatar } from "@/components/ui/avatar";
-import type { TicketMessage } from "@/data/tickets/schema";
+import type { NamedTicket, TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/dates/reader-time";
@@ -12,13 +12,16 @@ type MessageThreadProps = {
   messages: readonly TicketMessage[];
   /** The first that arrived while this was open. */
   firstNew: string | null;
+  /** The tickets from which some messages came. */
+  merged: readonly NamedTicket[];
   /** The progress of a reply's mail. */
   stateOf: (reply: TicketMessage) => ReactNode;
 };
 
 /** Oldest first. */
-export function MessageThread({ messages, firstNew, stateOf }: MessageThreadProps) {
+export function MessageThread({ messages, firstNew, merged, stateOf }: MessageThreadProps) {
   const { t } = useTranslation();
+  const numbers = new Map(merged.map(({ id, number }) => [id, number]));
   if (messages.length === 0) {
     return (
       <p className="max-w-[46ch] text-muted">
@@ -35,7 +38,9 @@ export function MessageThread({ messages, firstNew, stateOf }: MessageThreadProp
           <Fragment key={message.id}>
             {isNewDay && day !== null && <Divider>{day.label}</Divider>}
             {message.id === firstNew && <Divider isNew>{t("New")}</Divider>}
-            <Message message={message}>{message.kind === "reply" && stateOf(message)}</Message>
+            <Message message={message} from={numbers.get(message.from_ticket_id ?? "")}>
+              {message.kind === "reply" && stateOf(message)}
+            </Message>
           </Fragment>
         );
       })}
@@ -76,7 +81,14 @@ const BUBBLES = {
 } as const;
 const KIND_LABELS = { client: "client", reply: "our reply", note: "internal note" } as const;
 
-function Message({ message, children }: { message: TicketMessage; children: ReactNode }) {
+type MessageProps = {
+  message: TicketMessage;
+  /** The number of the merged ticket that it was written in. */
+  from: number | undefined;
+  children: ReactNode;
+};
+
+function Message({ message, from, children }: MessageProps) {
   const { t } = useTranslation();
   const moment = parseTimestamp(message.created_at);
   const { kind } = message;
@@ -105,6 +117,7 @@ function Message({ message, children }: { message: TicketMessage; children: Reac
         >
           <b className="text-code/[1.45] text-text">{message.author_name}</b>
           <span>{t(KIND_LABELS[kind])}</span>
+          {from !== undefined && <span>{t("from #{{number}}", { number: from })}</span>}
           {moment !== null && (
             <time
               className="ml-auto pl-2 tabular-nums"

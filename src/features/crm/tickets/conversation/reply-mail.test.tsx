@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import type { TicketDetail } from "@/data/tickets/schema";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketDetailOf } from "@tests/fixtures/tickets";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { Conversation } from "./conversation";
@@ -38,7 +38,7 @@ function show({
   mark?: TicketDetail["do_not_mail"];
 } = {}) {
   let ticket: TicketDetail = {
-    ...ticketOf({ id: ID, number: 1003 }),
+    ...ticketDetailOf({ id: ID, number: 1003 }),
     contact: { ...contact, email },
     do_not_mail: mark,
     messages: [],
@@ -61,7 +61,12 @@ function show({
     if (path.endsWith("/add_ticket_message")) {
       const { id, body: words, kind } = body as { id: string; body: string; kind: "reply" };
       const message = { id, ticket_id: ID, kind, body: words, author_id: ME };
-      const at = { author_name: "Jo Marsh", created_at: "2026-11-20T15:00:00Z", is_sample: false };
+      const at = {
+        from_ticket_id: null,
+        author_name: "Jo Marsh",
+        created_at: "2026-11-20T15:00:00Z",
+        is_sample: false,
+      };
       ticket = { ...ticket, messages: [...ticket.messages, { ...message, ...at }] };
       return { body: ticket };
     }

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketDetailOf } from "@tests/fixtures/tickets";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { Conversation } from "./conversation";
@@ -21,10 +21,7 @@ beforeEach(() => localStorage.clear());
 
 function show(templates: unknown[]) {
   const ticket = {
-    ...ticketOf({ id: ID, number: 1003 }),
-    contact: null,
-    do_not_mail: null,
-    messages: [],
+    ...ticketDetailOf({ id: ID, number: 1003 }),
   };
   const sent = stubNetwork(({ path }) => {
     if (path.endsWith("/reply_templates")) return { body: templates };

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { TicketDetail } from "@/data/tickets/schema";
+import type { TicketDetail, TicketMessage } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { Toaster } from "@/components/ui/toaster";
 import { stubNetwork, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketDetailOf } from "@tests/fixtures/tickets";
 import { Conversation } from "./conversation";
 
 const ID = "6a0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f";
@@ -14,13 +14,12 @@ const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 const NOW = new Date("2026-11-20T15:00:00Z");
 
 const ticket: TicketDetail = {
-  ...ticketOf({ id: ID, number: 1003, version: 4 }),
-  contact: null,
-  do_not_mail: null,
+  ...ticketDetailOf({ id: ID, number: 1003, version: 4 }),
   messages: [
     {
       id: "11111111-2b34-4c5d-8e9f-0a1b2c3d4e5f",
       ticket_id: ID,
+      from_ticket_id: null,
       kind: "client",
       author_id: null,
       author_name: "Dana Halden",
@@ -110,6 +109,7 @@ describe("writing into a ticket", () => {
             {
               id,
               ticket_id: ID,
+              from_ticket_id: null,
               kind: "reply",
               author_id: ME,
               author_name: "Jo Marsh",
@@ -159,6 +159,95 @@ describe("writing into a ticket", () => {
     show();
     expect(await screen.findByLabelText("Your reply")).toHaveValue("Half a sent");
   });
+});
+
+describe("a reply that somebody else was faster with", () => {
+  const theirs: TicketMessage = {
+    id: "22222222-2b34-4c5d-8e9f-0a1b2c3d4e5f",
+    ticket_id: ID,
+    from_ticket_id: null,
+    kind: "reply",
+    author_id: "sam",
+    author_name: "Sam Lee",
+    body: "It is mended already.",
+    is_sample: false,
+    created_at: "2026-11-20T14:30:00Z",
+  };
+  const refusal = {
+    status: 409,
+    body: { code: "PT409", hint: "answered", message: "Somebody has written." },
+  };
+
+  async function writeToo(button: string) {
+    let stored: TicketDetail = ticket;
+    const shown = show({
+      detail: () => ({ body: stored }),
+      message: (request) => {
+        if (bodyOf(request).seen_until !== ticket.messages[0]?.created_at) return { body: stored };
+        stored = { ...ticket, version: 5, messages: [...ticket.messages, theirs] };
+        return refusal;
+      },
+    });
+    await shown.user.type(await screen.findByLabelText("Your reply"), "On it.");
+    await shown.user.click(screen.getByRole("button", { name: button }));
+    const dialog = await screen.findByRole("alertdialog", {
+      name: "Sam Lee wrote while you were writing",
+    });
+    return { ...shown, dialog };
+  }
+
+  it("is not sent before the writer has read what came, and goes on in the box", async () => {
+    const { user, messages, dialog } = await writeToo("Add reply");
+    expect(within(dialog).getByText("It is mended already.")).toBeVisible();
+    expect(within(dialog).getByRole("button", { name: "Keep writing" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    const field = screen.getByLabelText("Your reply");
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue("On it.");
+    await user.keyboard(" After all.");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(field).toHaveValue(""));
+    expect(bodyOf(messages()[1])).toMatchObject({
+      body: "On it. After all.",
+      seen_until: theirs.created_at,
+    });
+  });
+
+  it("is sent all the same when its writer insists, with the status that was to go with it", async () => {
+    const { user, messages, dialog } = await writeToo("…and resolve");
+    await user.click(within(dialog).getByRole("button", { name: "Send anyway" }));
+    await waitFor(() => expect(screen.getByLabelText("Your reply")).toHaveValue(""));
+    expect(messages().map((request) => bodyOf(request))).toMatchObject([
+      { status: "resolved", version: 4 },
+      { status: "resolved", version: 5, seen_until: theirs.created_at, body: "On it." },
+    ]);
+  });
+});
+
+it("shows where the messages of a merged ticket are, and takes what was typed along", async () => {
+  const target = { id: "7b0c1f5e-2b34-4c5d-8e9f-0a1b2c3d4e5f", number: 1009, subject: "Phone" };
+  const merged: TicketDetail = {
+    ...ticket,
+    messages: [],
+    archived_at: "2026-11-20T14:30:00Z",
+    merged_into_id: target.id,
+    merged_into: target,
+  };
+  let stored: TicketDetail = ticket;
+  const { user } = show({
+    detail: () => ({ body: stored }),
+    message: () => {
+      stored = merged;
+      return { status: 400, body: { code: "22023", hint: "merged", message: "It was merged." } };
+    },
+  });
+  await user.type(await screen.findByLabelText("Your reply"), "On it.");
+  await user.click(screen.getByRole("button", { name: "Add reply" }));
+  expect(await screen.findByText(/^Part of #1009, Phone, since/)).toBeVisible();
+  expect(screen.queryByLabelText("Your reply")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Go to #1009" }));
+  expect(localStorage.getItem(`curbfront.ticketDraft.${ME}.${target.id}`)).toContain("On it.");
+  expect(localStorage.getItem(`curbfront.ticketDraft.${ME}.${ID}`)).toBeNull();
 });
 
 describe("a ticket's status", () => {

@@ -1,15 +1,21 @@
 import { useRef, useState, useEffect, useLayoutEffect, type ComponentProps } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ticketDetailQuery } from "@/data/tickets/queries";
 import type { TicketDetail, TicketMessage } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
+import { AnsweredDialog } from "@/features/crm/shared/answered-dialog";
+import { namesOf, usePresence, writersOf } from "@/features/crm/shared/presence";
+import type { Colleague } from "@/data/presence/queries";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
+import { MergedNote } from "../merge/merged-note";
 import { SlaStrip } from "../sla-strip";
 import { ComposerForm } from "./composer";
 import { MessageThread } from "./message-thread";
@@ -35,20 +41,28 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { member, writesTickets } = useCrmRights();
   const actions = useTicketActions(ticket);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { arrived, acknowledge } = useNewMessages(ticket.messages, member?.id ?? null);
+  const { arrived, acknowledge, seenUntil } = useNewMessages(ticket, member?.id ?? null);
   const [sent, setSent] = useState<SentReply | null>(null);
   const [isHistory, setIsHistory] = useState(false);
-  const composer = useComposer(ticket, (message) => {
-    setSent(message.kind === "reply" ? { ...message, at: Date.now() } : null);
-    acknowledge();
+  const composer = useComposer(ticket, {
+    seenUntil,
+    onSeen: acknowledge,
+    onStored: (message) => {
+      setSent(message.kind === "reply" ? { ...message, at: Date.now() } : null);
+      acknowledge();
+    },
   });
+  const people = usePresence({ entity: "tickets", id: ticket.id }, composer.isReplying);
+  useAnswerOfWriters(ticket.id, people);
   const recall = useReplyRecall(ticket, (body) => {
     setSent(null);
     setIsHistory(false);
     composer.bringBack(body);
     field.current?.focus();
   });
-  const { thread, scrollToEnd } = useStickToEnd(isHistory ? null : ticket.messages.length);
+  // A merged ticket has no messages.
+  const showsHistory = isHistory || ticket.merged_into !== null;
+  const { thread, scrollToEnd } = useStickToEnd(showsHistory ? null : ticket.messages.length);
   const isArchived = ticket.archived_at !== null;
   const canChange = writesTickets && !isArchived;
   return (
@@ -73,26 +87,33 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
         onClose={onClose}
         isHistory={isHistory}
         onHistory={setIsHistory}
+        people={people}
       />
       <TicketFacts ticket={ticket} actions={actions} canChange={canChange} />
-      <SlaStrip ticket={ticket} now={now} />
+      {ticket.merged_into === null && <SlaStrip ticket={ticket} now={now} />}
       {isStale && (
         <p className="bg-wait-bg px-4.5 py-3 text-code text-wait" role="status">
           {t("The server does not answer just now. This is how the ticket was before.")}
         </p>
       )}
-      {isArchived && <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />}
+      {isArchived && ticket.merged_into === null && (
+        <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />
+      )}
+      {ticket.merged_into !== null && (
+        <MergedNote ticket={ticket} target={ticket.merged_into} canTakeApart={writesTickets} />
+      )}
       <ScrollRegion
         className="min-h-0 flex-1 px-4.5 pt-4 pb-5 focus-visible:shadow-none focus-visible:-outline-offset-3 xl:overflow-y-auto xl:overscroll-contain"
-        aria-label={isHistory ? t("History") : t("Conversation")}
+        aria-label={showsHistory ? t("History") : t("Conversation")}
         ref={thread}
       >
-        {isHistory ? (
-          <HistoryList subject={{ ticket_id: ticket.id }} hidesTicket />
+        {showsHistory ? (
+          <HistoryList subject={{ ticket_id: ticket.id }} />
         ) : (
           <MessageThread
             messages={ticket.messages}
             firstNew={arrived[0]?.id ?? null}
+            merged={ticket.merged}
             stateOf={(message) => <ReplyState message={message} recall={recall} />}
           />
         )}
@@ -121,7 +142,14 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
           onDismiss={() => setSent(null)}
         />
       )}
+      <WritersNotice people={people} />
       {canChange && <ComposerForm ticket={ticket} composer={composer} field={field} />}
+      <AnsweredDialog
+        messages={composer.answered?.filter(({ author_id: id }) => id !== member?.id) ?? null}
+        onKeepWriting={composer.keepWriting}
+        onSendAnyway={composer.sendAnyway}
+        onClosed={() => field.current?.focus()}
+      />
       {!writesTickets && (
         <p className="border-t border-line px-4.5 py-3 text-code text-muted">
           {member === null
@@ -160,12 +188,48 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
   );
 }
 
-function useNewMessages(messages: readonly TicketMessage[], ownId: string | null) {
+function useNewMessages({ messages, created_at: opened }: TicketDetail, ownId: string | null) {
   const [known, setKnown] = useState(() => new Set(messages.map(({ id }) => id)));
+  const isNew = ({ id, author_id: author }: TicketMessage) => !known.has(id) && author !== ownId;
   return {
-    arrived: messages.filter(({ id, author_id: author }) => !known.has(id) && author !== ownId),
+    arrived: messages.filter(isNew),
     acknowledge: () => setKnown(new Set(messages.map(({ id }) => id))),
+    /** The time of the newest seen message, or of opening. */
+    seenUntil: messages.findLast((message) => !isNew(message))?.created_at ?? opened,
   };
+}
+
+/** Who stops writing has probably answered: shows it without waiting for the next poll. */
+function useAnswerOfWriters(ticketId: string, people: readonly Colleague[]) {
+  const queryClient = useQueryClient();
+  const writers = writersOf(people)
+    .map(({ id }) => id)
+    .join();
+  const before = useRef(writers);
+  useEffect(() => {
+    const had = before.current;
+    before.current = writers;
+    if (had === "" || had === writers) return;
+    void queryClient.invalidateQueries({ queryKey: ticketDetailQuery(ticketId).queryKey });
+  }, [queryClient, ticketId, writers]);
+}
+
+/** Beside the composer, so that two people do not answer the same. */
+function WritersNotice({ people }: { people: readonly Colleague[] }) {
+  const { t } = useTranslation();
+  const writers = writersOf(people);
+  if (writers.length === 0) return null;
+  return (
+    <TicketNotice variant="info">
+      <p>
+        {t("{{names}} are writing an answer.", {
+          names: namesOf(writers),
+          count: writers.length,
+          defaultValue_one: "{{names}} is writing an answer.",
+        })}
+      </p>
+    </TicketNotice>
+  );
 }
 
 /** The open ticket: beside the queue or in its place; on a phone the full screen below the notices. */

@@ -2,14 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCrmMutation } from "@/data/records/mutations";
-import { isConflict, isForbidden } from "@/data/records/refusals";
-import { EarlierTextError, storeMessage } from "@/data/tickets/mutations";
+import { isConflict, isForbidden, isMerged } from "@/data/records/refusals";
+import { AnsweredError, EarlierTextError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
-import { type MessageKind, type TicketDetail, type TicketStatus } from "@/data/tickets/schema";
+import {
+  type MessageKind,
+  type TicketDetail,
+  type TicketMessage,
+  type TicketStatus,
+} from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { startWith } from "@/lib/mail/reply-start";
 import { reasonOf } from "@/lib/errors/errors";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
+import { useIsTyping } from "@/features/crm/shared/presence";
 import { useWriter } from "@/data/staff/use-form-draft";
 import {
   messageDraftSchema,
@@ -37,6 +43,17 @@ export type SendFailure = { message: string; status: TicketStatus | undefined };
 /** With the previous status, if sending changed it. */
 export type SentMessage = MessageDraft & { statusBefore: TicketStatus | undefined };
 
+/** What others wrote while this reply was written, with the status that was to go with it. */
+type Answered = { messages: readonly TicketMessage[]; status: TicketStatus | undefined };
+
+type ComposerOptions = {
+  /** The time of the newest message that the writer has seen. */
+  seenUntil: string;
+  /** The first letter, or the answer to a question about new messages, shows that they were seen. */
+  onSeen: () => void;
+  onStored: (sent: SentMessage) => void;
+};
+
 const emptyDraft = (): MessageDraft => ({
   id: crypto.randomUUID(),
   kind: "reply",
@@ -45,7 +62,10 @@ const emptyDraft = (): MessageDraft => ({
 });
 
 /** Kept in the browser until stored, with a fixed id, so that a retry stores nothing twice. */
-export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) => void) {
+export function useComposer(
+  ticket: TicketDetail,
+  { seenUntil, onSeen, onStored }: ComposerOptions,
+) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
@@ -57,14 +77,17 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
   const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
   const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
   const isMailed = ticket.do_not_mail === null && Boolean(ticket.contact?.email);
   const start = useReplyStart(isMailed ? ticket : null);
   const { isStored, keep } = useStoredDraft(store);
   const isMounted = useIsMounted();
+  const isTyping = useIsTyping(draft.body);
 
   const startOfDraft = draft.kind === "reply" ? start : null;
   const set = (changes: Partial<MessageDraft>) => {
     const next = { ...draft, ...changes };
+    if (draft.body === "" && next.body !== "") onSeen();
     setDraft(next);
     keep(next.body.trim() === "" ? null : next);
   };
@@ -94,25 +117,38 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
     if (isConflict(error)) {
       return t(CHANGED_FIRST[now ?? ticket.status]);
     }
+    if (error instanceof AnsweredError) {
+      return t("Not stored: somebody wrote here in the meantime. Your words are still here.");
+    }
+    if (isMerged(error)) {
+      return t("Not stored: this ticket is part of another now. Your words go along to it.");
+    }
     if (isForbidden(error)) {
       return t("Not stored: your role does not allow it. Your words are still here.");
     }
     return t("Not stored: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
   };
-  const send = async (status?: TicketStatus) => {
+  const send = async (status?: TicketStatus, until: string | null = seenUntil) => {
     if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
     setFailure(null);
+    setAnswered(null);
     try {
       await sendMessage({
         ...draft,
         ticketId: ticket.id,
         ...(draft.kind === "client" && { authorName }),
+        ...(draft.kind === "reply" && until !== null && { seenUntil: until }),
         ...(status !== undefined && { change: { status, version: ticket.version } }),
       });
     } catch (error) {
       if (error instanceof EarlierTextError) set({ id: crypto.randomUUID() });
+      if (error instanceof AnsweredError && isMounted.current) {
+        setAnswered({ messages: error.messages, status });
+        return;
+      }
       const message = reasonFor(error);
-      if (isMounted.current) setFailure({ message, status });
+      // A ticket that is part of another has no composer.
+      if (isMounted.current && !isMerged(error)) setFailure({ message, status });
       else say.failed(t("#{{number}}: {{message}}", { number: ticket.number, message }), null);
       return;
     }
@@ -120,8 +156,20 @@ export function useComposer(ticket: TicketDetail, onStored: (sent: SentMessage) 
     onStored({ ...draft, statusBefore: status === undefined ? undefined : ticket.status });
     setDraft({ ...emptyDraft(), kind: draft.kind === "note" ? "note" : "reply" });
   };
+  const keepWriting = () => {
+    setAnswered(null);
+    onSeen();
+  };
+  const sendAnyway = () => {
+    onSeen();
+    void send(answered?.status, answered?.messages.at(-1)?.created_at ?? null);
+  };
   return {
     draft,
+    isReplying: isTyping && draft.kind === "reply",
+    answered: answered?.messages ?? null,
+    keepWriting,
+    sendAnyway,
     start: startOfDraft,
     isStored,
     set,
