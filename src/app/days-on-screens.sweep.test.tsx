@@ -118,8 +118,12 @@ function database(at: string) {
     crm_counts: { clients: 1, leads: 1, tickets: 1, inbox: 1, mails: 0 },
     client_totals: { clients: 1, paying: 1, monthly_cents: 29900 },
     crm_history: { rows: [event(at)], next: null, names: {} },
+    mail_sender_seen_at: null,
   };
-  stubNetwork(({ path }) => ({ body: answers[path.split("/").at(-1) ?? ""] ?? [] }));
+  stubNetwork(({ path }) => {
+    const name = path.split("/").at(-1) ?? "";
+    return { body: name in answers ? answers[name] : [] };
+  });
 }
 
 function show(element: ReactElement, at: string) {

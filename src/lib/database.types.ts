@@ -384,6 +384,7 @@ export type Database = {
           is_sample: boolean;
           kind: string;
           lead_id: string | null;
+          subject: string | null;
           updated_at: string;
           version: number;
         };
@@ -399,6 +400,7 @@ export type Database = {
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
+          subject?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -414,6 +416,7 @@ export type Database = {
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;
+          subject?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -684,6 +687,7 @@ export type Database = {
           id: string;
           is_sample: boolean;
           lost_reason: string | null;
+          mailed_at: string | null;
           mailing: string | null;
           merged_into_id: string | null;
           message: string | null;
@@ -732,6 +736,7 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           lost_reason?: string | null;
+          mailed_at?: string | null;
           mailing?: string | null;
           merged_into_id?: string | null;
           message?: string | null;
@@ -780,6 +785,7 @@ export type Database = {
           id?: string;
           is_sample?: boolean;
           lost_reason?: string | null;
+          mailed_at?: string | null;
           mailing?: string | null;
           merged_into_id?: string | null;
           message?: string | null;
@@ -854,6 +860,7 @@ export type Database = {
           lead_id: string | null;
           message_id: string;
           next_try_at: string;
+          note_id: string | null;
           occasion: string;
           queued_at: string;
           reference_ids: string[];
@@ -881,6 +888,7 @@ export type Database = {
           lead_id?: string | null;
           message_id?: string;
           next_try_at?: string;
+          note_id?: string | null;
           occasion: string;
           queued_at?: string;
           reference_ids?: string[];
@@ -908,6 +916,7 @@ export type Database = {
           lead_id?: string | null;
           message_id?: string;
           next_try_at?: string;
+          note_id?: string | null;
           occasion?: string;
           queued_at?: string;
           reference_ids?: string[];
@@ -1572,6 +1581,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_lead_mail: {
+        Args: { id: string; lead_id: string; subject: string; body: string; version: number };
+        Returns: Json;
+      };
       slug_holder: {
         Args: { candidate: string; for_post?: string };
         Returns: { post_id: string; title: string; is_redirect: boolean }[];
@@ -1581,6 +1594,7 @@ export type Database = {
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
       submit_lead: { Args: { payload: Json }; Returns: Json };
+      take_back_lead_mail: { Args: { lead_id: string; note_id: string }; Returns: Json };
       take_back_reply: {
         Args: { ticket_id: string; message_id: string; status?: string };
         Returns: Json;

@@ -48,6 +48,9 @@ create table public.leads (
   -- The person wrote again then, after an answer or after the lead was won or lost, and waits since. See
   -- follow_submissions().
   wrote_again_at timestamptz,
+  -- When staff last wrote to them from here. It changes the version, so that of two who write at once the second
+  -- is asked first.
+  mailed_at timestamptz,
   client_id uuid references public.clients (id),
   merged_into_id uuid references public.leads (id),
   archived_at timestamptz,

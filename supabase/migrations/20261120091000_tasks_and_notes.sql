@@ -25,6 +25,9 @@ create table public.crm_notes (
   client_id uuid references public.clients (id),
   lead_id uuid references public.leads (id),
   kind text not null default 'note' check (kind in ('note', 'call', 'email')),
+  -- Set for an e-mail that was sent from here, which nobody changes (lead_mails.sql); null for all that people
+  -- write down themselves.
+  subject text check (subject ~ '\S' and length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   body text not null check (btrim(body) <> '' and length(body) <= 20000),
   -- True for a call that somebody answered. It moves a new lead to contacted.
   is_answered boolean not null default false,
@@ -36,7 +39,8 @@ create table public.crm_notes (
   version integer not null default 1,
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default now(),
-  check (client_id is not null or lead_id is not null)
+  check (client_id is not null or lead_id is not null),
+  check (subject is null or kind = 'email' and lead_id is not null)
 );
 
 -- A person's saved filters of a list. `query` is the part of the address after the "?".
@@ -160,8 +164,8 @@ create policy "add notes" on public.crm_notes for insert to authenticated
   with check ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and lead_id is null);
 create policy "change notes" on public.crm_notes for update to authenticated
-  using ((select private.can('leads.write')) and lead_id is not null
-    or (select private.can('notes.write')) and (lead_id is null or client_id is not null))
+  using (subject is null and ((select private.can('leads.write')) and lead_id is not null
+    or (select private.can('notes.write')) and (lead_id is null or client_id is not null)))
   with check ((select private.can('leads.write')) and lead_id is not null
     or (select private.can('notes.write')) and (lead_id is null or client_id is not null));
 

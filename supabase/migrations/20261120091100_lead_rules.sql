@@ -163,7 +163,19 @@ begin
 end;
 $$;
 
--- A call that was logged by mistake and archived no longer counts as an answer, and moves the lead back.
+-- An answer that was logged by mistake, or taken back, no longer counts and moves the lead back.
+create function private.forget_answer(note public.crm_notes) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    update public.leads set stage = 'new'
+      where id = note.lead_id and stage = 'contacted' and stage_changed_at = note.created_at;
+    update public.leads set first_responded_at = (
+        select min(n.created_at) from public.crm_notes as n
+        where n.lead_id = note.lead_id and private.is_answer(n) and n.archived_at is null)
+      where id = note.lead_id and stage = 'new'
+        and (first_responded_at is null or first_responded_at = note.created_at);
+  $$;
+
 create function private.restart_first_response_clock() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -176,13 +188,7 @@ begin
     update public.leads set first_responded_at = new.created_at
       where id = new.lead_id and first_responded_at is null;
   else
-    update public.leads set stage = 'new'
-      where id = new.lead_id and stage = 'contacted' and stage_changed_at = new.created_at;
-    update public.leads set first_responded_at = (
-        select min(n.created_at) from public.crm_notes as n
-        where n.lead_id = new.lead_id and private.is_answer(n) and n.archived_at is null)
-      where id = new.lead_id and stage = 'new'
-        and (first_responded_at is null or first_responded_at = new.created_at);
+    perform private.forget_answer(new);
   end if;
   perform private.follow_submissions(id) from public.leads
     where id = new.lead_id or client_id = new.client_id;
@@ -206,6 +212,7 @@ revoke all on function
   private.move_answered_lead(public.crm_notes),
   private.stop_first_response_clock(),
   private.restart_first_response_clock(),
+  private.forget_answer(public.crm_notes),
   private.is_answer(public.crm_notes)
   from public;
 

@@ -21,6 +21,8 @@ create table public.mails (
   client_id uuid references public.clients (id) on delete cascade,
   ticket_id uuid references public.tickets (id) on delete cascade,
   ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
+  -- The e-mail to a lead, as its conversation has it.
+  note_id uuid references public.crm_notes (id) on delete cascade,
   -- It is the same for every try, so that a mail program drops a second copy. The sender adds the domain
   -- after the "@", here and in the two columns below.
   message_id text not null unique default 'mail.' || gen_random_uuid(),
@@ -61,6 +63,7 @@ create index mails_lead_idx on public.mails (lead_id) where lead_id is not null;
 create index mails_client_idx on public.mails (client_id) where client_id is not null;
 create index mails_ticket_idx on public.mails (ticket_id, created_at) where ticket_id is not null;
 create index mails_message_idx on public.mails (ticket_message_id) where ticket_message_id is not null;
+create index mails_note_idx on public.mails (note_id) where note_id is not null;
 create index mails_search_idx on public.mails using gin (search);
 
 -- An alert that somebody has turned off. "assigned" stands for tickets, leads and tasks.
@@ -145,8 +148,8 @@ create table public.mail_settings (
   sender_name text check (length(sender_name) between 1 and 80 and sender_name !~ '[[:cntrl:]<>"\\]'),
   sender_address text check (private.is_mail_address(sender_address)),
   reply_address text check (private.is_mail_address(reply_address)),
-  -- Kinds of mail that are not queued. A reply to a client always is.
-  kinds_off text[] not null default '{}' check (not 'ticket-reply' = any (kinds_off)),
+  -- Kinds of mail that are not queued. What a person wrote always is.
+  kinds_off text[] not null default '{}' check (not kinds_off && array['ticket-reply', 'lead-mail']),
   version integer not null default 1
 );
 
@@ -198,8 +201,8 @@ begin
   elsif kinds_off is null or cardinality(kinds_off) > 40
       or exists (select from unnest(kinds_off) as kind where (kind ~ '^[a-z-]{1,40}$') is not true) then
     perform private.refuse_setting('Name kinds of mails.', 'kinds_off');
-  elsif 'ticket-reply' = any (kinds_off) then
-    perform private.refuse_setting('A reply to a client always goes out.', 'kinds_off');
+  elsif kinds_off && array['ticket-reply', 'lead-mail'] then
+    perform private.refuse_setting('What a person wrote always goes out.', 'kinds_off');
   end if;
 end;
 $$;

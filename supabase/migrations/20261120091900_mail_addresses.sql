@@ -62,14 +62,14 @@ $$;
 create trigger drop_unwanted_mail before insert on public.mails
   for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
 
--- A reply to a ticket stays in the outbox as given up, because its author was told that it is mailed; nobody
--- is alerted of it. Any other mail is deleted.
+-- What a person wrote stays in the outbox as given up, because its author was told that it is mailed; nobody is
+-- alerted of it. Any other mail is deleted.
 create function private.take_back(mail_ids uuid[]) returns void
   language sql volatile set search_path = ''
   as $$
     update public.mails set state = 'failed', last_error = 'They asked not to be mailed.', failure_reported_at = now()
-      where id = any (mail_ids) and kind = 'ticket-reply';
-    delete from public.mails where id = any (mail_ids) and kind <> 'ticket-reply';
+      where id = any (mail_ids) and kind in ('ticket-reply', 'lead-mail');
+    delete from public.mails where id = any (mail_ids) and kind not in ('ticket-reply', 'lead-mail');
   $$;
 
 -- Withdraws the queued mails of a record's address when the record is marked. Mostly there are none, which is

@@ -1,8 +1,8 @@
--- Templates of replies to tickets, and how a reply is stored, and taken back before it is sent. A template has
--- placeholders. Owners write templates on the settings page; the composer of a ticket fills them in. One
--- template can end every reply that is mailed, and one can be part of each kind of mail to people outside. A
--- reply is sent after ten seconds, in which its author may take it back. The database waits for that long, so
--- that it is sent also where the browser was closed.
+-- Templates of what people write to clients and leads, and how a reply is stored, and taken back before it is sent. A
+-- template has placeholders. Owners write templates on the settings page; the composers of tickets and leads
+-- fill them in. One template can end every mail that a person writes, and one can be part of each other kind of
+-- mail to people outside. What a person wrote is sent after ten seconds, in which its author may take it back.
+-- The database waits for that long, so that it is sent also where the browser was closed.
 
 create table public.reply_templates (
   id uuid primary key,
@@ -11,14 +11,14 @@ create table public.reply_templates (
   archived_at timestamptz,
   is_sample boolean not null default false,
   version integer not null default 1,
-  -- "composer", or the kind of mail that it is part of.
-  used_in text not null default 'composer' check (used_in in ('composer', 'ticket-reply', 'request-received',
-    'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder'))
+  -- The composer of tickets or of leads, or the kind of mail that it is part of.
+  used_in text not null default 'composer' check (used_in in ('composer', 'lead-composer', 'ticket-reply',
+    'request-received', 'demo-booked', 'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder'))
 );
 
 create unique index reply_templates_name_idx on public.reply_templates (lower(name)) where archived_at is null;
 create unique index reply_templates_mail_idx on public.reply_templates (used_in)
-  where used_in <> 'composer' and archived_at is null;
+  where used_in not in ('composer', 'lead-composer') and archived_at is null;
 
 alter table public.reply_templates enable row level security;
 revoke all on public.reply_templates from public, anon, authenticated;
@@ -36,6 +36,7 @@ create function private.unknown_placeholder(body text, used_in text) returns tex
     where btrim(found[1]) <> all (case
       when used_in in ('composer', 'ticket-reply')
         then array['first_name', 'business', 'ticket_number', 'subject', 'my_name']
+      when used_in = 'lead-composer' then array['first_name', 'business', 'reference', 'my_name']
       when used_in = 'request-received' then array['reference']
       else array['demo_time', 'host', 'reference'] end) limit 1;
   $$;
@@ -50,8 +51,8 @@ begin
     perform private.refuse_setting('A name has 1 to 80 characters.', 'name');
   elsif (template.body ~ '\S') is not true or length(template.body) > 10000 then
     perform private.refuse_setting('A template has up to 10,000 characters.', 'body');
-  elsif (template.used_in in ('composer', 'ticket-reply', 'request-received', 'demo-booked', 'demo-moved',
-      'demo-host-changed', 'demo-cancelled', 'demo-reminder')) is not true then
+  elsif (template.used_in in ('composer', 'lead-composer', 'ticket-reply', 'request-received', 'demo-booked',
+      'demo-moved', 'demo-host-changed', 'demo-cancelled', 'demo-reminder')) is not true then
     perform private.refuse_setting('Nothing uses a template there.', 'used_in');
   elsif private.unknown_placeholder(template.body, template.used_in) is not null then
     perform private.refuse_setting(format('There is no placeholder {{%s}}.',
@@ -59,7 +60,7 @@ begin
   elsif exists (select from public.reply_templates as t where t.id <> template.id and t.archived_at is null
       and lower(t.name) = lower(template.name) and template.archived_at is null) then
     perform private.refuse_setting('Another template has this name.', 'name');
-  elsif template.used_in <> 'composer' and template.archived_at is null and exists (
+  elsif template.used_in not in ('composer', 'lead-composer') and template.archived_at is null and exists (
       select from public.reply_templates as t
       where t.id <> template.id and t.archived_at is null and t.used_in = template.used_in) then
     perform private.refuse_setting('Another template is used there. Change that one first.', 'used_in');
@@ -108,9 +109,10 @@ begin
 end;
 $$;
 
--- The composer already shows the template that ends replies, so it is not added to the mail.
+-- The composers already show the template that ends what people write, so it is not added to the mail.
 create trigger add_template_words before insert or update of data on public.mails
-  for each row when (not new.is_sample and new.kind <> 'ticket-reply') execute function private.add_template_words();
+  for each row when (not new.is_sample and new.kind not in ('ticket-reply', 'lead-mail'))
+  execute function private.add_template_words();
 
 create function private.hold_reply() returns trigger
   language plpgsql set search_path = ''
@@ -121,7 +123,24 @@ begin
 end;
 $$;
 create trigger hold_reply before insert on public.mails
-  for each row when (new.kind = 'ticket-reply' and not new.is_sample) execute function private.hold_reply();
+  for each row when (new.kind in ('ticket-reply', 'lead-mail') and not new.is_sample) execute function private.hold_reply();
+
+-- The locked mail of a reply to a ticket or of an e-mail to a lead, if no sender has had it. This waits for a
+-- sender that has it now; a later one finds nothing.
+create function private.lock_unsent_mail(message uuid, note uuid) returns public.mails
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.mails;
+begin
+  select * into mail from public.mails as m
+    where m.ticket_message_id = message and m.kind = 'ticket-reply' or m.note_id = note for update;
+  if mail.id is null or mail.state <> 'queued' or mail.taken_at is not null then
+    raise exception 'It is on its way already.' using errcode = '22023', hint = 'left';
+  end if;
+  return mail;
+end;
+$$;
 
 -- Takes back a reply of the caller's own whose mail is not being sent yet, and with it the change of the
 -- ticket's status: `status` is the one before. The browser keeps the text. Returns the ticket.
@@ -144,12 +163,7 @@ begin
   if message.id is null then
     return public.ticket_detail(ticket.id);
   end if;
-  -- This waits for a sender that has the mail; a later one finds nothing.
-  select * into mail from public.mails as m
-    where m.ticket_message_id = message.id and m.kind = 'ticket-reply' for update;
-  if mail.id is null or mail.state <> 'queued' or mail.taken_at is not null then
-    raise exception 'It is on its way already.' using errcode = '22023', hint = 'left';
-  end if;
+  mail := private.lock_unsent_mail(message.id, null);
   -- The mail is deleted with the message.
   delete from public.ticket_messages where id = message.id;
   delete from public.crm_events where entity = 'ticket_messages' and record_id = message.id;
@@ -211,7 +225,8 @@ revoke all on function
   private.unknown_placeholder(text, text),
   private.check_reply_template(public.reply_templates),
   private.is_answered_since(uuid, timestamptz),
-  private.hold_reply()
+  private.hold_reply(),
+  private.lock_unsent_mail(uuid, uuid)
   from public;
 -- A function that runs with the caller's rights calls this.
 grant execute on function private.is_answered_since(uuid, timestamptz) to authenticated;

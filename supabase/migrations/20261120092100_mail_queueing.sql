@@ -92,14 +92,20 @@ create trigger queue_request_mails after insert on public.lead_submissions
 
 -- Replies --------------------------------------------------------------------------------------
 
--- A message as the client is mailed it: of the notes that private.inbound_words() adds, only the names of
--- files.
+-- The text of a received mail as it is quoted: of the notes that private.inbound_words() adds, only the names
+-- of files.
+create function private.quoted_words(body text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select regexp_replace(regexp_replace(body, '\n\n\[The original message has more\.\]', ''),
+      '^\[No text\](\n\n|$)', '');
+  $$;
+
+-- A message as the client is mailed it.
 create function private.words_for_client(message public.ticket_messages) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select case when message.kind <> 'client' then message.body else
-      regexp_replace(regexp_replace(message.body, '\n\n\[The original message has more\.\]', ''),
-        '^\[No text\](\n\n|$)', '') end;
+    select case when message.kind <> 'client' then message.body else private.quoted_words(message.body) end;
   $$;
 
 -- A mailed reply quotes up to ten earlier messages, newest first: our replies and the client's own messages.
@@ -124,32 +130,62 @@ create function private.reply_facts(reply public.ticket_messages) returns jsonb
     from public.tickets as t where t.id = reply.ticket_id;
   $$;
 
+-- The Message-IDs of a ticket's or a lead's conversation, up to ten, the oldest first.
+create function private.conversation_ids(ticket uuid, lead uuid) returns text[]
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(array_agg(latest.message_id order by latest.created_at, latest.message_id), '{}') from (
+      select m.message_id, m.created_at from public.mails as m
+        where m.ticket_id = ticket and m.kind = 'ticket-reply'
+      union all
+      select m.message_id, m.created_at from public.mails as m
+        where m.lead_id in (select private.lead_family(lead)) and m.kind in ('request-received', 'lead-mail')
+      union all
+      select i.message_id, i.created_at from public.inbound_mails as i
+        where i.ticket_id = ticket and i.added_at is not null and i.message_id is not null
+      union all
+      select i.message_id, i.created_at from public.inbound_mails as i
+        where i.lead_id in (select private.lead_family(lead)) and i.ticket_id is null
+          and i.added_at is not null and i.message_id is not null
+      order by created_at desc, message_id limit 10
+    ) as latest);
+end;
+$$;
+
+-- Queues what a person wrote: a reply to a ticket, or an e-mail to a lead. The mails of one conversation
+-- reference each other, so that mail programs show them together. False where the address is not to be mailed.
+create function private.queue_written_mail(mail public.mails) returns boolean
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  words constant uuid := coalesce(mail.ticket_message_id, mail.note_id);
+  root constant text := coalesce('ticket.' || mail.ticket_id, 'lead.' || mail.lead_id);
+  earlier constant text[] := private.conversation_ids(mail.ticket_id,
+    case when mail.ticket_id is null then mail.lead_id end);
+begin
+  insert into public.mails (kind, occasion, to_email, to_name, data, lead_id, client_id, ticket_id,
+      ticket_message_id, note_id, message_id, in_reply_to, reference_ids)
+    values (mail.kind, format('%s %s', mail.kind, words), mail.to_email, mail.to_name, mail.data, mail.lead_id,
+      mail.client_id, mail.ticket_id, mail.ticket_message_id, mail.note_id, format('%s.%s', root, words),
+      earlier[cardinality(earlier)], array[root] || earlier)
+    on conflict (occasion) do nothing;
+  return found;
+end;
+$$;
+
 -- Mails a reply to the ticket's requester, whoever wrote last; the first reply makes the client's first
--- contact the requester. Without an address no mail is queued. The mails of one ticket reference each other,
--- so that mail programs show them together.
+-- contact the requester. Without an address no mail is queued.
 create function private.queue_reply_mail() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
-declare
-  -- Up to ten, the oldest first.
-  earlier constant text[] := array(
-    select latest.message_id from (
-      select m.message_id, m.created_at from public.mails as m
-      where m.ticket_id = new.ticket_id and m.kind = 'ticket-reply'
-      union all
-      select i.message_id, i.created_at from public.inbound_mails as i
-      where i.ticket_id = new.ticket_id and i.added_at is not null and i.message_id is not null
-      order by created_at desc, message_id limit 10
-    ) as latest order by latest.created_at, latest.message_id);
 begin
-  insert into public.mails (kind, occasion, to_email, to_name, data, client_id, ticket_id,
-      ticket_message_id, message_id, in_reply_to, reference_ids)
-    select 'ticket-reply', 'ticket-reply ' || new.id, p.email, p.name, private.reply_facts(new),
-      t.client_id, t.id, new.id, format('ticket.%s.%s', t.id, new.id),
-      earlier[cardinality(earlier)], array['ticket.' || t.id] || earlier
+  perform private.queue_written_mail(jsonb_populate_record(null::public.mails, jsonb_build_object(
+      'kind', 'ticket-reply', 'to_email', p.email, 'to_name', p.name, 'data', private.reply_facts(new),
+      'client_id', t.client_id, 'ticket_id', t.id, 'ticket_message_id', new.id)))
     from public.tickets as t cross join lateral private.ticket_contact(t) as p
-    where t.id = new.ticket_id and p.email is not null
-    on conflict (occasion) do nothing;
+    where t.id = new.ticket_id and p.email is not null;
   update public.tickets as t set requester_id = (select id from private.ticket_contact(t) where email is not null)
     where t.id = new.ticket_id and t.requester_id is null;
   return null;
@@ -218,7 +254,10 @@ revoke all on function
   private.is_mailed_enough(text),
   private.queue_confirmation(public.lead_submissions, boolean),
   private.queue_request_mails(),
+  private.quoted_words(text),
   private.words_for_client(public.ticket_messages),
+  private.conversation_ids(uuid, uuid),
+  private.queue_written_mail(public.mails),
   private.reply_facts(public.ticket_messages),
   private.queue_reply_mail(),
   private.queue_assignment_mail()

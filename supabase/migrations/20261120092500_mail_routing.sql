@@ -171,6 +171,9 @@ create function public.mails_on_thread(message jsonb) returns setof jsonb
       select t.id, null from public.tickets as t
         where t.number = any (private.text_list(message -> 'numbers')::bigint[])
           and private.is_of_ticket(t.id, lower(message ->> 'fromEmail'))
+      union
+      select null, l.id from private.leads_named(message ->> 'subject') as l
+        where private.wrote_to_us_as(l.id, lower(mails_on_thread.message ->> 'fromEmail'))
     ), threads as (
       select a.ticket_id, a.lead_id from answered as a where a.ticket_id is null
       union

@@ -194,7 +194,7 @@ grant execute on function private.submission_json(public.lead_submissions) to au
 create function private.columns_without_story() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['id', 'version', 'created_at', 'updated_at', 'is_sample', 'archived_at', 'rank',
-    'stage_changed_at', 'first_responded_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
+    'stage_changed_at', 'first_responded_at', 'mailed_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
     'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'clock_from', 'from_ticket_id', 'ends_at', 'busy']; $$;
 
 -- Whether an event is shown. Converting a lead, and merging leads or tickets, move other rows along, which one event

@@ -143,13 +143,16 @@ begin
       first_response_due_at = private.add_business_seconds(created_at, private.first_response_seconds())
     where id = any (moved);
   perform private.book_samples(today);
-  update public.lead_submissions as s set created_at = l.created_at, payload = s.payload
-      || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end
+  update public.lead_submissions as s set payload = s.payload
+      || case when s.payload ? 'slot' then jsonb_build_object('slot', l.slot_starts_at) else '{}' end,
+      created_at = coalesce((select m.created_at from public.inbound_mails as m where m.submission_id = s.id), l.created_at)
     from public.leads as l where l.id = s.lead_id and l.id = any (moved);
   update public.mails as m set data = private.confirmation_facts(s) from public.lead_submissions as s
     where m.occasion = 'request-received ' || s.reference and m.lead_id = any (moved) and m.is_sample;
   update public.mails as m set data = private.reply_facts(s) from public.ticket_messages as s
     where s.id = m.ticket_message_id and m.ticket_id = any (moved) and m.is_sample;
+  update public.mails as m set data = private.lead_mail_facts(n) from public.crm_notes as n
+    where n.id = m.note_id and n.id = any (moved) and m.is_sample;
   perform private.write_sample_alerts(today);
   perform private.write_sample_invoices(today);
   update private.sample_day set day = today;

@@ -1,15 +1,17 @@
+import type { MutationFunctionContext } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
-import { changeRecord, type Versioned } from "@/data/records/changes";
+import { changeRecord, EarlierTextError, type Versioned } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
 import { cachePatch, type RecordWrite } from "@/data/records/mutations";
-import { isStoredAlready } from "@/data/records/refusals";
+import { isConflict, isStoredAlready } from "@/data/records/refusals";
 import { fetchRecord } from "@/data/records/record-state";
 import { moveCard, putCard, type Placement, type WonChoices } from "./board-moves";
 import type { LeadFieldId } from "./fields";
-import { leadSchema, type Board, type Lead } from "./schema";
+import { leadDetailQuery } from "./queries";
+import { leadDetailSchema, leadSchema, type Board, type Lead, type LeadDetail } from "./schema";
 
 type LeadTable = Database["public"]["Tables"]["leads"];
 
@@ -114,3 +116,46 @@ export const mergeLeads = ({ kept, other }: { kept: Versioned; other: Versioned 
 
 export const undoMergeLeads = (otherId: string) =>
   callFunction("undo_merge_leads", { other_id: otherId }, z.null());
+
+type Cache = Pick<MutationFunctionContext, "client">;
+
+async function showLead(lead: LeadDetail, { client }: Cache): Promise<void> {
+  const { queryKey } = leadDetailQuery(lead.id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, lead);
+}
+
+export type LeadMail = {
+  /** Chosen by the browser, so that a retry sends nothing twice. */
+  id: string;
+  lead: Versioned;
+  subject: string;
+  body: string;
+};
+
+/** Stores an e-mail and queues it, and updates the lead. Throws isConflict when somebody was faster. */
+export async function sendLeadMail(mail: LeadMail, cache: Cache): Promise<void> {
+  const { id, lead, subject, body } = mail;
+  const args = { id, lead_id: lead.id, subject, body, version: lead.version };
+  try {
+    await showLead(await callFunction("send_lead_mail", args, leadDetailSchema), cache);
+  } catch (error) {
+    if (!isStoredAlready(error) && !isConflict(error)) throw error;
+    // An earlier try may have been stored with another text.
+    const query = { ...leadDetailQuery(lead.id), staleTime: 0 };
+    const latest = await cache.client.fetchQuery(query).catch(() => null);
+    if (latest?.notes.some((note) => note.id === id) === true) throw new EarlierTextError();
+    throw error;
+  }
+}
+
+export type RecalledMail = { leadId: string; noteId: string };
+
+/** Undoes one's own e-mail before it is sent, and updates the lead. Throws hasLeft afterwards. */
+export async function takeBackLeadMail(
+  { leadId, noteId }: RecalledMail,
+  cache: Cache,
+): Promise<void> {
+  const args = { lead_id: leadId, note_id: noteId };
+  await showLead(await callFunction("take_back_lead_mail", args, leadDetailSchema), cache);
+}

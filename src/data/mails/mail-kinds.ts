@@ -23,6 +23,9 @@ export const mailKinds = {
   "ticket-reply": {
     label: "Ticket reply",
   },
+  "lead-mail": {
+    label: "Mail to a lead",
+  },
   "assigned-ticket": {
     label: "Ticket assigned",
     hint: "To the colleague who was given it.",

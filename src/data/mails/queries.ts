@@ -47,29 +47,39 @@ export function mailDetailQuery(id: string) {
 
 const replyMailSchema = z.object({
   id: z.string(),
-  ticket_message_id: z.nullable(z.string()),
+  ticket_message_id: z.nullish(z.string()),
+  note_id: z.nullish(z.string()),
   state: z.enum(MAIL_STATES),
+  tries: z.number(),
+  last_error: z.nullable(z.string()),
   /** When a sender last took it; null while none has. */
   taken_at: z.nullable(z.string()),
   sent_at: z.nullable(z.string()),
 });
 export type ReplyMail = z.infer<typeof replyMailSchema>;
 
-/** The mail states of a ticket's replies, by reply id. */
-export function replyMailsQuery(ticketId: string) {
+/** The ticket or lead that somebody wrote to. */
+export type MailedRecord = { ticket_id: string } | { lead_id: string };
+
+/** The mails of a ticket's replies or of e-mails to a lead, by the message's id. */
+export function replyMailsQuery(record: MailedRecord) {
+  const isTicket = "ticket_id" in record;
+  const words = isTicket ? "ticket_message_id" : "note_id";
   return queryOptions({
-    queryKey: [...crmKeys.mails, "replies", ticketId],
+    queryKey: [...crmKeys.mails, "replies", record],
     queryFn: async ({ signal }): Promise<Record<string, ReplyMail>> => {
       const { data } = await supabase
         .from("mails")
-        .select("id,ticket_message_id,state,taken_at,sent_at")
-        .eq("ticket_id", ticketId)
-        .eq("kind", "ticket-reply")
+        .select(`id,${words},state,tries,last_error,taken_at,sent_at`)
+        .eq(isTicket ? "ticket_id" : "lead_id", isTicket ? record.ticket_id : record.lead_id)
+        .eq("kind", isTicket ? "ticket-reply" : "lead-mail")
         .abortSignal(signal)
         .retry(false)
         .throwOnError();
       const mails = parseAnswer("mails", z.array(replyMailSchema), data);
-      return Object.fromEntries(mails.map((mail) => [mail.ticket_message_id ?? mail.id, mail]));
+      return Object.fromEntries(
+        mails.map((mail) => [mail.ticket_message_id ?? mail.note_id ?? mail.id, mail]),
+      );
     },
   });
 }

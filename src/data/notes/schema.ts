@@ -11,6 +11,8 @@ export const noteSchema = z.object({
   id: z.string(),
   version: z.number(),
   kind: z.enum(NOTE_KINDS),
+  /** Set for an e-mail that was sent from here, which does not change. */
+  subject: z.nullable(z.string()),
   body: z.string(),
   is_answered: z.boolean(),
   client_id: z.nullable(z.string()),

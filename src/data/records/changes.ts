@@ -84,6 +84,14 @@ export class MissingRecordError extends Error {
   }
 }
 
+/** This message's id has another text: an earlier try was stored. */
+export class EarlierTextError extends Error {
+  override name = "EarlierTextError";
+  constructor() {
+    super("an earlier version of this message is stored already");
+  }
+}
+
 export type BulkTable = "leads" | "clients" | "tickets" | "tasks";
 
 const bulkAnswerSchema = z.object({

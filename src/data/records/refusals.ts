@@ -18,6 +18,9 @@ export const isAlreadyClient = (error: unknown) => refusalOf(error) === "already
 /** The new record was changed since, so it is not undone. */
 export const isBuiltOn = (error: unknown) => refusalOf(error) === "built-on";
 
+/** The address was marked meanwhile, here or on another record. */
+export const isNotToBeMailed = (error: unknown) => refusalOf(error) === "do-not-mail";
+
 /** The reply's mail was sent, so it cannot be undone. */
 export const hasLeft = (error: unknown) => refusalOf(error) === "left";
 

@@ -2,6 +2,7 @@ import type { MutationFunctionContext } from "@tanstack/react-query";
 import type { Database } from "@/lib/database.types";
 import { supabase } from "@/lib/supabase/client";
 import { callFunction } from "@/data/records/call-function";
+import { EarlierTextError } from "@/data/records/changes";
 import { fieldsPatch } from "@/data/records/mutations";
 import type { Versioned } from "@/data/records/changes";
 import { isAnswered, isConflict, isMerged, isStoredAlready } from "@/data/records/refusals";
@@ -94,14 +95,6 @@ export async function takeBackReply(
   );
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, ticket);
-}
-
-/** This message's id has another text: an earlier try was stored. */
-export class EarlierTextError extends Error {
-  override name = "EarlierTextError";
-  constructor() {
-    super("an earlier version of this message is stored already");
-  }
 }
 
 /** Others wrote since the writer looked: `messages`, which are empty where they could not be read. */

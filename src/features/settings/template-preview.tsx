@@ -4,18 +4,25 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { leadListQuery } from "@/data/leads/queries";
 import { mailListQuery } from "@/data/mails/queries";
 import { MAIL_KINDS, type MailKind } from "@/data/mails/mail-kinds";
 import type { Mail } from "@/data/mails/schema";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { ticketDetailQuery, ticketListQuery } from "@/data/tickets/queries";
 import { reasonOf } from "@/lib/errors/errors";
-import { fillTemplate, placeholdersOf, type TemplateUse } from "@/lib/mail/placeholders";
+import {
+  fillTemplate,
+  leadPlaceholders,
+  placeholdersOf,
+  type TemplateUse,
+} from "@/lib/mail/placeholders";
 import { replyStart } from "@/lib/mail/reply-start";
 import { renderStoredMail, storedSubject } from "@/lib/mail/render-mail";
 
 /** Shows the template in a ticket or mail of one's choice. */
 export function TemplatePreview({ body, use }: { body: string; use: TemplateUse }) {
+  if (use === "lead-composer") return <LeadPreview body={body} />;
   // A new key resets the choice per use.
   return use === "composer" || use === "ticket-reply" ? (
     <TicketPreview body={body} use={use} />
@@ -53,7 +60,27 @@ function TicketPreview({ body, use }: { body: string; use: TicketUse }) {
   );
 }
 
-type MailUse = Exclude<TemplateUse, TicketUse>;
+function LeadPreview({ body }: { body: string }) {
+  const { t } = useTranslation();
+  const member = useStaffMember();
+  const list = useInfiniteQuery(leadListQuery({}, "-created"));
+  const leads = list.data?.pages[0]?.rows ?? [];
+  const [chosenId, setChosenId] = useState("");
+  const lead = leads.find(({ id }) => id === chosenId) ?? leads[0];
+  return (
+    <Preview
+      label={t("As it reads in the mail")}
+      rows={leads.map(({ id, business, name }) => ({ id, label: business?.trim() || name }))}
+      chosenId={lead?.id ?? ""}
+      onChoose={setChosenId}
+      error={list.error}
+      none={list.isSuccess && t("There is no lead to try it on yet.")}
+      text={lead && fillTemplate(body, leadPlaceholders(lead, member?.name ?? ""))}
+    />
+  );
+}
+
+type MailUse = Exclude<TemplateUse, TicketUse | "lead-composer">;
 
 const DEMO_KINDS = MAIL_KINDS.filter((kind) => kind.startsWith("demo-"));
 

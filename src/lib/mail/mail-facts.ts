@@ -56,8 +56,7 @@ const leadFacts = z.object({
 
 const ticketReceived = z.object({ number: z.number(), subject: z.string() });
 
-const ticketReply = z.object({
-  number: z.number(),
+const written = z.object({
   subject: z.string(),
   author: z.string(),
   body: z.string(),
@@ -65,6 +64,11 @@ const ticketReply = z.object({
   /** The earlier conversation, newest first. */
   earlier: z.array(z.object({ author: z.string(), at: z.string(), body: z.string() })),
 });
+export type WrittenMail = z.infer<typeof written>;
+
+const ticketReply = z.extend(written, { number: z.number() });
+
+const leadMail = z.extend(written, { reference: z.string() });
 
 const assigned = z.object({
   by: optionalText,
@@ -148,6 +152,7 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("new-lead"), data: leadFacts }),
   z.object({ ...about, kind: z.literal("ticket-received"), data: ticketReceived }),
   z.object({ ...about, kind: z.literal("ticket-reply"), data: ticketReply }),
+  z.object({ ...about, kind: z.literal("lead-mail"), data: leadMail }),
   z.object({
     ...about,
     kind: z.enum([

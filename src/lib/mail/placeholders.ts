@@ -1,6 +1,7 @@
-/** The composer of tickets, or every mail of a kind. The database has the same list. */
+/** The composer of tickets or of leads, or every mail of a kind. The database has the same list. */
 export const TEMPLATE_USES = [
   "composer",
+  "lead-composer",
   "ticket-reply",
   "request-received",
   "demo-booked",
@@ -19,6 +20,12 @@ const OF_TICKET = [
   { name: "subject", label: "Subject of the ticket" },
   { name: "my_name", label: "Your name" },
 ] as const;
+const OF_LEAD = [
+  { name: "first_name", label: "First name of whom you write to" },
+  { name: "business", label: "The lead’s business" },
+  { name: "reference", label: "Reference" },
+  { name: "my_name", label: "Your name" },
+] as const;
 const OF_REQUEST = [{ name: "reference", label: "Reference" }] as const;
 const OF_DEMO = [
   { name: "demo_time", label: "Time of the demo, where they are" },
@@ -26,12 +33,13 @@ const OF_DEMO = [
   ...OF_REQUEST,
 ] as const;
 
-type Placeholder = (typeof OF_TICKET | typeof OF_DEMO)[number];
+type Placeholder = (typeof OF_TICKET | typeof OF_LEAD | typeof OF_DEMO)[number];
 export type PlaceholderValues = Partial<Record<Placeholder["name"], string>>;
 
 /** Excludes strangers' text, who also choose the recipient. The database has the same names. */
 export function placeholdersIn(use: TemplateUse): readonly Placeholder[] {
   if (use === "composer" || use === "ticket-reply") return OF_TICKET;
+  if (use === "lead-composer") return OF_LEAD;
   return use === "request-received" ? OF_REQUEST : OF_DEMO;
 }
 
@@ -57,10 +65,20 @@ type TicketFacts = {
   client: { business: string };
 };
 
+const firstName = (name: string | undefined) => name?.trim().split(/\s+/)[0];
+
+type LeadFacts = { name: string; business: string | null; reference: string };
+
+export const leadPlaceholders = (lead: LeadFacts, myName: string): PlaceholderValues => ({
+  first_name: firstName(lead.name) || lead.name,
+  business: lead.business?.trim() || lead.name,
+  reference: lead.reference,
+  my_name: myName,
+});
+
 export function placeholdersOf(ticket: TicketFacts, myName: string): PlaceholderValues {
-  const first = ticket.contact?.name.trim().split(/\s+/)[0];
   return {
-    first_name: first || ticket.client.business,
+    first_name: firstName(ticket.contact?.name) || ticket.client.business,
     business: ticket.client.business,
     ticket_number: String(ticket.number),
     subject: ticket.subject,

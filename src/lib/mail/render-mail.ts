@@ -1,7 +1,7 @@
 import { calendarFile } from "@/lib/calendar/calendar-file";
 import { emailHtml } from "./email-html";
 import { mailFactsSchema, type MailFacts } from "./mail-facts";
-import { receivedEmail, replyEmail, requestEmail } from "./emails/client-emails";
+import { leadEmail, receivedEmail, replyEmail, requestEmail } from "./emails/client-emails";
 import { demoEmail, hostEmail } from "./emails/demo-emails";
 import {
   answerDueEmail,
@@ -57,6 +57,8 @@ function emailOf(mail: MailFacts): Email {
       return receivedEmail(mail);
     case "ticket-reply":
       return replyEmail(mail);
+    case "lead-mail":
+      return leadEmail(mail);
     case "new-lead":
       return newLeadEmail(mail);
     case "demo-booked":

@@ -33,6 +33,13 @@ it("names no number of a ticket that is not opened yet", () => {
   expect(replyStart(unopened, "Jo", closing).text).toMatch(/\n\nYours, Jo\nBye$/);
 });
 
+it("leaves out lines about a ticket where there is none, as for a lead", () => {
+  const lead = { ...ticket, number: null, subject: "" };
+  const closing = "Yours, {{my_name}}\nAbout {{ subject }}\nTicket {{ticket_number}}\nBye";
+  expect(replyStart(lead, "Jo", closing).text).toMatch(/\n\nYours, Jo\nBye$/);
+  expect(replyStart(lead, "Jo", undefined).text).toContain(`or call ${site.phone}.`);
+});
+
 it("takes a template where one writes, whose own greeting is the only one", () => {
   const start = { text: "Hello Dana,\n\n\n\nJo", at: 13 };
   expect(startWith(start, "It is live.")).toBe("Hello Dana,\n\nIt is live.\n\nJo");

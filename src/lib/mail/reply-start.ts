@@ -7,17 +7,21 @@ export type ReplyStart = {
   at: number;
 };
 
-/** `number` is null before the ticket is opened. */
+/** `number` is null before the ticket is opened, and in a mail to a lead. */
 type Ticket = Omit<Parameters<typeof placeholdersOf>[0], "number"> & { number: number | null };
 
-/** Leaves out lines whose placeholders have no value yet. */
+const NUMBER = /\{\{\s*ticket_number\s*\}\}/;
+const SUBJECT = /\{\{\s*subject\s*\}\}/;
+
+/** Leaves out lines whose placeholders have no value. */
 function filledIn(closing: string, { number, ...ticket }: Ticket, myName: string): string {
   const values = placeholdersOf({ ...ticket, number: number ?? 0 }, myName);
-  const lines =
-    number === null ? closing.split("\n").filter((line) => !NUMBER.test(line)) : [closing];
+  const lines = closing
+    .split("\n")
+    .filter((line) => number !== null || !NUMBER.test(line))
+    .filter((line) => ticket.subject !== "" || !SUBJECT.test(line));
   return fillTemplate(lines.join("\n"), values).trim();
 }
-const NUMBER = /\{\{\s*ticket_number\s*\}\}/;
 
 const callUs = ({ number }: Ticket) =>
   number === null ? `call ${site.phone}` : `call ${site.phone} and say ticket #${number}`;

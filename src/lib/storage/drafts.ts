@@ -8,7 +8,7 @@ import { readStored, storageKeys, writeStored } from "./storage";
 export type Writer = string | null;
 
 /** A prefix of keys that end with the writer and the subject. */
-type DraftKind = "noteDraft" | "ticketDraft" | "formDraft" | "tabDraft";
+type DraftKind = "noteDraft" | "mailDraft" | "ticketDraft" | "formDraft" | "tabDraft";
 
 export type DraftStore<Draft> = {
   /** Null without a draft. */

@@ -21,6 +21,8 @@ export const storageKeys = {
   postCopy: "curbfront.postCopy.",
   /** Prefixes of keys that end with the writer and the subject. An unsaved note. */
   noteDraft: "curbfront.noteDraft.",
+  /** An unsent mail to a lead. */
+  mailDraft: "curbfront.mailDraft.",
   /** An unsent message of a ticket, or a new ticket. */
   ticketDraft: "curbfront.ticketDraft.",
   /** Unsaved input of a CRM form. */

@@ -118,6 +118,14 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
+  mailDraft: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "A mail to a lead that is typed and isn’t sent yet, so a reload loses nothing.",
+    setWhen: "Set when staff type a mail to a lead.",
+    howLong: KEPT_FOR_ITS_WRITER,
+    isPrefix: true,
+  },
   ticketDraft: {
     area: "localStorage",
     who: "staff",

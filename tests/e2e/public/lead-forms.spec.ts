@@ -66,7 +66,7 @@ test("the time somebody likes to be called at stands beside their number", async
   await expect(drawer.getByText("Best time to call: Evening", { exact: true })).toBeVisible();
   await expect(drawer.getByRole("link", { name: /555-0150/ })).toBeVisible();
   await expect(
-    drawer.getByRole("region", { name: "What they sent" }).getByText("Evening"),
+    drawer.getByRole("region", { name: "Conversation" }).getByText("Evening"),
   ).toBeVisible();
 });
 

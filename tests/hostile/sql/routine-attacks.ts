@@ -74,6 +74,7 @@ const WRITERS: Record<string, Rule> = {
     clients: ["clients.read"],
     tickets: ["clients.read"],
   }),
+  send_lead_mail: whoever("leads.write"),
   spend_recovery_code: signedIn,
   start_import: whoeverWrites({
     leads: ["leads.write"],
@@ -81,6 +82,7 @@ const WRITERS: Record<string, Rule> = {
     tickets: ["tickets.write"],
   }),
   submit_lead: anyone,
+  take_back_lead_mail: whoever("leads.write"),
   take_back_reply: whoever("tickets.write"),
   undo_add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),

@@ -32,7 +32,7 @@ export async function storedMails(kind?: string): Promise<StoredMail[]> {
 export async function endHolding(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.mails set next_try_at = now()
-    where kind = 'ticket-reply' and state = 'queued' and tries = 0 and not is_sample`);
+    where kind in ('ticket-reply', 'lead-mail') and state = 'queued' and tries = 0 and not is_sample`);
 }
 
 export async function forgetMails(): Promise<void> {

@@ -75,7 +75,7 @@ it("of the seed leaves the greeting and the name to the mail, which adds both", 
   const seeded = await backend.sql<{ body: string }>(
     "select body from public.reply_templates where is_sample",
   );
-  expect(seeded).toHaveLength(3);
+  expect(seeded).toHaveLength(5);
   for (const { body } of seeded) expect(body).not.toMatch(/hello|first_name|my_name/i);
 });
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { RotateCw } from "lucide-react";
-import { toast } from "sonner";
 import type { TFunction } from "i18next";
 import {
   MailFrame,
@@ -10,6 +9,7 @@ import {
   MailFactList,
   MailPerson,
 } from "@/features/crm/shared/mails/mail-frame";
+import { isStopped, useRetryMail } from "@/features/crm/shared/mails/use-retry-mail";
 import { mailDetailQuery } from "@/data/mails/queries";
 import type { Mail, MailState } from "@/data/mails/schema";
 import { SampleMark } from "@/features/crm/shared/sample-mark";
@@ -17,10 +17,7 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { retryMail } from "@/data/mails/mutations";
-import { useCrmMutation } from "@/data/records/mutations";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
-import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { mailKinds } from "@/data/mails/mail-kinds";
@@ -143,25 +140,18 @@ function AboutLink({ mail }: { mail: Mail }) {
 function RetryButton({ mail }: { mail: Mail }) {
   const { t } = useTranslation();
   const rights = useCrmRights();
-  const retry = useCrmMutation(retryMail);
-  const isStopped = mail.state === "failed" || (mail.state === "queued" && mail.tries > 0);
+  const { retry, isRetrying } = useRetryMail();
   const mayWrite =
     isAboutNoRecord(mail) ||
     (rights.writesLeads && mail.lead_id !== null) ||
     ((rights.writesTickets || rights.writesClients) && mail.client_id !== null);
-  if (!isStopped || !mayWrite) return null;
-  const handleRetry = () =>
-    retry.mutate(mail.id, {
-      onSuccess: () => toast.success(t("It is queued again.")),
-      onError: (error) =>
-        toast.error(t("It was not queued again: {{reason}}.", { reason: reasonOf(error) })),
-    });
+  if (!isStopped(mail) || !mayWrite) return null;
   return (
     <Button
       variant="secondary"
       className="ml-auto"
-      busyLabel={retry.isPending && t("Queueing")}
-      onClick={handleRetry}
+      busyLabel={isRetrying && t("Queueing")}
+      onClick={() => retry(mail.id)}
     >
       <RotateCw size={17} aria-hidden />
       {t("Retry")}

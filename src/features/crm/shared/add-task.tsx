@@ -192,7 +192,7 @@ function useTaskValues(subject: Subject) {
 
 type TaskValues = { title: string; due_on: string; type: string; assignee_id: string | null };
 
-function useSaveTask(subject: Subject) {
+export function useSaveTask(subject: Subject) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const { mutateAsync: add, isPending, error } = useCrmMutation(addTask);

@@ -76,7 +76,6 @@ type WhatTheySentProps = {
 /** Every submission in full, newest first, and its differences from the record in one line. */
 export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
   const { t } = useTranslation();
-  const also = differencesOf(submissions, known, (answers, name) => factText(answers, name, t), t);
   const older = submissions.slice(OPEN_ENTRIES);
   const entries = (some: readonly Submission[]) => (
     <ol className="divide-y divide-line">
@@ -87,12 +86,7 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
   );
   return (
     <>
-      {also.length > 0 && (
-        <p className="mb-3.5 flex gap-2 rounded-sm bg-wait-bg px-3 py-2.5 text-sm wrap-anywhere">
-          <CircleAlert className="mt-0.5 flex-none" size={16} aria-hidden />
-          <span>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</span>
-        </p>
-      )}
+      <OtherFacts submissions={submissions} known={known} />
       {entries(submissions.slice(0, OPEN_ENTRIES))}
       {older.length > 0 && (
         <details className="border-t border-line">
@@ -106,7 +100,22 @@ export function WhatTheySent({ submissions, known }: WhatTheySentProps) {
   );
 }
 
-function Entry({ submission, known }: { submission: Submission; known: KnownFacts }) {
+/** In one line, what they stated that differs from the record. */
+export function OtherFacts({ submissions, known }: WhatTheySentProps) {
+  const { t } = useTranslation();
+  const also = differencesOf(submissions, known, (answers, name) => factText(answers, name, t), t);
+  if (also.length === 0) return null;
+  return (
+    <p className="mb-3.5 flex gap-2 rounded-sm bg-wait-bg px-3 py-2.5 text-sm wrap-anywhere">
+      <CircleAlert className="mt-0.5 flex-none" size={16} aria-hidden />
+      <span>{t("They also gave: {{facts}}", { facts: also.join("; ") })}</span>
+    </p>
+  );
+}
+
+type EntryProps = { submission: Submission; known: KnownFacts };
+
+function Entry({ submission, known }: EntryProps) {
   const { t } = useTranslation();
   const now = useNow();
   const { said: answers, reference, mail } = submission;
@@ -129,31 +138,39 @@ function Entry({ submission, known }: { submission: Submission; known: KnownFact
           {mail ? <MailWords mail={mail}>{answers.message}</MailWords> : answers.message}
         </SentMessage>
       )}
-      <dl className="mt-2 grid gap-0.75 text-code">
-        {submissionFacts(answers, t).map(({ name, label, value }) => {
-          const isDifferent = differs(submission, name, known);
-          return (
-            <div
-              className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3"
-              key={name}
-              data-differs={isDifferent || undefined}
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd
-                className={cn(
-                  "wrap-anywhere",
-                  isDifferent &&
-                    "-ml-1.25 justify-self-start rounded-xs bg-wait-bg px-1.25 font-semibold",
-                )}
-              >
-                <AddressText>{value}</AddressText>
-                {name === "website" && <OpenWebsite address={value} />}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <SubmissionFacts submission={submission} known={known} />
     </li>
+  );
+}
+
+/** All answers but the message. Those that differ from the record are highlighted. */
+export function SubmissionFacts({ submission, known }: EntryProps) {
+  const { t } = useTranslation();
+  return (
+    <dl className="mt-2 grid gap-0.75 text-code">
+      {submissionFacts(submission.said, t).map(({ name, label, value }) => {
+        const isDifferent = differs(submission, name, known);
+        return (
+          <div
+            className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3"
+            key={name}
+            data-differs={isDifferent || undefined}
+          >
+            <dt className="text-muted">{label}</dt>
+            <dd
+              className={cn(
+                "wrap-anywhere",
+                isDifferent &&
+                  "-ml-1.25 justify-self-start rounded-xs bg-wait-bg px-1.25 font-semibold",
+              )}
+            >
+              <AddressText>{value}</AddressText>
+              {name === "website" && <OpenWebsite address={value} />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { booking, reply, request } from "@tests/fixtures/mails";
+import { booking, leadMail, reply, request } from "@tests/fixtures/mails";
 import { renderMail } from "@/lib/mail/render-mail";
 import { site } from "@/content/company";
 
@@ -83,4 +83,14 @@ describe("a reply to a ticket", () => {
     expect(html).toContain("Hi Elaine,<br><br>it is &lt;b&gt;done.<br><br>Priya</p>");
     expect(html).not.toMatch(/Hello|Curbfront team|You get this/);
   });
+});
+
+it("a mail to a lead has its reference in the subject once, and quotes the mails before it", () => {
+  const { subject, text } = renderMail(leadMail);
+  expect(subject).toBe("Form goes to the old inbox (CF-1A2B3C4D)");
+  expect(text).toMatch(/^I changed it\.\n[\s\S]*> Still the old\n> one\./);
+  const answer = { ...leadMail.data, subject: "Re: We have your request, CF-1A2B3C4D\n" };
+  expect(renderMail({ ...leadMail, data: answer }).subject).toBe(
+    "Re: We have your request, CF-1A2B3C4D",
+  );
 });

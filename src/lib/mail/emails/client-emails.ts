@@ -11,7 +11,7 @@ import {
   type Email,
   type EmailPart,
 } from "@/lib/mail/email";
-import type { FactsOf } from "@/lib/mail/mail-facts";
+import type { FactsOf, WrittenMail } from "@/lib/mail/mail-facts";
 
 const THEN_WE_CALL = "Then we call you, with an example site for your trade ready.";
 
@@ -84,16 +84,22 @@ export function receivedEmail({ to_name: name, data }: FactsOf<"ticket-received"
   };
 }
 
-export function replyEmail({ data }: FactsOf<"ticket-reply">): Email {
-  const quotes = data.earlier.map(({ author, at, body }): EmailPart => ({
+export const replyEmail = ({ data }: FactsOf<"ticket-reply">): Email =>
+  writtenEmail(ticketSubject(data), data);
+
+/** By the reference an answer is recognized, also one that does not reference our mail. */
+export function leadEmail({ data }: FactsOf<"lead-mail">): Email {
+  const subject = oneLine(data.subject);
+  const { reference } = data;
+  return writtenEmail(subject.includes(reference) ? subject : `${subject} (${reference})`, data);
+}
+
+/** What a person wrote, as it stood in the composer, and the earlier conversation below it. */
+function writtenEmail(subject: string, { body, earlier }: WrittenMail): Email {
+  const quotes = earlier.map(({ author, at, body: text }): EmailPart => ({
     kind: "quote",
     intro: `${oneLine(author)} wrote on ${formatSentOn(at)}:`,
-    text: body,
+    text,
   }));
-  return {
-    subject: ticketSubject(data),
-    name: null,
-    parts: [{ kind: "words", text: data.body }, ...quotes],
-    why: null,
-  };
+  return { subject, name: null, parts: [{ kind: "words", text: body }, ...quotes], why: null };
 }

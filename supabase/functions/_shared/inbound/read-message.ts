@@ -199,7 +199,7 @@ async function keyOf(
 
 /** Returns our mails that the message may quote. */
 export type EarlierMails = (
-  message: Pick<InboundMessage, "fromEmail" | "answers" | "tokens" | "numbers">,
+  message: Pick<InboundMessage, "fromEmail" | "subject" | "answers" | "tokens" | "numbers">,
 ) => Promise<readonly string[]>;
 
 /** `own` are our addresses, which are never senders. */
@@ -223,7 +223,7 @@ export async function readMessage(
     answers: kind === "bounce" ? returnedOf(email) : answersOf(email),
     numbers: allMatches(subject, /#(\d{1,9})\b/g).map(Number),
   };
-  const ours = kind === "message" && hasHeads(text) ? await earlier(thread) : [];
+  const ours = kind === "message" && hasHeads(text) ? await earlier({ ...thread, subject }) : [];
   const body = wellFormed(foldQuotes(text, subject, ours).slice(0, MAX_BODY));
   const attachments = attachmentNames(email);
   return {

@@ -29,7 +29,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
         <b>{t("They wrote again, {{moment}}.", { moment: formatDateTime(again) })}</b>{" "}
         {canWrite && (
           <span>
-            {t("Logging an e\u2011mail, or a call that they picked up, says they were answered.")}
+            {t("A mail to them, or a logged call that they picked up, says they were answered.")}
           </span>
         )}
       </ClockNote>
@@ -61,7 +61,7 @@ export function LeadClock({ lead, canWrite }: { lead: Lead; canWrite: boolean })
         })}
       </span>{" "}
       {canWrite && (
-        <span>{t("Logging an e\u2011mail, or a call that they picked up, stops the clock.")}</span>
+        <span>{t("A mail to them, or a logged call that they picked up, stops the clock.")}</span>
       )}
     </ClockNote>
   );

@@ -22,6 +22,7 @@ function open(
   }));
   const sent = stubNetwork(({ path, method }) => {
     if (path === "/rest/v1/rpc/lead_duplicates") return { body: others };
+    if (path === "/rest/v1/rpc/mail_sender_seen_at") return { body: null };
     if (path === "/rest/v1/rpc/crm_history") return { body: { rows: [], next: null, names: {} } };
     if (path === "/rest/v1/leads" && method === "PATCH") {
       return stored.then(() => ({ body: [{ version: 2 }] }));
@@ -61,12 +62,11 @@ describe("a new lead", () => {
     open();
     const call = screen.getByRole("link", { name: "Call (555) 555-0100" });
     expect(call).toHaveAttribute("href", "tel:5555550100");
-    const write = screen.getByRole("link", { name: "Write to nell@example.com" });
-    expect(write).toHaveAttribute("href", "mailto:nell%40example.com");
+    expect(screen.getByRole("button", { name: "Write to nell@example.com" })).toBeVisible();
     const words = screen.getByText("The phone on our site is wrong.");
     expect(isBefore(call, words)).toBe(true);
     expect(isBefore(words, screen.getByRole("combobox", { name: "Stage" }))).toBe(true);
-    expect(headings().slice(0, 2)).toEqual(["What they sent", "Facts"]);
+    expect(headings().slice(0, 2)).toEqual(["Conversation", "Facts"]);
   });
 
   it("that we added ourselves, or that has moved on, leads with its facts", () => {

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Mail, Phone, PhoneMissed } from "lucide-react";
 import { Button } from "@/components/ui/button";
@@ -8,20 +9,18 @@ import { AddTask, taskDraftName } from "@/features/crm/shared/add-task";
 import { PresentPeople, usePresence } from "@/features/crm/shared/presence";
 import { ChangeNotice } from "@/features/crm/shared/history/change-notice";
 import { HistoryList } from "@/features/crm/shared/history/history-list";
-import { NotesPanel } from "@/features/crm/shared/notes/notes-panel";
+import { noteEntryDraft } from "@/features/crm/shared/notes/note-draft";
 import { TaskRow } from "@/features/crm/shared/task-row";
-import { useHasFormDraft } from "@/data/staff/use-form-draft";
+import { useHasFormDraft, useWriter } from "@/data/staff/use-form-draft";
 import { Badge } from "@/components/ui/badge";
 import { SheetTitle } from "@/components/ui/sheet";
-import { stageLabels, formLabels } from "@/data/leads/choices";
+import { stageLabels } from "@/data/leads/choices";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { StateMap } from "@/features/crm/shared/state-map";
-import { forEachText, questions } from "@/content/lead-questions";
-import { formatList, parseTimestamp } from "@/lib/format/format";
-import { formatDateTime } from "@/lib/dates/reader-time";
-import { SentMessage, WhatTheySent, type KnownFacts } from "@/features/crm/shared/what-they-sent";
 import { AddressText } from "@/features/crm/shared/fields/address-text";
 import { TextLink } from "@/components/text-link";
+import { LeadConversation, type EntryMode, type Writing } from "../conversation/lead-conversation";
+import { leadMailDraft, unmailableBecause } from "../conversation/use-lead-mail";
 import { DemoAppointment } from "../demo/demo-appointment";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
@@ -41,36 +40,51 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   const canEdit = canWrite && lead.archived_at === null;
   // For a new lead the request comes first. Its place is fixed while the lead is open.
   const [isRequestFirst] = useState(lead.stage === "new" && !ADDED_BY_US.includes(lead.form));
+  const writing = useWriting(lead);
+  const conversing = { lead, canWrite: canEdit, writing };
   return (
     <>
       <LeadHead lead={lead} />
-      <LeadReach lead={lead} canWrite={canEdit} />
+      <LeadReach
+        lead={lead}
+        canWrite={canEdit}
+        onWrite={canEdit && unmailableBecause(lead) === null ? writing.write : null}
+      />
       {lead.mailing === null && (
         <AddressMarks className="px-4.5 pb-3.5" marks={lead.address_marks} />
       )}
       <DemoAppointment lead={lead} canWrite={canEdit} />
       <ChangeNotice subject={{ lead_id: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
-      {isRequestFirst && <LeadRequest lead={lead} />}
+      {isRequestFirst && <LeadConversation {...conversing} />}
       <LeadClock lead={lead} canWrite={canEdit} />
       {canEdit && <LeadActions lead={lead} />}
       {lead.has_duplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
       <LeadFields lead={lead} canEdit={canEdit} />
-      {!isRequestFirst && <LeadRequest lead={lead} />}
+      {!isRequestFirst && <LeadConversation {...conversing} />}
       <LeadTasks lead={lead} canWrite={canEdit} />
-      <LeadSection id="lead-notes" heading={t("Calls, e-mails and notes")}>
-        <NotesPanel
-          subject={{ lead_id: lead.id }}
-          notes={lead.notes}
-          canWrite={canEdit}
-          newLead={lead.stage === "new" ? leadName(lead) : null}
-        />
-      </LeadSection>
       <LeadSection id="lead-history" heading={t("What happened")}>
-        <HistoryList subject={{ lead_id: lead.id }} />
+        <HistoryList subject={{ lead_id: lead.id }} hidesConversation />
       </LeadSection>
     </>
   );
+}
+
+/** What is added to the conversation; a draft decides what is shown first. */
+function useWriting(lead: LeadDetail): Writing {
+  const writer = useWriter();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [mode, setMode] = useState<EntryMode>(() => {
+    const note = noteEntryDraft(writer, lead.id).read();
+    if (leadMailDraft(writer, lead.id).read() !== null) return "mail";
+    if (note !== null) return note.kind;
+    return unmailableBecause(lead) === null ? "mail" : "note";
+  });
+  const write = () => {
+    flushSync(() => setMode("mail"));
+    field.current?.focus();
+  };
+  return { field, mode, setMode, write };
 }
 
 function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) {
@@ -148,49 +162,17 @@ function LeadHead({ lead }: { lead: Lead }) {
   );
 }
 
-/** The submitted forms; without any, the note of the lead. */
-function LeadRequest({ lead }: { lead: LeadDetail }) {
-  const { t } = useTranslation();
-  return (
-    <LeadSection id="lead-request" heading={t("What they sent")}>
-      {lead.submissions.length === 0 ? (
-        <NotedByHand lead={lead} />
-      ) : (
-        <WhatTheySent submissions={lead.submissions} known={knownOf(lead)} />
-      )}
-      {lead.lost_reason !== null && (
-        <p className="text-muted">{t("Lost because: {{reason}}", { reason: lead.lost_reason })}</p>
-      )}
-    </LeadSection>
-  );
-}
-
-/** The lead's own values of the questions whose answers may differ. */
-function knownOf(lead: LeadDetail): KnownFacts {
-  return forEachText((name) => {
-    const { column, difference } = questions[name];
-    const value = column && lead[column];
-    return difference === undefined || typeof value === "boolean" ? undefined : [value ?? null];
-  });
-}
-
-function NotedByHand({ lead }: { lead: LeadDetail }) {
-  const { t } = useTranslation();
-  const came = parseTimestamp(lead.created_at);
-  return (
-    <>
-      {lead.message?.trim() && <SentMessage>{lead.message}</SentMessage>}
-      <p className="text-muted">
-        {formatList([t(formLabels[lead.form]), came && formatDateTime(came)])}
-      </p>
-    </>
-  );
-}
-
 const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
 
+type LeadReachProps = {
+  lead: Lead;
+  canWrite: boolean;
+  /** Null where no mail can be written here. */
+  onWrite: (() => void) | null;
+};
+
 /** The phone number and the e-mail address, to read out or to press. */
-function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
+function LeadReach({ lead, canWrite, onWrite }: LeadReachProps) {
   const { t } = useTranslation();
   const noAnswer = useLogMissedCall();
   const { phone, email } = lead;
@@ -214,15 +196,20 @@ function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
       {phone !== null && lead.call_time !== null && (
         <span className="-ml-3 text-muted">{bestTime(lead, t)}</span>
       )}
-      {email !== null && (
-        <ReachLink to={`mailto:${encodeURIComponent(email)}`}>
-          <Mail {...ICON} />
-          <span className="sr-only">{t("Write to")}</span>{" "}
-          <span className="min-w-0">
-            <AddressText>{email}</AddressText>
-          </span>
-        </ReachLink>
-      )}
+      {email !== null &&
+        (onWrite === null ? (
+          <ReachLink to={`mailto:${encodeURIComponent(email)}`}>
+            <WriteTo email={email} />
+          </ReachLink>
+        ) : (
+          <Button
+            variant="link"
+            className="min-h-11 min-w-0 gap-2 text-body font-semibold wrap-anywhere"
+            onClick={onWrite}
+          >
+            <WriteTo email={email} />
+          </Button>
+        ))}
       {phone !== null && canWrite && (
         <Button variant="secondary" onClick={() => void noAnswer(lead)}>
           <PhoneMissed size={17} aria-hidden />
@@ -230,6 +217,19 @@ function LeadReach({ lead, canWrite }: { lead: Lead; canWrite: boolean }) {
         </Button>
       )}
     </div>
+  );
+}
+
+function WriteTo({ email }: { email: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Mail {...ICON} />
+      <span className="sr-only">{t("Write to")}</span>{" "}
+      <span className="min-w-0">
+        <AddressText>{email}</AddressText>
+      </span>
+    </>
   );
 }
 

@@ -52,6 +52,7 @@ const otherNames: Record<Exclude<AuditedColumn, LowerLabelId>, string | null> = 
   kind: "kind",
   label: "label",
   lead_id: null,
+  mailed_at: null,
   merged_into_id: null,
   other_references: null,
   phone_key: null,

@@ -13,6 +13,7 @@ import { useStaffMember } from "@/data/staff/use-staff-member";
 import { readerLocale } from "@/lib/format/locale";
 import { shownColumns, columnList } from "../fields/record-labels";
 import { actionLabel, columnsChangedLabel } from "./event-labels";
+import { textOf } from "./history-line";
 
 export function ChangeNotice({ subject }: { subject: HistorySubject }) {
   const { t } = useTranslation();
@@ -68,6 +69,8 @@ export function newsLabel(event: RecordEvent, t: TFunction): string {
   const { action, entity } = event;
   if (action === "requested") return t("They wrote again");
   const who = event.actor_name ?? t("Somebody");
+  const isMail = entity === "crm_notes" && action === "created" && textOf(event.after, "subject");
+  if (isMail) return t("{{who}} mailed them", { who });
   const fields = columnList(shownColumns(changedColumns(event)), t);
   return actionLabel(action, entity, who, t) ?? columnsChangedLabel(entity, who, fields, t);
 }

@@ -166,6 +166,9 @@ function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction)
 function note({ after }: HistoryEvent, who: string, t: TFunction): Told {
   const details = quote(textOf(after, "body"), t);
   const kind = textOf(after, "kind");
+  const subject = textOf(after, "subject");
+  if (subject !== "")
+    return { Icon: Mail, sentence: t("{{who}} mailed them", { who }), details: quote(subject, t) };
   if (kind === "call")
     return { Icon: Phone, sentence: t("{{who}} logged a call", { who }), details };
   if (kind === "email")

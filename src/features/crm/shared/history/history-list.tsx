@@ -13,7 +13,17 @@ import { paths } from "@/lib/paths";
 import { momentText, type HistoryLine } from "./history-line";
 import { historyLine } from "./history-label";
 
-export function HistoryList({ subject }: { subject: HistorySubject }) {
+type HistoryListProps = {
+  subject: HistorySubject;
+  /** Leaves out what the record's conversation shows. */
+  hidesConversation?: boolean;
+};
+
+/** Notes, calls and mails, and the requests that came in. */
+const isInConversation = ({ entity, action }: HistoryEvent) =>
+  action === "requested" || (entity === "crm_notes" && action === "created");
+
+export function HistoryList({ subject, hidesConversation = false }: HistoryListProps) {
   const { t } = useTranslation();
   const now = useNow();
   const history = useInfiniteQuery(historyQuery(subject));
@@ -32,8 +42,10 @@ export function HistoryList({ subject }: { subject: HistorySubject }) {
   const names = new Map(history.data.pages.flatMap((page) => Object.entries(page.names)));
   const nameOf = (id: string) => names.get(id) ?? null;
   const ownTicket = "ticket_id" in subject ? subject.ticket_id : null;
-  const events = history.data.pages.flatMap(({ rows }) => rows);
-  if (events.length === 0) {
+  const events = history.data.pages
+    .flatMap(({ rows }) => rows)
+    .filter((event) => !hidesConversation || !isInConversation(event));
+  if (events.length === 0 && !history.hasNextPage) {
     return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
   }
   return (

@@ -13,6 +13,7 @@ import { addNote, type NewNote } from "@/data/notes/mutations";
 import { isForbidden } from "@/data/records/refusals";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
+import { cn } from "@/lib/cn";
 import { noteKindLabels } from "../crm-labels";
 import { subjectId, EMPTY_ENTRY, noteEntryDraft, type Subject, type NoteEntry } from "./note-draft";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
@@ -28,15 +29,24 @@ type AddNoteProps = {
   subject: Subject;
   /** The name of a lead that was not reached yet. */
   newLead?: string | null;
+  /** The kind that was chosen before the box was there. */
+  startKind?: NoteKind | undefined;
+  /** Offers to write a mail instead. */
+  onMail?: (() => void) | undefined;
 };
 
 /** Keeps the input in the browser until it is stored. */
-export function AddNote({ subject, newLead = null }: AddNoteProps) {
+export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteProps) {
   const { t } = useTranslation();
   const id = useId();
   const recordId = subjectId(subject);
   const draft = noteEntryDraft(useWriter(), recordId);
-  const [entry, setEntry] = useState(() => draft.read() ?? EMPTY_ENTRY);
+  const [entry, setEntry] = useState(() => {
+    const kept = draft.read() ?? EMPTY_ENTRY;
+    return startKind === undefined || startKind === kept.kind
+      ? kept
+      : { ...kept, kind: startKind, id: null };
+  });
   const { isStored, keep } = useStoredDraft(draft);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
   const { body, kind, isAnswered } = entry;
@@ -68,17 +78,7 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
     <div className="grid gap-2.5 pb-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
-        <ToggleGroup
-          aria-label={t("What it is")}
-          value={kind}
-          onValueChange={(next) => change({ kind: next })}
-        >
-          {KINDS.map((each) => (
-            <ToggleGroupItem key={each} value={each}>
-              {t(noteKindLabels[each])}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
+        <EntryKinds kind={kind} onNote={(next) => change({ kind: next })} onMail={onMail} />
       </div>
       <Textarea
         id={id}
@@ -118,6 +118,37 @@ export function AddNote({ subject, newLead = null }: AddNoteProps) {
         )}
       </div>
     </div>
+  );
+}
+
+type EntryKindsProps = {
+  kind: NoteKind | "mail";
+  onNote: (kind: NoteKind) => void;
+  onMail: (() => void) | undefined;
+};
+
+/** What is being added: a note, a call or an e-mail from elsewhere, or a mail that is sent from here. */
+export function EntryKinds({ kind, onNote, onMail }: EntryKindsProps) {
+  const { t } = useTranslation();
+  const className = onMail && "max-sm:min-h-11 max-sm:px-1.5";
+  return (
+    <ToggleGroup
+      className={cn(onMail && "max-sm:w-full")}
+      aria-label={t("What it is")}
+      value={kind}
+      onValueChange={(next) => (next === "mail" ? onMail?.() : onNote(next))}
+    >
+      {onMail && (
+        <ToggleGroupItem className={className} value="mail">
+          {t("Write")}
+        </ToggleGroupItem>
+      )}
+      {KINDS.map((each) => (
+        <ToggleGroupItem className={className} key={each} value={each}>
+          {t(onMail && each === "email" ? "Sent elsewhere" : noteKindLabels[each])}
+        </ToggleGroupItem>
+      ))}
+    </ToggleGroup>
   );
 }
 

@@ -16,6 +16,7 @@ const noteBy = (author: string | null, fields: Partial<Note> = {}): Note => ({
   client_id: "c",
   lead_id: null,
   kind: "note",
+  subject: null,
   body: "They want gutters",
   is_answered: false,
   author_id: author,

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/notes/schema";
 import { focusOnce } from "@/hooks/focus-once";
+import { cn } from "@/lib/cn";
 import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors/errors";
 import { useNow } from "@/hooks/use-now";
@@ -23,7 +24,11 @@ import { useWriter } from "@/data/staff/use-form-draft";
 const ICON = { size: 16, "aria-hidden": true } as const;
 const KIND_ICONS: Record<NoteKind, typeof Phone | null> = { note: null, call: Phone, email: Mail };
 
-export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) {
+type NoteItemProps = { note: Note; canWrite: boolean; className?: string };
+
+export function NoteItem({ note, canWrite: mayWrite, className }: NoteItemProps) {
+  // An e-mail that was sent stays as it was sent.
+  const canWrite = mayWrite && note.subject === null;
   const { t } = useTranslation();
   // Resumes an edit that was neither saved nor canceled.
   const writer = useWriter();
@@ -36,7 +41,9 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
   const KindIcon = KIND_ICONS[note.kind];
   const moment = parseTimestamp(note.created_at);
   const about = note.body.slice(0, 40);
-  if (isEditing) return <NoteForm note={note} onDone={() => setIsEditing(false)} />;
+  if (isEditing) {
+    return <NoteForm className={className} note={note} onDone={() => setIsEditing(false)} />;
+  }
   const archive = () =>
     void change({
       table: "crm_notes",
@@ -46,14 +53,19 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
       message: t("Note archived."),
     });
   return (
-    <li className="pt-3 pb-1">
+    <li className={cn("pt-3 pb-1", className)}>
+      {note.subject !== null && <p className="font-semibold wrap-anywhere">{note.subject}</p>}
       <div className="wrap-anywhere whitespace-pre-line">
         <FoldedText>{note.body}</FoldedText>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs wrap-anywhere text-muted">
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}
-          {note.kind !== "note" && <span>{t(noteKindLabels[note.kind])}</span>}
+          {note.kind !== "note" && (
+            <span>
+              {note.subject === null ? t(noteKindLabels[note.kind]) : t("E-mail from here")}
+            </span>
+          )}
           <span>
             {formatList([
               note.author?.name ?? site.brand,
@@ -92,7 +104,9 @@ export function NoteItem({ note, canWrite }: { note: Note; canWrite: boolean }) 
   );
 }
 
-function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
+type NoteFormProps = { note: Note; className: string | undefined; onDone: () => void };
+
+function NoteForm({ note, className, onDone }: NoteFormProps) {
   const { t } = useTranslation();
   const [began] = useState(note);
   const writer = useWriter();
@@ -135,7 +149,7 @@ function NoteForm({ note, onDone }: { note: Note; onDone: () => void }) {
     }
   };
   return (
-    <li className="grid gap-2.5 pt-3 pb-4" data-inline-field>
+    <li className={cn("grid gap-2.5 pt-3 pb-4", className)} data-inline-field>
       <Textarea
         aria-label={t("The note")}
         rows={4}

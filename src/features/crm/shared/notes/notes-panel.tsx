@@ -9,15 +9,13 @@ type NotesPanelProps = {
   /** Newest first, without archived ones. */
   notes: readonly Note[];
   canWrite: boolean;
-  /** The name of a lead that was not reached yet; an answered call moves its stage. */
-  newLead?: string | null;
 };
 
-export function NotesPanel({ subject, notes, canWrite, newLead = null }: NotesPanelProps) {
+export function NotesPanel({ subject, notes, canWrite }: NotesPanelProps) {
   const { t } = useTranslation();
   return (
     <div className="divide-y divide-line">
-      {canWrite && <AddNote key={subjectId(subject)} subject={subject} newLead={newLead} />}
+      {canWrite && <AddNote key={subjectId(subject)} subject={subject} />}
       {notes.length === 0 && <p className="py-4 text-muted">{t("No notes yet.")}</p>}
       {notes.length > 0 && (
         <ul className="divide-y divide-line">

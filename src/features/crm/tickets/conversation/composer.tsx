@@ -9,8 +9,9 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
-import { TemplateMenu } from "./template-menu";
-import { ComposerField } from "./composer-field";
+import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
+import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
+import { placeholdersOf } from "@/lib/mail/placeholders";
 import { BODY_MAX, type Composer } from "./use-composer";
 import { transitionsFrom } from "@/data/tickets/choices";
 
@@ -115,6 +116,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         composer={composer}
         label={t(labels.label)}
         isTooLong={tooLong}
+        className={cn(draft.kind === "note" && "bg-wait-bg")}
         onKeyDown={handleKeyDown}
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
@@ -207,7 +209,8 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
       ))}
       {draft.kind === "reply" && (
         <TemplateMenu
-          ticket={ticket}
+          use="composer"
+          valuesOf={(myName) => placeholdersOf(ticket, myName)}
           isDisabled={isSending}
           onInsert={(text) => insert(text, field.current?.selectionEnd)}
           onClosed={() => field.current?.focus()}

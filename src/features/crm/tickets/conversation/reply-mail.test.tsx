@@ -43,7 +43,13 @@ function show({
     do_not_mail: mark,
     messages: [],
   };
-  let mail = { state: "queued", taken_at: null as string | null, sent_at: null as string | null };
+  let mail = {
+    state: "queued",
+    tries: 0,
+    last_error: null as string | null,
+    taken_at: null as string | null,
+    sent_at: null as string | null,
+  };
   const server = {
     recall: (): unknown => {
       ticket = { ...ticket, messages: [] };

@@ -18,9 +18,10 @@ import { cn } from "@/lib/cn";
 import { MergedNote } from "../merge/merged-note";
 import { SlaStrip } from "../sla-strip";
 import { ComposerForm } from "./composer";
-import { MessageThread } from "./message-thread";
-import { ReplyNotice, TicketNotice, type SentReply } from "./reply-notice";
-import { ReplyState } from "./reply-state";
+import { MailProgress } from "@/features/crm/shared/conversation/mail-state";
+import { MessageThread } from "@/features/crm/shared/conversation/message-thread";
+import { ConversationNotice } from "@/features/crm/shared/conversation/sent-notice";
+import { ReplyNotice, type SentReply } from "./reply-notice";
 import { useReplyRecall } from "./use-reply-recall";
 import { TicketCommands } from "../ticket-commands";
 import { TicketFacts } from "../ticket-facts";
@@ -114,12 +115,12 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
             messages={ticket.messages}
             firstNew={arrived[0]?.id ?? null}
             merged={ticket.merged}
-            stateOf={(message) => <ReplyState message={message} recall={recall} />}
+            stateOf={(message) => <MailProgress message={message} recall={recall} />}
           />
         )}
       </ScrollRegion>
       {arrived.length > 0 && (
-        <TicketNotice variant="info">
+        <ConversationNotice variant="info">
           <p>{t("{{name}} wrote just now.", { name: arrived.at(-1)?.author_name ?? "" })}</p>
           <Button
             variant="link"
@@ -131,7 +132,7 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
           >
             {t("Seen")}
           </Button>
-        </TicketNotice>
+        </ConversationNotice>
       )}
       {sent !== null && (
         <ReplyNotice
@@ -220,7 +221,7 @@ function WritersNotice({ people }: { people: readonly Colleague[] }) {
   const writers = writersOf(people);
   if (writers.length === 0) return null;
   return (
-    <TicketNotice variant="info">
+    <ConversationNotice variant="info">
       <p>
         {t("{{names}} are writing an answer.", {
           names: namesOf(writers),
@@ -228,7 +229,7 @@ function WritersNotice({ people }: { people: readonly Colleague[] }) {
           defaultValue_one: "{{names}} is writing an answer.",
         })}
       </p>
-    </TicketNotice>
+    </ConversationNotice>
   );
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict, isForbidden, isMerged } from "@/data/records/refusals";
-import { AnsweredError, EarlierTextError, storeMessage } from "@/data/tickets/mutations";
+import { EarlierTextError } from "@/data/records/changes";
+import { AnsweredError, storeMessage } from "@/data/tickets/mutations";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import {
   type MessageKind,
@@ -12,9 +13,8 @@ import {
   type TicketStatus,
 } from "@/data/tickets/schema";
 import { useUndoToast } from "@/hooks/use-undo-toast";
-import { startWith } from "@/lib/mail/reply-start";
 import { reasonOf } from "@/lib/errors/errors";
-import { useStoredDraft } from "@/hooks/use-stored-draft";
+import { useComposedDraft } from "@/features/crm/shared/conversation/use-composed-draft";
 import { useIsTyping } from "@/features/crm/shared/presence";
 import { useWriter } from "@/data/staff/use-form-draft";
 import {
@@ -74,31 +74,19 @@ export function useComposer(
     () => ticketDraftStore(writer, ticket.id, messageDraftSchema),
     [writer, ticket.id],
   );
-  const [draft, setDraft] = useState(() => store.read() ?? emptyDraft());
   const { mutateAsync: sendMessage, isPending: isSending } = useCrmMutation(storeMessage);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const isMailed = ticket.do_not_mail === null && Boolean(ticket.contact?.email);
   const start = useReplyStart(isMailed ? ticket : null);
-  const { isStored, keep } = useStoredDraft(store);
+  const composed = useComposedDraft(store, emptyDraft, {
+    startOf: ({ kind }) => (kind === "reply" ? start : null),
+    onBegin: onSeen,
+  });
+  const { draft, setDraft, keep, set } = composed;
   const isMounted = useIsMounted();
   const isTyping = useIsTyping(draft.body);
 
-  const startOfDraft = draft.kind === "reply" ? start : null;
-  const set = (changes: Partial<MessageDraft>) => {
-    const next = { ...draft, ...changes };
-    if (draft.body === "" && next.body !== "") onSeen();
-    setDraft(next);
-    keep(next.body.trim() === "" ? null : next);
-  };
-  /** Inserts into the typed text, or after the greeting of an empty one. */
-  const insert = (text: string, at = draft.body.length) => {
-    const body =
-      draft.body === "" && startOfDraft !== null
-        ? startWith(startOfDraft, text)
-        : draft.body.slice(0, at) + text + draft.body.slice(at);
-    set({ body });
-  };
   /** Restores an undone message above newer text. */
   const bringBack = (body: string) =>
     set({
@@ -165,15 +153,11 @@ export function useComposer(
     void send(answered?.status, answered?.messages.at(-1)?.created_at ?? null);
   };
   return {
-    draft,
+    ...composed,
     isReplying: isTyping && draft.kind === "reply",
     answered: answered?.messages ?? null,
     keepWriting,
     sendAnyway,
-    start: startOfDraft,
-    isStored,
-    set,
-    insert,
     bringBack,
     setKind,
     authorName,

@@ -8,6 +8,37 @@ import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/dates/reader-time";
 
+type Dated = { id: string; created_at: string };
+
+type ThreadProps<Entry extends Dated> = {
+  /** Oldest first. */
+  entries: readonly Entry[];
+  /** The first that arrived while this was open. */
+  firstNew: string | null;
+  /** Renders an entry as a list item. */
+  children: (entry: Entry) => ReactNode;
+};
+
+/** The entries of a conversation by day. */
+export function Thread<Entry extends Dated>({ entries, firstNew, children }: ThreadProps<Entry>) {
+  const { t } = useTranslation();
+  return (
+    <ol className="grid gap-3.5" aria-label={t("Messages, oldest first")}>
+      {entries.map((entry, index) => {
+        const day = dayOf(entry);
+        const isNewDay = index === 0 || day?.key !== dayOf(entries[index - 1])?.key;
+        return (
+          <Fragment key={entry.id}>
+            {isNewDay && day !== null && <Divider>{day.label}</Divider>}
+            {entry.id === firstNew && <Divider isNew>{t("New")}</Divider>}
+            {children(entry)}
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
 type MessageThreadProps = {
   messages: readonly TicketMessage[];
   /** The first that arrived while this was open. */
@@ -30,25 +61,22 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
     );
   }
   return (
-    <ol className="grid gap-3.5" aria-label={t("Messages, oldest first")}>
-      {messages.map((message, index) => {
-        const day = dayOf(message);
-        const isNewDay = index === 0 || day?.key !== dayOf(messages[index - 1])?.key;
-        return (
-          <Fragment key={message.id}>
-            {isNewDay && day !== null && <Divider>{day.label}</Divider>}
-            {message.id === firstNew && <Divider isNew>{t("New")}</Divider>}
-            <Message message={message} from={numbers.get(message.from_ticket_id ?? "")}>
-              {message.kind === "reply" && stateOf(message)}
-            </Message>
-          </Fragment>
-        );
-      })}
-    </ol>
+    <Thread entries={messages} firstNew={firstNew}>
+      {(message) => (
+        <Message
+          message={message}
+          label={t(KIND_LABELS[message.kind])}
+          from={numbers.get(message.from_ticket_id ?? "")}
+          footer={message.kind === "reply" && stateOf(message)}
+        >
+          {message.mail ? <MailWords mail={message.mail}>{message.body}</MailWords> : message.body}
+        </Message>
+      )}
+    </Thread>
   );
 }
 
-function dayOf(message: TicketMessage | undefined) {
+function dayOf(message: Dated | undefined) {
   const moment = parseTimestamp(message?.created_at);
   return moment === null ? null : { key: readerDay(moment), label: formatWeekdayDate(moment) };
 }
@@ -82,13 +110,16 @@ const BUBBLES = {
 const KIND_LABELS = { client: "client", reply: "our reply", note: "internal note" } as const;
 
 type MessageProps = {
-  message: TicketMessage;
+  message: Pick<TicketMessage, "kind" | "author_name" | "created_at">;
+  label: string;
   /** The number of the merged ticket that it was written in. */
-  from: number | undefined;
+  from?: number | undefined;
+  footer?: ReactNode;
   children: ReactNode;
 };
 
-function Message({ message, from, children }: MessageProps) {
+/** What somebody wrote, on the left for people outside and on the right for us. */
+export function Message({ message, label, from, footer, children }: MessageProps) {
   const { t } = useTranslation();
   const moment = parseTimestamp(message.created_at);
   const { kind } = message;
@@ -116,7 +147,7 @@ function Message({ message, from, children }: MessageProps) {
           )}
         >
           <b className="text-code/[1.45] text-text">{message.author_name}</b>
-          <span>{t(KIND_LABELS[kind])}</span>
+          <span>{label}</span>
           {from !== undefined && <span>{t("from #{{number}}", { number: from })}</span>}
           {moment !== null && (
             <time
@@ -128,16 +159,14 @@ function Message({ message, from, children }: MessageProps) {
             </time>
           )}
         </p>
-        <div className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">
-          {message.mail ? <MailWords mail={message.mail}>{message.body}</MailWords> : message.body}
-        </div>
+        <div className="mt-0.5 max-w-[66ch] wrap-anywhere whitespace-pre-wrap">{children}</div>
         {kind === "note" && (
           <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-wait">
             <Lock size={13} aria-hidden />
             {t("Only staff see this.")}
           </p>
         )}
-        <span>{children}</span>
+        <div>{footer}</div>
       </div>
     </li>
   );

@@ -1,20 +1,23 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/cn";
-import type { Composer } from "./use-composer";
+import type { ComposedDraft } from "./use-composed-draft";
 
 type ComposerFieldProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  composer: Composer;
+  composer: Pick<ComposedDraft<{ id: string; body: string }>, "draft" | "start" | "type"> & {
+    isSending: boolean;
+  };
   label: string;
   isTooLong: boolean;
+  className?: string;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** Replies by mail start with greeting and signature, which alone are no draft. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { field, composer, label, isTooLong, onKeyDown } = props;
-  const { draft, start, set, isSending } = composer;
+  const { field, composer, label, isTooLong, className, onKeyDown } = props;
+  const { draft, start, type, isSending } = composer;
   // The draft that got the focus. It shows greeting and signature after blur, too, so that nothing
   // moves under the next press. After deleting or sending they return with the next focus.
   const [begunId, setBegunId] = useState<string | null>(null);
@@ -28,10 +31,7 @@ export function ComposerField(props: ComposerFieldProps) {
   return (
     <Textarea
       ref={field}
-      className={cn(
-        "field-sizing-content max-h-[40vh] min-h-16.5",
-        draft.kind === "note" && "bg-wait-bg",
-      )}
+      className={cn("field-sizing-content max-h-[40vh] min-h-16.5", className)}
       aria-label={label}
       aria-describedby="composer-hint"
       aria-invalid={isTooLong || undefined}
@@ -49,7 +49,7 @@ export function ComposerField(props: ComposerFieldProps) {
       }}
       onChange={({ target: { value } }) => {
         if (value === "") setBegunId(null);
-        set({ body: value === start?.text ? "" : value });
+        type(value === start?.text ? "" : value);
       }}
       onKeyDown={(event) => {
         isFresh.current = false;

@@ -2,17 +2,24 @@ import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
 import type { ReplyMail } from "@/data/mails/queries";
-import type { TicketMessage } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatTime } from "@/lib/dates/reader-time";
-import { isInOutbox, type ReplyRecall } from "./use-reply-recall";
+import { isStopped, useRetryMail } from "../mails/use-retry-mail";
+import { isInOutbox, type MailRecall } from "./use-mail-recall";
 
-type ReplyStateProps = { message: TicketMessage; recall: ReplyRecall };
+type MailProgressProps = {
+  message: { id: string; body: string; author_id: string | null };
+  recall: Pick<MailRecall, "mailOf" | "isMine" | "isPending" | "mayWrite" | "takeBack">;
+};
 
-/** The progress of a reply's mail, with Undo for its author while it is in the outbox. */
-export function ReplyState({ message, recall }: ReplyStateProps) {
+/**
+ * The progress of a message's mail, with Undo for its author while it is in the outbox, and Retry after a
+ * failure.
+ */
+export function MailProgress({ message, recall }: MailProgressProps) {
   const { t } = useTranslation();
+  const { retry, isRetrying } = useRetryMail();
   const mail = recall.mailOf(message.id);
   if (mail === undefined) return null;
   return (
@@ -29,6 +36,19 @@ export function ReplyState({ message, recall }: ReplyStateProps) {
         >
           {t("Take it back")}
         </Button>
+      )}
+      {isStopped(mail) && recall.mayWrite && (
+        <Button
+          variant="link"
+          className="relative text-xs after:absolute after:inset-x-0 after:-inset-y-3"
+          disabled={isRetrying}
+          onClick={() => retry(mail.id)}
+        >
+          {t("Retry")}
+        </Button>
+      )}
+      {mail.state === "failed" && mail.last_error !== null && (
+        <span className="basis-full wrap-anywhere text-stop">{mail.last_error}</span>
       )}
     </p>
   );

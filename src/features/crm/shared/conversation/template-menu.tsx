@@ -8,26 +8,27 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { fillTemplate, placeholdersOf } from "@/lib/mail/placeholders";
+import { fillTemplate, type PlaceholderValues } from "@/lib/mail/placeholders";
 import { replyTemplatesQuery } from "@/data/reply-templates/queries";
 import { useStaffMember } from "@/data/staff/use-staff-member";
-import type { TicketDetail } from "@/data/tickets/schema";
 
 type TemplateMenuProps = {
-  ticket: TicketDetail;
+  use: "composer" | "lead-composer";
+  valuesOf: (myName: string) => PlaceholderValues;
   isDisabled: boolean;
   onInsert: (text: string) => void;
   onClosed: () => void;
 };
 
-/** Inserts a template into the reply, filled in for this ticket. Hidden without templates. */
-export function TemplateMenu({ ticket, isDisabled, onInsert, onClosed }: TemplateMenuProps) {
+/** Inserts a template, filled in for this record. Hidden without templates. */
+export function TemplateMenu(props: TemplateMenuProps) {
+  const { use, valuesOf, isDisabled, onInsert, onClosed } = props;
   const { t } = useTranslation();
   const member = useStaffMember();
   const stored = useQuery({ ...replyTemplatesQuery(), enabled: member !== null }).data ?? [];
-  const templates = stored.filter(({ used_in }) => used_in === "composer");
+  const templates = stored.filter(({ used_in }) => used_in === use);
   if (member === null || templates.length === 0) return null;
-  const values = placeholdersOf(ticket, member.name);
+  const values = valuesOf(member.name);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
