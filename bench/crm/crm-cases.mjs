@@ -260,6 +260,8 @@ const recordCases = (ids) => [
     sql: () => "select public.crm_counts()",
     uses: ["leads_response_idx", "tickets_queue_idx"],
   },
+  { name: "my day", sql: () => "select public.my_day()", uses: ["tasks_person_idx"] },
+  { name: "team's day", sql: () => "select public.my_day(true)", uses: ["tasks_open_idx"] },
   {
     name: "a lead",
     sql: (run) => `select public.lead_detail('${choose(ids.leads, run)}')`,

@@ -1325,7 +1325,6 @@ export type Database = {
         Returns: number[];
       };
       demand_second_step: { Args: { demanded: boolean }; Returns: undefined };
-      demo_agenda: { Args: never; Returns: Json };
       demo_calendar: { Args: never; Returns: Json };
       demo_times: {
         Args: never;
@@ -1426,6 +1425,8 @@ export type Database = {
         Returns: { from_slug: string; to_slug: string }[];
       };
       my_calendar_key: { Args: { renew?: boolean }; Returns: string };
+      my_day: { Args: { of_team?: boolean }; Returns: Json };
+      my_day_count: { Args: never; Returns: number };
       new_recovery_codes: { Args: never; Returns: string[] };
       newest_posts: {
         Args: { most: number };

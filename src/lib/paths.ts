@@ -40,6 +40,8 @@ export const paths = {
   blogEditor: (id?: string) =>
     id === undefined ? "/admin/blog-editor" : `/admin/blog-editor?id=${encodeURIComponent(id)}`,
   blogPreview: (id: string) => `/admin/blog-preview?id=${encodeURIComponent(id)}`,
+  /** `whose=team` in its address shows everybody’s work. */
+  myDay: "/admin/crm/today",
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   crmLeads: "/admin/crm/leads",

@@ -234,7 +234,7 @@ grant execute on function public.list_leads, public.lead_board, public.lead_boar
 
 -- Demos -------------------------------------------------------------------------------------------
 
--- Booked demos as staff read them: one of a lead, the next days, and the number for some leads.
+-- Booked demos as staff read them: one of a lead, and the number for some leads.
 
 create function private.booking_json(booking public.demo_bookings) returns jsonb
   language sql stable set search_path = ''
@@ -255,31 +255,6 @@ create function private.demo_of_lead(lead uuid) returns jsonb
       b.starts_at desc limit 1;
   $$;
 
--- The newest fifty demos that began before today and have no outcome, and all of the next seven days, by
--- time. Each has what is needed to call, and whether the lead waits for an answer.
-create function public.demo_agenda() returns jsonb
-  language sql stable security definer set search_path = ''
-  as $$
-    with today as (
-      select private.office_day(now())::timestamp at time zone 'America/New_York' as begins
-    ), chosen as (
-      (select b.* from public.demo_bookings as b, today
-        where b.status = 'booked' and b.starts_at < today.begins order by b.starts_at desc limit 50)
-      union all
-      (select b.* from public.demo_bookings as b, today
-        where b.status <> 'cancelled' and b.starts_at >= today.begins
-          and b.starts_at < today.begins + interval '7 days')
-    )
-    select coalesce(jsonb_agg(private.booking_json(b) || jsonb_build_object('lead_id', l.id,
-        'lead', jsonb_build_object('id', l.id, 'name', l.name, 'business', l.business, 'phone', l.phone,
-          'town', l.town, 'region', l.region, 'trade', l.trade, 'message', l.message,
-          'wrote_again_at', case when l.archived_at is null then l.wrote_again_at end)) order by b.starts_at, b.id), '[]')
-    from chosen as c
-    join public.demo_bookings as b on b.id = c.id
-    join public.leads as l on l.id = private.lead_root(b.lead_id)
-    where b.is_sample or private.can('leads.read');
-  $$;
-
 -- The number of demos that would be cancelled if these leads were lost.
 create function public.count_demos_to_come(lead_ids uuid[]) returns integer
   language sql stable security definer set search_path = ''
@@ -292,5 +267,5 @@ revoke all on function private.booking_json(public.demo_bookings), private.demo_
 -- Functions that run with the caller's rights call these.
 grant execute on function private.booking_json(public.demo_bookings), private.demo_of_lead(uuid) to authenticated;
 
-revoke all on function public.demo_agenda(), public.count_demos_to_come(uuid[]) from public, anon, authenticated;
-grant execute on function public.demo_agenda(), public.count_demos_to_come(uuid[]) to authenticated;
+revoke all on function public.count_demos_to_come(uuid[]) from public, anon, authenticated;
+grant execute on function public.count_demos_to_come(uuid[]) to authenticated;

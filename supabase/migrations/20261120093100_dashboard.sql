@@ -133,8 +133,8 @@ create function public.dashboard_tasks() returns jsonb
     select jsonb_build_object(
       'rows', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'title', k.title, 'type', k.type,
           'client', listed.client, 'client_id', k.client_id, 'lead_id', k.lead_id, 'plan', listed.plan,
-          'assignee', p.display_name, 'due_on', k.due_on, 'status', k.status,
-          'completed_on', (k.completed_at at time zone 'America/New_York')::date) order by k.due_on, k.id), '[]')
+          'assignee', p.display_name, 'assignee_id', k.assignee_id, 'version', k.version,
+          'due_on', k.due_on, 'status', k.status, 'completed_on', (k.completed_at at time zone 'America/New_York')::date) order by k.due_on, k.id), '[]')
         from listed join public.tasks as k on k.id = listed.id
           left join public.staff as p on p.user_id = k.assignee_id),
       'left_out', (select coalesce(jsonb_agg(to_jsonb(rest)), '[]') from (

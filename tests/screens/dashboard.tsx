@@ -5,6 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { createSampleSource } from "@/data/dashboard/sample-source";
 import type { DashboardPart, DashboardSource } from "@/data/dashboard/dashboard-source";
+import type { Dashboard } from "@/features/dashboard/dashboard-context";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { dashboardParts } from "../fixtures/dashboard-parts";
 import { renderPage } from "../render";
@@ -27,7 +28,7 @@ export function sampleOf(parts: readonly DashboardPart[]): DashboardSource {
   };
 }
 
-type DashboardSetup = {
+type DashboardSetup = Pick<Dashboard, "TaskTools"> & {
   at?: string;
   parts?: readonly DashboardPart[];
   source?: Partial<DashboardSource>;
@@ -43,13 +44,17 @@ export function renderDashboard({
   beside,
   now = NOON,
   queryClient,
+  TaskTools,
 }: DashboardSetup = {}) {
   // Only the date: timers run.
   vi.setSystemTime(now);
   onTestFinished(() => void vi.useRealTimers());
   const view = renderPage(
     <>
-      <DashboardPage source={{ ...(parts ? sampleOf(parts) : promptSource), ...source }} />
+      <DashboardPage
+        source={{ ...(parts ? sampleOf(parts) : promptSource), ...source }}
+        TaskTools={TaskTools}
+      />
       {beside}
       <Toaster />
     </>,

@@ -32,6 +32,7 @@ export function stubStaffNetwork({
     if (path === "/auth/v1/token") return signIn();
     if (path === "/rest/v1/staff") return staff();
     if (path.endsWith("/crm_counts")) return counts;
+    if (path.endsWith("/my_day_count")) return { body: 0 };
     if (path === "/rest/v1/muted_alerts") return { body: [] };
     if (path === "/rest/v1/rpc/my_calendar_key") return { body: "0a".repeat(32) };
     return { status: 204 };

@@ -4,14 +4,6 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { supabase } from "@/lib/supabase/client";
-import { agendaDemoSchema } from "./schema";
-
-/** Demos before today without an outcome, and those of the next seven days, by time. */
-export const agendaQuery = () =>
-  queryOptions({
-    queryKey: [...crmKeys.leads, "demos"],
-    queryFn: ({ signal }) => callFunction("demo_agenda", {}, z.array(agendaDemoSchema), signal),
-  });
 
 /** The number of demos that are canceled if these leads are lost. */
 export const demosToComeQuery = (leadIds: readonly string[]) =>

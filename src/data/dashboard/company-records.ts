@@ -2,8 +2,14 @@ import type { ClientPlan } from "@/data/clients/schema";
 import type { LeadSource } from "@/data/leads/schema";
 import type { SlaMoment } from "@/data/tickets/sla";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import type { SlaStatus, TaskStatus, TicketPriority, TicketStatus } from "./dashboard-source";
 import type { Month } from "./answers/counting";
+import type {
+  SlaStatus,
+  StoredTask,
+  TaskStatus,
+  TicketPriority,
+  TicketStatus,
+} from "./dashboard-source";
 
 /** Enterprise: a client with 25 or more employees. The CRM calls it the plan. */
 export type Segment = ClientPlan;
@@ -60,6 +66,7 @@ export type TaskRecord = {
   due: CalendarDay;
   status: TaskStatus;
   completed: CalendarDay | null;
+  stored?: StoredTask;
 };
 
 export type DomainRecord = {

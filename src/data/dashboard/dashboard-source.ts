@@ -43,6 +43,9 @@ export type Ticket = {
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
+/** What changing a task takes. */
+export type StoredTask = { version: number; assigneeId: string | null };
+
 export type Task = {
   id: string;
   title: string;
@@ -57,6 +60,8 @@ export type Task = {
   /** Due before today and not completed. */
   isOverdue: boolean;
   type: string;
+  /** Absent for an invented task. */
+  stored?: StoredTask;
 };
 
 /** Key figures that are compared with earlier ones. */

@@ -5,6 +5,7 @@ export const crmKeys = {
   clients: ["crm", "clients"],
   tickets: ["crm", "tickets"],
   tasks: ["crm", "tasks"],
+  day: ["crm", "day"],
   history: ["crm", "history"],
   counts: ["crm", "counts"],
   people: ["crm", "people"],

@@ -1,5 +1,5 @@
-import { createContext, useContext } from "react";
-import type { DashboardQuery, DashboardSource } from "@/data/dashboard/dashboard-source";
+import { createContext, useContext, type ComponentType } from "react";
+import type { DashboardQuery, DashboardSource, Task } from "@/data/dashboard/dashboard-source";
 import type { DashboardSearch } from "./dashboard-search";
 
 /** A function gets the latest requested search, for changes that depend on it. */
@@ -12,6 +12,8 @@ export type Dashboard = {
   search: DashboardSearch;
   change: (changes: SearchChange, options?: { isReplacing?: boolean }) => void;
   hrefOf: (change: Partial<DashboardSearch>) => string;
+  /** Works off a stored task in its row; absent in the demo, whose tasks are invented. */
+  TaskTools?: ComponentType<{ task: Task }> | undefined;
 };
 
 /** Toggles the table view of one panel, leaving the others. */

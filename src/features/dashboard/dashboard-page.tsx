@@ -1,5 +1,5 @@
-import { useMemo } from "react";
-import { useIsFetching } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { currentSource } from "@/data/dashboard/current-source";
@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { dashboardKeys } from "@/data/dashboard/dashboard-queries";
+import { crmKeys } from "@/data/records/crm-keys";
 import { lateCode } from "@/hooks/late-code";
 import { useNow } from "@/hooks/use-now";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
@@ -27,8 +28,11 @@ import { clientFilterText, rangeText } from "./segment-labels";
 
 const usePrintSheet = lateCode(() => import("./print/print-sheet"));
 
-export function DashboardPage({ source = currentSource }: { source?: DashboardSource }) {
-  const dashboard = useDashboardState(source);
+type DashboardPageProps = Pick<Dashboard, "TaskTools"> & { source?: DashboardSource };
+
+export function DashboardPage({ source = currentSource, TaskTools }: DashboardPageProps) {
+  const dashboard = useDashboardState(source, TaskTools);
+  useRefreshAfterWrites(dashboard.refresh);
   return (
     <DashboardContext value={dashboard.value}>
       <DashboardCommands onRefresh={dashboard.refresh} />
@@ -48,13 +52,26 @@ function LatePrintSheet() {
   return module && <module.PrintSheet />;
 }
 
-function useDashboardState(source: DashboardSource) {
+/** Reads the figures again once tasks were changed in their panel, or changed back by Undo. */
+function useRefreshAfterWrites(refresh: () => void) {
+  const writes = useQueryClient().getMutationCache();
+  useEffect(
+    () =>
+      writes.subscribe(({ type, mutation }) => {
+        const isStored = type === "updated" && mutation.state.status === "success";
+        if (isStored && mutation.options.mutationKey?.[0] === crmKeys.all[0]) refresh();
+      }),
+    [writes, refresh],
+  );
+}
+
+function useDashboardState(source: DashboardSource, TaskTools: Dashboard["TaskTools"]) {
   const { search, change, hrefOf } = useDashboardAddress();
   const { asOf, refresh } = useAsOf();
   const { range, clients } = search;
   const value: Dashboard = useMemo(
-    () => ({ source, query: { range, clients, asOf }, search, change, hrefOf }),
-    [source, range, clients, asOf, search, change, hrefOf],
+    () => ({ source, query: { range, clients, asOf }, search, change, hrefOf, TaskTools }),
+    [source, range, clients, asOf, search, change, hrefOf, TaskTools],
   );
   return { value, refresh };
 }

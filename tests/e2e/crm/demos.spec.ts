@@ -1,11 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { momentAt } from "@/lib/dates/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
-import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { newEmail } from "../support/stored-leads";
 import { coreAndDated, dated, expect, test, type Page } from "../support/test";
-
-const TODAY = "/admin/crm/leads?layout=today";
 
 async function createLead(request: APIRequestContext) {
   const id = crypto.randomUUID();
@@ -126,26 +123,26 @@ test(
 );
 
 test(
-  "the day's demos stand by time, and after theirs they are asked what came of them",
+  "after their time, demos on the day's list are asked what came of them",
   coreAndDated,
   async ({ page, request, expectProblem }) => {
     expectProblem(/Failed to load resource.* 400/);
     const lead = await createLead(request);
     const headers = await ownerHeaders(request);
     // Past times cannot be booked, so the answer is changed to show the demo as of yesterday.
-    await page.route("**/rpc/demo_agenda", async (route) => {
+    await page.route("**/rpc/my_day", async (route) => {
       const answer = await route.fetch();
-      const rows = (await answer.json()) as Record<string, unknown>[];
+      const day = (await answer.json()) as Day;
       const id = (await demoOf(request, lead.id))?.["id"];
-      await route.fulfill({
-        json: rows
-          .map((row) =>
-            row["id"] === id && row["status"] === "booked"
-              ? { ...row, starts_at: new Date(Date.now() - 86_400_000).toISOString() }
-              : row,
-          )
-          .toSorted((a, b) => String(a["starts_at"]).localeCompare(String(b["starts_at"]))),
-      });
+      for (const part of Object.values(day.parts)) {
+        const demo = part.rows.find((row) => row.demo?.["id"] === id)?.demo;
+        if (demo === undefined) continue;
+        demo["starts_at"] = new Date(Date.now() - 86_400_000).toISOString();
+        part.rows = part.rows.filter((row) => row.demo !== demo);
+        day.parts["overdue"]?.rows.unshift({ kind: "demo", demo });
+        break;
+      }
+      await route.fulfill({ json: day });
     });
     const host = await aHost(request);
     const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -155,37 +152,20 @@ test(
     expect(booked.status(), await booked.text()).toBe(201);
 
     await signIn(page);
-    await openAsStaff(page, TODAY);
-    await expect(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
-    const item = page.getByRole("listitem").filter({ hasText: lead.name });
+    // The former address of everybody's demos.
+    await openAsStaff(page, "/admin/crm/leads?layout=today");
+    await expect(page).toHaveURL(/\/admin\/crm\/today\?whose=team$/);
+    const overdue = page.getByRole("region", { name: "Overdue" });
+    const item = overdue.getByRole("listitem").filter({ hasText: lead.name });
     await expect(item).toContainText("Two vans, no website.");
     await expect(item.getByRole("link", { name: "Call (541) 555-0123" })).toBeVisible();
     // The database rejects this because its demo has not begun, which proves the request.
     await item.getByRole("button", { name: "Took place" }).click();
     await expect(page.getByText("Not saved: This demo has not begun yet.")).toBeVisible();
-    await page.keyboard.press("b");
-    await expect(page).toHaveURL(/\/leads$/);
     await page.unrouteAll({ behavior: "wait" });
   },
 );
 
-test("Today is accessible in both themes at three widths", async ({ page }) => {
-  await signIn(page);
-  await openAsStaff(page, TODAY);
-  await expect(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
-  await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
-});
-
-test("a list of demos that cannot be read says so, and is read again", async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource|Error loading/);
-  await signIn(page);
-  await page.route("**/rpc/demo_agenda", (route) => route.abort());
-  await openAsStaff(page, TODAY);
-  await expect(page.getByText("The demos could not be loaded")).toBeVisible();
-  await page.unroute("**/rpc/demo_agenda");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: /^Today, / })).toBeVisible();
-});
+type Day = {
+  parts: Record<string, { rows: { kind: string; demo?: Record<string, unknown> }[] }>;
+};

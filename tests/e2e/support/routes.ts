@@ -59,6 +59,10 @@ const SHOWN: Record<string, Partial<StaffRoute>> = {
     shows: (page) => page.locator('[contenteditable="true"]'),
     hasOwnSpec: true,
   },
+  [paths.myDay]: {
+    shows: (page) => page.getByRole("region", { name: /^Today, / }),
+    hasOwnSpec: true,
+  },
   [paths.crmClients]: {
     shows: (page) => page.locator("[data-row-link]").first(),
     hasOwnSpec: true,

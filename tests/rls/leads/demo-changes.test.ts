@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { looseClient, type Row } from "../support/crm-rows.ts";
-import { leadOf, one } from "../support/lead-records.ts";
+import { leadOf, one, teamDemos } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
 
@@ -447,9 +447,7 @@ describe("staff", () => {
     await sql(`update public.demo_bookings set starts_at = now() - interval '3 days' where id = '${id}';
       update public.demo_bookings set starts_at = now() + interval '1 hour' where id = '${late.id}'`);
     const ids = async () =>
-      ((await as("sales").rpc("demo_agenda")).data as Row[])
-        .filter(({ is_sample }) => is_sample === false)
-        .map((row) => row["id"]);
+      (await teamDemos()).filter(({ is_sample }) => is_sample === false).map((row) => row["id"]);
     expect(await ids()).toEqual([id, late.id]);
     await change(id, { status: "took-place", version: 2 });
     expect(await ids()).toEqual([late.id]);
@@ -461,8 +459,8 @@ describe("staff", () => {
       `update public.demo_bookings set starts_at = now() - interval '3 days' where id = '${id}'`,
     );
     const again = async () => {
-      const rows = (await as("sales").rpc("demo_agenda")).data as (Row & { lead: Row })[];
-      return rows.find((row) => row["id"] === id)?.lead["wrote_again_at"];
+      const demo = (await teamDemos()).find((row) => row["id"] === id);
+      return (demo?.["lead"] as Row | undefined)?.["wrote_again_at"];
     };
     expect(await again()).toBeNull();
     await sql(`update public.leads set wrote_again_at = now() where id = '${lead_id}'`);

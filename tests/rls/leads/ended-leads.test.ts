@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { looseClient, type Row } from "../support/crm-rows.ts";
-import { leadOf, merge, one } from "../support/lead-records.ts";
+import { leadOf, merge, one, teamDemos } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 import { contact, demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
 
@@ -51,8 +51,7 @@ const mailed = async (lead: string) =>
     await sql(`select kind from public.mails where lead_id = '${lead}' and staff_id is null
       and kind like 'demo-%' order by kind`)
   ).map(({ kind }) => kind);
-const agenda = async () =>
-  ((await sales().rpc("demo_agenda").throwOnError()).data as Row[]).map((row) => row["lead_id"]);
+const agenda = async () => (await teamDemos()).map((demo) => demo["lead_id"]);
 
 describe("a demo to come", () => {
   it("is cancelled with the archived lead, and its visitor is mailed", async () => {

@@ -41,6 +41,7 @@ const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_tickets", { filters: { search: WORDS.client } }, "ticket client"],
   ["ticket_detail", { ticket_id: ROWS.ticket.real }, "ticket client"],
   ["crm_history", { ticket_id: ROWS.ticket.real }, "client ticket"],
+  ["my_day", { of_team: true }, "lead client ticket"],
   ["list_mails", { page_size: 1000 }, "lead client ticket"],
   ["list_mails", { filters: { search: WORDS.client } }, "client ticket"],
   ["mail_detail", { mail_id: ROWS.leadMail.real }, "lead"],

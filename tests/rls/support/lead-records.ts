@@ -26,6 +26,17 @@ export async function addLead(fields: Record<string, string | null> = {}): Promi
   return leadOf(id);
 }
 
+/** The demos of everybody's day, as sales read them. */
+export async function teamDemos(): Promise<Record<string, Json>[]> {
+  const { clients } = await openTestBackend();
+  const { data } = await clients.sales.rpc("my_day", { of_team: true }).throwOnError();
+  const { parts } = data as unknown as { parts: Record<string, { rows: DayRow[] }> };
+  return ["overdue", "today", "week"].flatMap((part) =>
+    (parts[part]?.rows ?? []).flatMap(({ demo }) => (demo === undefined ? [] : [demo])),
+  );
+}
+type DayRow = { demo?: Record<string, Json> };
+
 export async function putLeadsAway(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.leads set archived_at = now()

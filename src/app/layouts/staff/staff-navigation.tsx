@@ -8,13 +8,14 @@ import { Logo } from "@/components/brand/logo";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { crmCountsQuery, type CrmCounts } from "@/data/records/crm-counts";
+import { myDayCountQuery } from "@/data/my-day/queries";
+import { crmCountsQuery } from "@/data/records/crm-counts";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { cn } from "@/lib/cn";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
-import { staffPages, type StaffPage } from "./staff-pages";
+import { staffPages, type CountName, type StaffPage } from "./staff-pages";
 import type { Theme } from "./use-theme";
 
 const COUNTS_EVERY_MS = 60_000;
@@ -128,7 +129,8 @@ function PageLink(props: PageLinkProps) {
   );
 }
 
-const COUNTED: Record<keyof CrmCounts, string> = {
+const COUNTED: Record<CountName, string> = {
+  due: "due today or overdue",
   clients: "active",
   leads: "waiting for a first answer",
   tickets: "open",
@@ -136,13 +138,25 @@ const COUNTED: Record<keyof CrmCounts, string> = {
   mails: "given up within seven days",
 };
 
-type NavigationCountProps = { of: keyof CrmCounts; isAlarm?: boolean };
+function useCount(of: CountName): number | undefined {
+  const { member } = useStaffAccess();
+  const isOwn = of === "due";
+  const refetchInterval = COUNTS_EVERY_MS;
+  const all = useQuery({ ...crmCountsQuery(), refetchInterval, enabled: !isOwn });
+  const own = useQuery({
+    ...myDayCountQuery(),
+    refetchInterval,
+    enabled: isOwn && member !== null,
+  });
+  return isOwn ? own.data : all.data?.[of];
+}
+
+type NavigationCountProps = { of: CountName; isAlarm?: boolean };
 
 /** Renders nothing while the count is unknown, or for an alarm at zero. */
 function NavigationCount({ of, isAlarm = false }: NavigationCountProps) {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...crmCountsQuery(), refetchInterval: COUNTS_EVERY_MS });
-  const count = data?.[of];
+  const count = useCount(of);
   if (count === undefined || (isAlarm && count === 0)) return null;
   // The space separates the count from the page's name for screen readers.
   const label = (

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   CircleUserRound,
   LayoutDashboard,
   LifeBuoy,
@@ -16,6 +17,9 @@ import type { CrmCounts } from "@/data/records/crm-counts";
 import type { StaffRight } from "@/data/staff/staff-roles";
 import { paths } from "@/lib/paths";
 
+/** The counts of the CRM, and what of the person’s own day is due. */
+export type CountName = keyof CrmCounts | "due";
+
 export type StaffPage = {
   path: string;
   /** English, for `t()`, like `keywords`. */
@@ -29,7 +33,7 @@ export type StaffPage = {
   section?: "top" | "crm";
   /** The menu shows it only to people with this right. */
   right?: StaffRight;
-  count?: { of: keyof CrmCounts; isAlarm?: boolean };
+  count?: { of: CountName; isAlarm?: boolean };
 };
 
 /** The pages of the staff area, in the order of the menu. Labels and keywords are English, for `t()`. */
@@ -56,6 +60,15 @@ export const staffPages: readonly StaffPage[] = [
     Icon: PenLine,
     keywords: ["blog", "write", "add", "create"],
     shortcut: "g n",
+  },
+  {
+    path: paths.myDay,
+    label: "My day",
+    Icon: CalendarCheck,
+    keywords: ["tasks", "to do", "today", "agenda", "demos"],
+    shortcut: "g m",
+    section: "crm",
+    count: { of: "due" },
   },
   {
     path: paths.crmClients,

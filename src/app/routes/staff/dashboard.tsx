@@ -1,5 +1,10 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CompanyHoursProvider } from "@/app/layouts/company-hours-provider";
 import { PageHead } from "@/components/head/page-head";
+import type { Task } from "@/data/dashboard/dashboard-source";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { TaskTools, type TaskMenu } from "@/features/crm/shared/tasks/task-tools";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { FiguresDoor } from "@/features/dashboard/live/figures-door";
 
@@ -15,9 +20,30 @@ export function Component() {
         <DashboardPage />
       ) : (
         <FiguresDoor>
-          <DashboardPage />
+          <CompanyHoursProvider>
+            <DashboardPage TaskTools={StoredTaskTools} />
+          </CompanyHoursProvider>
         </FiguresDoor>
       )}
     </>
+  );
+}
+
+/** The CRM's buttons on a task of the dashboard. */
+function StoredTaskTools({ task }: { task: Task }) {
+  const { writesTask } = useCrmRights();
+  const [menu, setMenu] = useState<TaskMenu | null>(null);
+  const { id, title, status, dueDate, assignee, stored, leadId, clientId } = task;
+  const mayWrite = writesTask({ lead_id: leadId, client_id: clientId });
+  if (stored === undefined || status === "completed" || !mayWrite) return null;
+  const { version, assigneeId } = stored;
+  const person = assigneeId === null ? null : { id: assigneeId, name: assignee ?? "" };
+  return (
+    <TaskTools
+      task={{ id, version, title, status, due_on: dueDate, assignee: person }}
+      menu={menu}
+      onMenu={setMenu}
+      isCompact
+    />
   );
 }

@@ -24,7 +24,7 @@ export function openTasks(records: TaskRecords, query: DashboardQuery): Task[] {
 }
 
 function toTask(task: TaskRecord, today: CalendarDay): Task {
-  const { id, title, client, clientId, leadId, assignee, due, type } = task;
+  const { id, title, client, clientId, leadId, assignee, due, type, stored } = task;
   return {
     id,
     title,
@@ -36,6 +36,7 @@ function toTask(task: TaskRecord, today: CalendarDay): Task {
     status: task.status,
     isOverdue: task.completed === null && due < today,
     type,
+    ...(stored && { stored }),
   };
 }
 

@@ -86,6 +86,8 @@ const ANSWERS: Record<string, unknown> = {
         due_on: "2026-11-24",
         status: "pending",
         completed_on: null,
+        assignee_id: null,
+        version: 1,
       },
     ],
     left_out: [

@@ -13,6 +13,8 @@ const rowSchema = z.object({
   lead_id: z.nullable(z.string()),
   plan: planSchema,
   assignee: z.nullable(z.string()),
+  assignee_id: z.nullable(z.string()),
+  version: z.number(),
   due_on: z.string(),
   status: z.enum(TASK_STATUSES),
   completed_on: z.nullable(z.string()),
@@ -37,6 +39,7 @@ function toRecord(row: z.infer<typeof rowSchema>): TaskRecord {
     due: row.due_on,
     status,
     completed: row.completed_on,
+    stored: { version: row.version, assigneeId: row.assignee_id },
   };
 }
 

@@ -6,17 +6,11 @@ import { FormActions } from "@/components/ui/form-footer";
 import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { RecordPicker, type Target } from "@/features/crm/shared/record-picker";
 import { focusOnce } from "@/hooks/focus-once";
 import { InboundCandidates } from "./inbound-candidates";
-import { RecordPicker } from "./record-picker";
 import { aboutLabel } from "./inbox-labels";
-import {
-  draftKind,
-  forgetDrafts,
-  useAddDraft,
-  useInboundActions,
-  type Target,
-} from "./use-inbound-actions";
+import { draftKind, forgetDrafts, useAddDraft, useInboundActions } from "./use-inbound-actions";
 
 type Kind = Target["kind"];
 

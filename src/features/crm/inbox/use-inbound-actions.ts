@@ -7,18 +7,10 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { isBuiltOn, isConflict, isForbidden } from "@/data/records/refusals";
 import { useWriter, formDraft, useFormDraft } from "@/data/staff/use-form-draft";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
+import type { Target } from "@/features/crm/shared/record-picker";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import type { Writer } from "@/lib/storage/drafts";
-
-/** The target with its label, and a note that distinguishes it. */
-export type Target = {
-  /** For a client, a ticket is opened. */
-  kind: "ticket" | "lead" | "client";
-  id: string;
-  label: string;
-  note?: string | undefined;
-};
 
 const makeIds = () => ({
   lead: crypto.randomUUID(),

@@ -28,7 +28,7 @@ import { leadsLikeQuery } from "@/data/leads/queries";
 import { stageLabels } from "@/data/leads/choices";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { cleanEmail, isEmail } from "@/lib/format/email-address";
-import { leadName } from "./lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 const keptSchema = z.object({ id: z.uuid(), draft: z.record(z.string(), z.string()) });
 

@@ -19,7 +19,7 @@ import type { ListExport } from "@/components/data-table/selection/use-list-expo
 import type { ListSelection } from "@/components/data-table/selection/use-list-selection";
 import { usePersonOptions } from "@/features/crm/shared/fields/inline-kinds";
 import { LostDialog, useForgetLostReason } from "./stage/lost-dialog";
-import { leadName } from "./lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 /** Winning converts each lead, which is done one by one. */
 const STAGES = LEAD_STAGES.filter((stage) => stage !== "won");

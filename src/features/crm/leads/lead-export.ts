@@ -3,7 +3,7 @@ import { leadColumns } from "@/data/leads/list";
 import type { ExportedLead, Lead } from "@/data/leads/schema";
 import { exportColumn } from "@/features/crm/shared/list/export-column";
 import type { CsvColumn } from "@/components/data-table/list-column";
-import { leadValue } from "./lead-labels";
+import { leadValue } from "@/features/crm/shared/lead-labels";
 
 const csvColumn = (id: LeadRowField): CsvColumn<Lead> =>
   exportColumn("leads", id, (lead: Lead) => leadValue(lead, id));

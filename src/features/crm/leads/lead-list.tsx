@@ -32,8 +32,8 @@ import { NoneCell } from "@/components/data-table/data-row";
 import { BulkActions } from "./bulk-actions";
 import { leadNameCsv, fullLeadCsv, leadCsv } from "./lead-export";
 import type { LeadsAddress } from "./leads-address";
-import { leadName, dayLabel, placeLabel, formatLeadField } from "./lead-labels";
-import { responseClock } from "./response-clock";
+import { leadName, dayLabel, placeLabel, formatLeadField } from "@/features/crm/shared/lead-labels";
+import { responseClock } from "@/features/crm/shared/clocks/response-clock";
 
 type ListViewProps = {
   address: LeadsAddress;

@@ -28,12 +28,9 @@ export const leadListSpec: ListSpec<LeadFilters, LeadSort> = {
     shown: leadColumns.filter(({ isShownAtFirst }) => isShownAtFirst).map(({ id }) => id),
   },
   open: "lead",
-  layouts: ["board", "list", "today"],
+  layouts: ["board", "list"],
 };
 
 export type LeadsAddress = ListAddress<LeadFilters, LeadSort>;
 
 export const useLeadsAddress = (): LeadsAddress => useListAddress(leadListSpec);
-
-/** History state of a lead opened on this page, which Back closes. */
-export const FROM_THIS_PAGE = "opened here";

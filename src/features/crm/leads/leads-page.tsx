@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Upload } from "lucide-react";
 import { useState, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
@@ -13,6 +13,7 @@ import { paths } from "@/lib/paths";
 import { ColumnsMenu } from "@/components/data-table/filters/columns-menu";
 import { FilterBar } from "@/components/data-table/filters/filter-bar";
 import { LIST_CARD, LIST_SCREEN, ListHead } from "@/components/data-table/list-head";
+import { useCloseRecord } from "@/features/crm/shared/closed-by-back";
 import { SavedViews } from "@/features/crm/shared/list/saved-views-menu";
 import { totalText } from "@/components/data-table/use-list-pages";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
@@ -29,11 +30,10 @@ import { SheetTitle } from "@/components/ui/sheet";
 import { AddLeadDialog } from "./add-lead-dialog";
 import { BoardExport } from "./board/board-export";
 import { BoardView } from "./board/board-view";
-import { FROM_THIS_PAGE, useLeadsAddress, type LeadsAddress } from "./leads-address";
+import { useLeadsAddress, type LeadsAddress } from "./leads-address";
 import { LeadSheet } from "./record/lead-sheet";
 import { ListView, useLeadColumns } from "./lead-list";
 import { RightsNotice } from "./rights-notice";
-import { TodayView } from "./today-view";
 import { useLeadsCommands } from "./use-leads-commands";
 import { SpamNotice } from "./spam/spam-notice";
 import { SpamList } from "./spam/spam-list";
@@ -45,11 +45,10 @@ export function LeadsPage() {
   const [isAdding, setAdding] = useState(false);
   const { open, layout } = address.search;
   const isBoard = layout === "board";
-  const isToday = layout === "today";
   const hasListTools = !useIsBelow("sm") && !isBoard;
   const filters = useLeadFilters(layout);
   const { columns, sorts } = useLeadColumns();
-  const closeSheet = useCloseSheet(address);
+  const closeSheet = useCloseRecord(() => address.change({ open: null }, { isReplacing: true }));
   const openLead = (id: string) => address.change({ open: id }, { isReplacing: open !== null });
   const onAdd = rights.writesLeads ? () => setAdding(true) : null;
   useLeadsCommands({ address, onAdd });
@@ -90,54 +89,40 @@ export function LeadsPage() {
           </>
         )}
       </ListHead>
-      {isToday ? (
-        <TodayView canWrite={rights.writesLeads} hrefOf={(id) => address.hrefOf({ open: id })} />
-      ) : (
-        <Card className={isBoard ? "mb-3 *:border-b-0" : LIST_CARD}>
-          <FilterBar
+      <Card className={isBoard ? "mb-3 *:border-b-0" : LIST_CARD}>
+        <FilterBar
+          address={address}
+          searchLabel={t("Search leads")}
+          searched={searchFields.leads}
+          filters={filters}
+          sorts={isBoard ? [] : sorts}
+          columns={isBoard || hasListTools ? [] : columns}
+        >
+          {isBoard && <BoardExport address={address} filters={filters} />}
+          {!hasListTools && textsAlone(views)}
+        </FilterBar>
+        {!isBoard && (
+          <ListView
             address={address}
-            searchLabel={t("Search leads")}
-            searched={searchFields.leads}
+            rights={rights}
             filters={filters}
-            sorts={isBoard ? [] : sorts}
-            columns={isBoard || hasListTools ? [] : columns}
+            onOpen={openLead}
+            onAdd={onAdd}
           >
-            {isBoard && <BoardExport address={address} filters={filters} />}
-            {!hasListTools && textsAlone(views)}
-          </FilterBar>
-          {!isBoard && (
-            <ListView
-              address={address}
-              rights={rights}
-              filters={filters}
-              onOpen={openLead}
-              onAdd={onAdd}
-            >
-              {hasListTools && (
-                <>
-                  {views}
-                  <ColumnsMenu columns={columns} address={address} />
-                </>
-              )}
-            </ListView>
-          )}
-        </Card>
-      )}
+            {hasListTools && (
+              <>
+                {views}
+                <ColumnsMenu columns={columns} address={address} />
+              </>
+            )}
+          </ListView>
+        )}
+      </Card>
       {isBoard && <BoardView address={address} canMove={rights.writesLeads} onAdd={onAdd} />}
       <LeadSheet id={open} canWrite={rights.writesLeads} onClose={closeSheet} onOpen={openLead} />
       <AddLeadDialog isOpen={isAdding} onClose={() => setAdding(false)} onOpenLead={openLead} />
     </div>
   );
-}
-
-/** Back if the lead was opened here; otherwise replaces this entry. */
-function useCloseSheet(address: LeadsAddress) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  return () => {
-    if (state === FROM_THIS_PAGE) void navigate(-1);
-    else address.change({ open: null }, { isReplacing: true });
-  };
 }
 
 function LeadCount() {
@@ -174,9 +159,6 @@ function LayoutSwitch({ address }: { address: LeadsAddress }) {
       </ToggleGroupItem>
       <ToggleGroupItem className="max-sm:px-1.5" value="list">
         {t("List")}
-      </ToggleGroupItem>
-      <ToggleGroupItem className="max-sm:px-1.5" value="today">
-        {t("Today")}
       </ToggleGroupItem>
     </ToggleGroup>
   );

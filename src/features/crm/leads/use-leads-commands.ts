@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CalendarClock, Columns3, List, Plus, Search } from "lucide-react";
+import { ArrowDown, ArrowUp, Columns3, List, Plus, Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
@@ -34,15 +34,6 @@ export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
       shortcut: "l",
       isDisabled: layout === "list",
       run: () => address.change({ layout: "list" }),
-    },
-    {
-      id: "leads-today",
-      label: t("Show today's demos"),
-      group,
-      Icon: CalendarClock,
-      shortcut: "t",
-      isDisabled: layout === "today",
-      run: () => address.change({ layout: "today" }),
     },
   ];
   if (onAdd !== null) {

@@ -9,7 +9,11 @@ import { dayIn, formatClock, formatShortDay, formatWeekday } from "@/lib/dates/z
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import { slaBadges } from "@/features/crm/shared/crm-labels";
-import { stoppedLabel, clockLabel, type ClockedTicket } from "./ticket-clock";
+import {
+  stoppedLabel,
+  clockLabel,
+  type ClockedTicket,
+} from "@/features/crm/shared/clocks/ticket-clock";
 
 /** The time left, the deadline by the reader's clock, and why the clock is stopped. */
 export function SlaStrip({ ticket, now }: { ticket: TicketDetail; now: Date }) {

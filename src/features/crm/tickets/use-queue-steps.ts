@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { TicketFilters, TicketSort } from "@/data/tickets/list";
 import type { Ticket } from "@/data/tickets/schema";
 import { stepToRow } from "@/components/data-table/row-keys";
+import { useCloseRecord } from "@/features/crm/shared/closed-by-back";
 import type { ListAddress } from "@/components/data-table/filters/use-list-address";
 
 const rowLink = (id: string | undefined) =>
@@ -42,11 +43,11 @@ export function useQueueSteps(
     },
     [change],
   );
-  const onClose = useCallback(() => {
+  const onClose = useCloseRecord(() => {
     const { open: closing } = latest.current;
     change({ open: null });
     if (latest.current.isWide) rowLink(closing ?? undefined)?.focus();
-  }, [change]);
+  });
   const onStep = useCallback(
     (step: 1 | -1) => {
       const { rows: shown, open: current, isWide: hasRoom } = latest.current;

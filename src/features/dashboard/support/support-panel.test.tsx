@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Button } from "@/components/ui/button";
 import type { DashboardSource, Task, Ticket } from "@/data/dashboard/dashboard-source";
+import { useCrmMutation } from "@/data/records/mutations";
 import { expectConsole } from "@tests/console";
 import { controlled, NOON, renderDashboard } from "@tests/screens/dashboard";
 import { ROW_HEIGHT, stubRowSizes } from "@tests/screens/row-sizes";
 import { manyTickets, task, ticket } from "@tests/fixtures/support-tickets";
 import { scriptFor } from "@tests/hostile/stored-scripts";
+import type { Dashboard } from "../dashboard-context";
 
 const TICKETS = [
   ticket({ id: "T-1", subject: "Site is down", priority: "urgent", slaStatus: "overdue" }),
@@ -19,10 +22,16 @@ const TASKS = [
   task({ id: "K-3", title: "First draft", status: "completed" }),
 ];
 
-type Setup = { at?: string; tickets?: Ticket[]; tasks?: Task[]; source?: Partial<DashboardSource> };
+type Setup = Pick<Dashboard, "TaskTools"> & {
+  at?: string;
+  tickets?: Ticket[];
+  tasks?: Task[];
+  source?: Partial<DashboardSource>;
+};
 
-function setup({ at = "", tickets = TICKETS, tasks = TASKS, source = {} }: Setup = {}) {
+function setup({ at = "", tickets = TICKETS, tasks = TASKS, source = {}, TaskTools }: Setup = {}) {
   return renderDashboard({
+    TaskTools,
     at: `/admin/dashboard${at}`,
     source: {
       tickets: () => Promise.resolve(tickets),
@@ -175,6 +184,20 @@ describe("a task", () => {
         "Notify Client logged for Okafor & Sons. This is a demo: nothing was sent.",
       ),
     ).toBeVisible();
+  });
+
+  it("is worked off in its row where it is stored, and the figures are read again", async () => {
+    const tasks = vi.fn(() => Promise.resolve(TASKS));
+    function TaskTools({ task: { title } }: { task: Task }) {
+      const { mutate } = useCrmMutation(() => Promise.resolve());
+      return <Button onClick={() => mutate(undefined)}>{`Complete ${title}`}</Button>;
+    }
+    const { user } = setup({ at: "?tab=tasks", source: { tasks }, TaskTools });
+    await taskList();
+    expect(panel().queryByRole("button", { name: /^Notify Client/ })).toBeNull();
+    expect(tasks).toHaveBeenCalledOnce();
+    await user.click(panel().getByRole("button", { name: "Complete Launch call" }));
+    await waitFor(() => expect(tasks).toHaveBeenCalledTimes(2));
   });
 
   it("says in words that it is overdue", async () => {

@@ -8,6 +8,7 @@ import { TableNote } from "@/components/ui/table";
 import type { Task } from "@/data/dashboard/dashboard-source";
 import { paths } from "@/lib/paths";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
+import { useDashboard } from "../dashboard-context";
 import { PanelTable } from "../panel/panel-table";
 import { useDemoAction } from "../use-demo-action";
 import { dueText, TASK_STATES } from "./support-labels";
@@ -15,10 +16,15 @@ import { dueText, TASK_STATES } from "./support-labels";
 const isLate = ({ isOverdue }: Task) => isOverdue;
 const recordOf = ({ clientId, leadId }: Task) =>
   clientId === null ? paths.crmLead(leadId ?? "") : paths.crmClient(clientId);
-const actions = (task: Task) => task.isOverdue && <NotifyClient task={task} />;
+const notify = (task: Task) => task.isOverdue && <NotifyClient task={task} />;
 
 export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
   const { t } = useTranslation();
+  const { TaskTools } = useDashboard();
+  const workOff = useMemo(
+    () => TaskTools && ((task: Task) => <TaskTools task={task} />),
+    [TaskTools],
+  );
   const title = useMemo(
     (): TitleColumn<Task> => ({
       label: t("Task"),
@@ -63,13 +69,13 @@ export function TaskList({ tasks, now }: { tasks: Task[]; now: Date }) {
   return (
     <PanelTable
       className="h-96"
-      tableClassName="table-fixed [&_th:last-child]:w-36"
+      tableClassName="table-fixed [&_th:last-child]:w-38"
       label={t("Tasks, soonest due first")}
       title={title}
       columns={columns}
       rows={tasks}
       isLate={isLate}
-      actions={actions}
+      actions={workOff ?? notify}
     />
   );
 }

@@ -24,12 +24,12 @@ import { BoardSkeleton } from "./board-skeleton";
 import type { LeadsAddress } from "../leads-address";
 import { asksWhenWon, WonDialog } from "../stage/won-dialog";
 import { LostDialog } from "../stage/lost-dialog";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import { focusCard } from "./use-card-focus";
 import { useMoveLead } from "../stage/use-move-lead";
 import { useCardCommands } from "./use-card-commands";
 import { useLaneLengths } from "./use-lane-lengths";
-import { useLogMissedCall } from "./use-log-missed-call";
+import { useLogCall } from "@/features/crm/shared/use-log-call";
 
 /** A lead that sent a form appears within seconds. */
 const READ_EVERY_MS = 10_000;
@@ -58,8 +58,8 @@ export function BoardView({ address, canMove, onAdd }: BoardViewProps) {
   const [openedAt] = useState(() => new Date());
   const now = useNow() ?? openedAt;
   const isFiltered = hasFilters(address);
-  const noAnswer = useLogMissedCall();
-  const onNoAnswer = (lead: Lead) => void noAnswer(lead);
+  const logCall = useLogCall();
+  const onNoAnswer = (lead: Lead) => void logCall(lead, { isAnswered: false });
   const onMoveTo = (lead: Lead, wanted: LeadStage) => {
     place(lead, { stage: wanted, index: 0 });
     if (wanted !== "lost") focusCard(lead.id);

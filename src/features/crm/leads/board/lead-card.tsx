@@ -19,16 +19,16 @@ import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/dates/format-span";
 import { sourceLabels } from "@/data/leads/choices";
 import { Avatar } from "@/components/ui/avatar";
+import { CLOSED_BY_BACK } from "@/features/crm/shared/closed-by-back";
 import { RealMark } from "@/features/crm/shared/sample-mark";
 import { StateMap } from "@/features/crm/shared/state-map";
 import { Trans } from "@/components/trans";
 import { useBusinessClock } from "@/data/settings/use-company-hours";
 import { officeDay } from "@/lib/dates/office/office-day";
-import { FROM_THIS_PAGE } from "../leads-address";
-import { leadName, placeLabel, dayLabel, bestTime } from "../lead-labels";
+import { leadName, placeLabel, dayLabel, bestTime } from "@/features/crm/shared/lead-labels";
 import { MoveMenu, type MoveMenuProps } from "./move-menu";
 import { CardLine, WroteAgainLine } from "./wrote-again-line";
-import { responseClock } from "../response-clock";
+import { responseClock } from "@/features/crm/shared/clocks/response-clock";
 
 // The drag library writes its transitions inline, ignoring reduced motion.
 const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -82,7 +82,7 @@ export function LeadCard(props: LeadCardProps) {
                   className="block font-semibold no-underline after:absolute after:inset-0 after:rounded-sm focus-visible:shadow-none focus-visible:outline-0 focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 focus-visible:after:outline-offset-1 focus-visible:after:outline-focus"
                   data-slot="lead-card-link"
                   to={hrefOf(lead)}
-                  state={FROM_THIS_PAGE}
+                  state={CLOSED_BY_BACK}
                   preventScrollReset
                   {...handle}
                 >

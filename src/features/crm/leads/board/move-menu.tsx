@@ -10,7 +10,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { LEAD_STAGES, type Lead, type LeadStage } from "@/data/leads/schema";
 import { stageLabels } from "@/data/leads/choices";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import { focusCard } from "./use-card-focus";
 
 export type MoveMenuProps = {

@@ -25,7 +25,7 @@ import {
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { LeadSection } from "../record/lead-section";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import { LeadMailForm } from "./lead-mail-form";
 import { NextSteps } from "./next-steps";
 import { useLeadMail, type SentMail } from "./use-lead-mail";

@@ -15,7 +15,7 @@ import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { leadPlaceholders } from "@/lib/mail/placeholders";
 import { paths } from "@/lib/paths";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import {
   BODY_MAX,
   SUBJECT_MAX,

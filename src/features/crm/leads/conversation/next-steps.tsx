@@ -10,7 +10,7 @@ import { useRecordChange } from "@/features/crm/shared/fields/use-record-change"
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { nextWorkday } from "@/lib/dates/office/business-clock";
 import { officeDay } from "@/lib/dates/office/office-day";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import { useMoveLead } from "../stage/use-move-lead";
 
 type NextStepsProps = { lead: LeadDetail; onDismiss: () => void };

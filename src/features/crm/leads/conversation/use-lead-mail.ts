@@ -13,7 +13,7 @@ import { useReplyStart } from "@/features/crm/shared/new-ticket/ticket-draft";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { jsonDraft, type Writer } from "@/lib/storage/drafts";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 export const BODY_MAX = 20_000;
 export const SUBJECT_MAX = 200;

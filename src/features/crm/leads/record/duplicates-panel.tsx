@@ -16,7 +16,7 @@ import { leadRowFields } from "@/data/leads/fields";
 import { cn } from "@/lib/cn";
 import { useUndoMerge } from "./lead-gone";
 import { LeadSection } from "./lead-section";
-import { leadName, formatLeadField } from "../lead-labels";
+import { leadName, formatLeadField } from "@/features/crm/shared/lead-labels";
 import { useRefusal } from "../stage/use-refusal";
 
 type DuplicatesPanelProps = { lead: Lead; canMerge: boolean; onOpen: (id: string) => void };

@@ -10,10 +10,10 @@ import { paths } from "@/lib/paths";
 import { stageLabels } from "@/data/leads/choices";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import type { Placement, WonChoices } from "@/data/leads/board-moves";
-import { isToSettle } from "../demo/demo-labels";
+import { isToSettle } from "@/features/crm/shared/demo/demo-labels";
 import { LostDialog } from "../stage/lost-dialog";
 import { WonDialog, asksWhenWon } from "../stage/won-dialog";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 import { useMoveLead } from "../stage/use-move-lead";
 
 export function LeadActions({ lead }: { lead: LeadDetail }) {

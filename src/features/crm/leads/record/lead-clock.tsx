@@ -10,7 +10,7 @@ import { site } from "@/content/company";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { formatDateTime, readerZone } from "@/lib/dates/reader-time";
 import { dayIn, formatClock, formatLongDay } from "@/lib/dates/zoned-time";
-import { answeredLabel, responseClock } from "../response-clock";
+import { answeredLabel, responseClock } from "@/features/crm/shared/clocks/response-clock";
 import { hoursLabel } from "@/lib/dates/office/office-hours";
 
 /** How long somebody has waited for the first answer, and the deadline. */

@@ -10,7 +10,7 @@ import { FieldInput, type FieldInputProps } from "@/features/crm/shared/fields/f
 import { columnList } from "@/features/crm/shared/fields/record-labels";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 import { LeadSection } from "./lead-section";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 /** A lead's facts, edited in place; unknown ones are on one line of buttons. */
 export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boolean }) {

@@ -9,7 +9,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 type LeadGoneProps = { lead: LeadDetail; canWrite: boolean; onOpen: (id: string) => void };
 

@@ -21,15 +21,15 @@ import { AddressText } from "@/features/crm/shared/fields/address-text";
 import { TextLink } from "@/components/text-link";
 import { LeadConversation, type EntryMode, type Writing } from "../conversation/lead-conversation";
 import { leadMailDraft, unmailableBecause } from "../conversation/use-lead-mail";
-import { DemoAppointment } from "../demo/demo-appointment";
+import { DemoAppointment } from "@/features/crm/shared/demo/demo-appointment";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
 import { LeadClock } from "./lead-clock";
 import { LeadFields } from "./lead-facts";
 import { LeadGone } from "./lead-gone";
 import { LeadSection } from "./lead-section";
-import { leadName, placeLabel, bestTime } from "../lead-labels";
-import { useLogMissedCall } from "../board/use-log-missed-call";
+import { leadName, placeLabel, bestTime } from "@/features/crm/shared/lead-labels";
+import { useLogCall } from "@/features/crm/shared/use-log-call";
 
 const ADDED_BY_US: LeadForm[] = ["manual", "import"];
 
@@ -174,7 +174,7 @@ type LeadReachProps = {
 /** The phone number and the e-mail address, to read out or to press. */
 function LeadReach({ lead, canWrite, onWrite }: LeadReachProps) {
   const { t } = useTranslation();
-  const noAnswer = useLogMissedCall();
+  const logCall = useLogCall();
   const { phone, email } = lead;
   if (phone === null && email === null) {
     return (
@@ -211,7 +211,7 @@ function LeadReach({ lead, canWrite, onWrite }: LeadReachProps) {
           </Button>
         ))}
       {phone !== null && canWrite && (
-        <Button variant="secondary" onClick={() => void noAnswer(lead)}>
+        <Button variant="secondary" onClick={() => void logCall(lead, { isAnswered: false })}>
           <PhoneMissed size={17} aria-hidden />
           {t("No answer")}
         </Button>

@@ -21,6 +21,7 @@ type LeadSheetProps = {
   onOpen: (id: string) => void;
 };
 
+/** A lead over its list, or over another page. */
 export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
   const { t } = useTranslation();
   const lastId = useRef(id);

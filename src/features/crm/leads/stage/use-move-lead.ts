@@ -12,7 +12,7 @@ import { isBuiltOn } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
 import { useForgetLostReason } from "./lost-dialog";
-import { leadName, movedLabel } from "../lead-labels";
+import { leadName, movedLabel } from "@/features/crm/shared/lead-labels";
 import { useRefusal } from "./use-refusal";
 
 /** Moves a lead, with a message and Undo, or the reason of a refusal. */

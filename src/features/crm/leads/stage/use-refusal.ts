@@ -6,7 +6,7 @@ import { isAlreadyClient, isConflict, isForbidden } from "@/data/records/refusal
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 type Refused = { error: unknown; lead: Lead; onRetry: () => void };
 

@@ -16,7 +16,7 @@ import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { demosToComeQuery } from "@/data/bookings/demos";
 import type { WonChoices } from "@/data/leads/board-moves";
 import type { Lead } from "@/data/leads/schema";
-import { leadName } from "../lead-labels";
+import { leadName } from "@/features/crm/shared/lead-labels";
 
 /** The prefix of the next step that the database writes for a booked demo. */
 const isDemoStep = (step: string) => step.startsWith("Demo by phone, ");

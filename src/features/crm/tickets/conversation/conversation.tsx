@@ -11,7 +11,7 @@ import type { Ticket } from "@/data/tickets/schema";
 import { reasonOf } from "@/lib/errors/errors";
 import { crmKeys } from "@/data/records/crm-keys";
 import { TicketView, TicketPane } from "./ticket-view";
-import { nextBoundary, type ClockedTicket } from "../ticket-clock";
+import { nextBoundary, type ClockedTicket } from "@/features/crm/shared/clocks/ticket-clock";
 
 const POLL_MS = 15_000;
 const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;

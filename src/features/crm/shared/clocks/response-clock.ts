@@ -3,7 +3,7 @@ import type { Lead } from "@/data/leads/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import type { BusinessClock } from "@/lib/dates/office/business-clock";
 import { formatDateTime } from "@/lib/dates/reader-time";
-import { officeSpan } from "@/features/crm/shared/office-span";
+import { officeSpan } from "../office-span";
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
-import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
+import { useRecordChange } from "../fields/use-record-change";
 import { bookDemo, type DemoTime } from "@/data/bookings/demos";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import { changeRecord, MissingRecordError } from "@/data/records/changes";

@@ -7,7 +7,7 @@ import { stageLabels } from "@/data/leads/choices";
 import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import type { LeadRowField } from "@/data/leads/fields";
 import { recordField } from "@/data/records/record-fields";
-import { formatField } from "@/features/crm/shared/fields/format-field";
+import { formatField } from "./fields/format-field";
 
 /** A lead's value of a field; for its owner, the name. */
 export const leadValue = (lead: Lead, id: LeadRowField) =>

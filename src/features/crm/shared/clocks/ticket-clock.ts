@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Ticket } from "@/data/tickets/schema";
 import { parseTimestamp } from "@/lib/format/format";
 import type { BusinessClock } from "@/lib/dates/office/business-clock";
-import { officeSpan } from "@/features/crm/shared/office-span";
+import { officeSpan } from "../office-span";
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,6 @@ import type { TFunction } from "i18next";
 import { useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchedFields } from "@/components/data-table/filters/search-field";
-import { PickedRecord } from "@/features/crm/shared/picked-record";
 import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
 import { FieldError } from "@/components/ui/field";
@@ -17,7 +16,15 @@ import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";
 import { searchFields } from "@/data/records/record-list";
-import type { Target } from "./use-inbound-actions";
+import { PickedRecord } from "./picked-record";
+
+/** The chosen record with its label, and a note that distinguishes it. */
+export type Target = {
+  kind: "ticket" | "lead" | "client";
+  id: string;
+  label: string;
+  note?: string | undefined;
+};
 
 type RecordPickerProps = {
   id: string;

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { describe, expect, it } from "vitest";
 import { leadOf } from "@tests/fixtures/leads";
 import { usualClock } from "@/lib/dates/office/business-clock";
-import { dayLabel } from "./lead-labels";
+import { dayLabel } from "../lead-labels";
 import { answeredLabel, clockSpan, responseClock } from "./response-clock";
 
 const t = i18next.t;

@@ -1,6 +1,6 @@
 import i18next from "i18next";
 import { describe, expect, it } from "vitest";
-import { officeSpan } from "@/features/crm/shared/office-span";
+import { officeSpan } from "../office-span";
 import { usualClock } from "@/lib/dates/office/business-clock";
 import { clockLabel, nextBoundary, stoppedLabel, type ClockedTicket } from "./ticket-clock";
 
