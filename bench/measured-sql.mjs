@@ -29,13 +29,16 @@ export function migrate(psql) {
   }
 }
 
-/** A signed-in owner, who has every right. */
-export const SIGN_IN = `
+/** @param {string} role */
+export const signInAs = (role) => `
   select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
-    from staff where role = 'owner' limit 1 \\g /dev/null
+    from staff where role = '${role}' limit 1 \\g /dev/null
   set role authenticated;
   \\o /dev/null
 `;
+
+/** A signed-in owner, who has every right. */
+export const SIGN_IN = signInAs("owner");
 const EXPLAIN = `
   load 'auto_explain';
   set auto_explain.log_min_duration = 0;

@@ -64,11 +64,11 @@ create function bench.person(nth bigint) returns uuid language sql immutable par
     then bench.id('person', floor(power(bench.chance(nth, 11), 2) * 15)::bigint) end; $$;
 
 insert into auth.users (id, email)
-  select bench.id('person', n), 'person' || n || '@curbfront.example' from generate_series(0, 15) as n;
+  select bench.id('person', n), 'person' || n || '@curbfront.example' from generate_series(0, 16) as n;
 insert into public.staff (user_id, display_name, role)
   select bench.id('person', n), bench.first_name(n) || ' ' || bench.last_name(n),
-    case n when 0 then 'owner' when 15 then 'viewer' else (array['sales', 'support'])[1 + n % 2] end
-  from generate_series(0, 15) as n;
+    case n when 0 then 'owner' when 15 then 'viewer' when 16 then 'editor' else (array['sales', 'support'])[1 + n % 2] end
+  from generate_series(0, 16) as n;
 
 -- Triggers are off: clients and history are added below.
 set session_replication_role = replica;

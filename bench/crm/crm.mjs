@@ -6,6 +6,7 @@ import { crmCases } from "./crm-cases.mjs";
 import { measureImports } from "./crm-import.mjs";
 import { DEEP_PAGES, deepCase } from "./crm-pages.mjs";
 import { dashboardCases } from "./dashboard-cases.mjs";
+import { searchCases } from "./search-cases.mjs";
 import { measure, migrate, run, RUNS, SIGN_IN, timed } from "../measured-sql.mjs";
 import { startPostgres } from "../postgres.mjs";
 
@@ -62,7 +63,9 @@ function findCases(psql) {
     clients: some("clients"),
     tickets: some("tickets"),
   });
-  return [...cases, ...deep, ...dashboardCases].filter(({ name }) => name.includes(only));
+  return [...cases, ...deep, ...searchCases, ...dashboardCases].filter(({ name }) =>
+    name.includes(only),
+  );
 }
 
 const { psql, stop } = await startPostgres();

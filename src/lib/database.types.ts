@@ -1498,6 +1498,7 @@ export type Database = {
       read_invitation: { Args: { key: string }; Returns: Json };
       receive_mail: { Args: { message: Json; original?: string }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
+      records_by_id: { Args: { records: Json }; Returns: Json };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };
       remove_staff: {
         Args: { person_id: string; seen_version: number; gives_up_ownership?: boolean };
@@ -1571,6 +1572,7 @@ export type Database = {
           is_partial: boolean;
         }[];
       };
+      search_records: { Args: { typed: string; most?: number }; Returns: Json };
       second_step_rules: { Args: never; Returns: { is_offered: boolean; is_demanded: boolean }[] };
       see_record: {
         Args: {

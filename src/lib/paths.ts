@@ -44,6 +44,9 @@ export const paths = {
   myDay: "/admin/crm/today",
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
+  /** The client's page with the dialog for a new ticket. */
+  crmNewTicket: (clientId: string) =>
+    `/admin/crm/clients/${encodeURIComponent(clientId)}?new=ticket`,
   crmLeads: "/admin/crm/leads",
   crmSpam: "/admin/crm/leads?suspects=open",
   crmLead: (id: string) => `/admin/crm/leads?lead=${encodeURIComponent(id)}`,
@@ -55,10 +58,12 @@ export const paths = {
   outbox: "/admin/outbox",
   /** Inbound mail that is not assigned yet. */
   inbox: "/admin/unmatched",
+  inboundMail: (id: string) => `/admin/unmatched?mail=${encodeURIComponent(id)}`,
   mail: (id: string) => `/admin/outbox?mail=${encodeURIComponent(id)}`,
   mailsGivenUp: "/admin/outbox?states=failed",
   staff: "/admin/staff",
   settings: "/admin/settings",
+  settingsSection: (section: string) => `/admin/settings?section=${encodeURIComponent(section)}`,
   account: "/admin/account",
 } as const;
 

@@ -122,7 +122,7 @@ end;
 $$;
 
 -- The searchable words of a text. A number of ten digits is a phone number, which is also found by its last
--- nine, eight or seven digits.
+-- nine to four digits.
 create function private.search_words(words text) returns tsvector
   language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -136,7 +136,7 @@ begin
   end if;
   if plain ~ '\m\d{8,10}\M' then
     plain := regexp_replace(plain, '\m\d(\d)(\d{8})\M', '\& \1\2 \2', 'g');
-    plain := regexp_replace(plain, '\m\d{1,3}(\d{7})\M', '\& \1', 'g');
+    plain := regexp_replace(plain, '\m\d{1,3}(\d(\d(\d(\d{4}))))\M', '\& \1 \2 \3 \4', 'g');
   end if;
   return strip(to_tsvector('simple', plain));
 end;

@@ -94,6 +94,8 @@ grant execute on function
   public.mail_sender_seen_at(),
   public.my_day(boolean),
   public.my_day_count(),
+  public.records_by_id(jsonb),
+  public.search_records(text, integer),
   public.staff_directory(),
   public.ticket_counts(jsonb),
   public.ticket_detail(uuid)

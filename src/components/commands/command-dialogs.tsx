@@ -9,7 +9,9 @@ import {
 } from "@/components/ui/dialog";
 import { ChoiceLabel } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
-import { CommandPalette, KeyCaps } from "./command-palette";
+import { CommandPalette } from "./command-palette";
+import type { RecordSearchPart } from "./found-records";
+import { KeyCaps } from "./palette-list";
 import type { QueuedKeys } from "./queued-keys";
 import { groupCommands, singleKeysOf, type Command } from "./command";
 import { useOfferedCommands } from "./use-commands";
@@ -17,14 +19,20 @@ import { useSingleKeys } from "./use-single-keys";
 
 type CommandDialogsProps = {
   open: "palette" | "shortcuts" | null;
+  search: RecordSearchPart | null;
   queuedKeys: QueuedKeys;
   onClose: () => void;
 };
 
-export function CommandDialogs({ open, queuedKeys, onClose }: CommandDialogsProps) {
+export function CommandDialogs({ open, search, queuedKeys, onClose }: CommandDialogsProps) {
   return (
     <>
-      <CommandPalette isOpen={open === "palette"} queuedKeys={queuedKeys} onClose={onClose} />
+      <CommandPalette
+        isOpen={open === "palette"}
+        search={search}
+        queuedKeys={queuedKeys}
+        onClose={onClose}
+      />
       <ShortcutsDialog isOpen={open === "shortcuts"} onClose={onClose} />
     </>
   );
@@ -69,14 +77,15 @@ function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
 function ShortcutList({ hasSingleKeys }: { hasSingleKeys: boolean }) {
   const { t } = useTranslation();
   const commands = useOfferedCommands().filter(({ shortcut }) => shortcut !== undefined);
-  const palette: Command = {
-    id: "palette",
+  const palette = (id: string, shortcut: string): Command => ({
+    id,
     label: t("Search or jump to"),
     group: t("Everywhere"),
-    shortcut: "Mod-K",
+    shortcut,
     run: () => undefined,
-  };
-  const active = [palette, ...commands].filter(
+  });
+  const keysOfPalette = [palette("palette", "Mod-K"), palette("palette by a single key", "/")];
+  const active = [...keysOfPalette, ...commands].filter(
     (command) => hasSingleKeys || singleKeysOf(command).length === 0,
   );
   return (

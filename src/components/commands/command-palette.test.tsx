@@ -41,7 +41,9 @@ describe("the palette", () => {
     const { user } = renderCommands(commands);
     expect(trigger()).toHaveTextContent("Ctrl+K");
     await user.click(trigger());
-    expect(await screen.findByRole("listbox", { name: "Pages and actions" })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("listbox", { name: "Records, pages and actions" }),
+    ).toBeInTheDocument();
     const pages = screen.getByRole("group", { name: "Pages" });
     expect(within(pages).getAllByRole("option")).toHaveLength(2);
     expect(option(/Dashboard/)).toHaveTextContent(/^Dashboard\s?G then D$/);

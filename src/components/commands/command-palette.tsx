@@ -1,36 +1,54 @@
 import { Command as Cmdk } from "cmdk";
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, Fragment } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent as KeyPress,
+} from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/hooks/use-return-focus";
-import { Kbd, KbdGroup } from "@/components/ui/kbd";
-import { shortcutText } from "@/lib/format/shortcut-label";
-import { singleKeysOf, type Command } from "./command";
+import {
+  noAnswer,
+  type FoundItem,
+  type RecordAnswer,
+  type RecordSearchPart,
+} from "./found-records";
+import { PaletteList } from "./palette-list";
+import { actionEntries, isReading, paletteSections, type PaletteEntry } from "./palette-sections";
 import { readKeys, type QueuedKeys } from "./queued-keys";
-import { findCommands } from "./find-commands";
 import { useOfferedCommands } from "./use-commands";
-import { useSingleKeys } from "./use-single-keys";
 
-type CommandPaletteProps = { isOpen: boolean; queuedKeys: QueuedKeys; onClose: () => void };
+type Choice = Pick<PaletteEntry, "run">;
 
-export function CommandPalette({ isOpen, queuedKeys, onClose }: CommandPaletteProps) {
+type CommandPaletteProps = {
+  isOpen: boolean;
+  /** Null where there are no records to search. */
+  search: RecordSearchPart | null;
+  queuedKeys: QueuedKeys;
+  onClose: () => void;
+};
+
+export function CommandPalette({ isOpen, search, queuedKeys, onClose }: CommandPaletteProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus(isOpen);
-  const chosen = useRef<Command | null>(null);
-  const handleChoice = (command: Command) => {
-    chosen.current = command;
+  const chosen = useRef<Choice | null>(null);
+  const handleChoice = (choice: Choice) => {
+    chosen.current = choice;
     onClose();
   };
   // Runs once the palette is closed and the focus restored, so that the dialog or page it opens
   // finds the screen as it was.
   const handleClosed = (event: Event) => {
     returnFocus(event);
-    const command = chosen.current;
+    const choice = chosen.current;
     chosen.current = null;
-    command?.run();
+    choice?.run();
   };
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
@@ -40,29 +58,57 @@ export function CommandPalette({ isOpen, queuedKeys, onClose }: CommandPalettePr
         onCloseAutoFocus={handleClosed}
       >
         <DialogTitle className="sr-only">{t("Search or jump to")}</DialogTitle>
-        <PaletteSearch queuedKeys={queuedKeys} onChoice={handleChoice} />
+        <PaletteSearch search={search} queuedKeys={queuedKeys} onChoice={handleChoice} />
       </DialogContent>
     </Dialog>
   );
 }
 
-type PaletteSearchProps = { queuedKeys: QueuedKeys; onChoice: (command: Command) => void };
+type PaletteSearchProps = Pick<CommandPaletteProps, "search" | "queuedKeys"> & {
+  onChoice: (choice: Choice) => void;
+};
 
-function PaletteSearch({ queuedKeys, onChoice }: PaletteSearchProps) {
+function PaletteSearch({ search, queuedKeys, onChoice }: PaletteSearchProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState("");
+  const hintId = useId();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const { text, others } = readKeys(queuedKeys.take());
-    if (text === "" && others.length === 0) return;
-    setTimeout(() => {
-      // Synchronous, so that an arrow or Enter applies to the new results.
-      flushSync(() => setTyped((since) => text + since));
-      for (const event of others) {
-        field.current?.dispatchEvent(new KeyboardEvent(event.type, event));
-      }
-    });
-  }, [queuedKeys]);
+  const [typed, setTyped] = useState("");
+  const words = typed.trim();
+  const { answer, RecordSearch, setAnswer } = useRecordAnswer(search, words);
+  // The record whose actions are listed instead.
+  const [opened, setOpened] = useState<FoundItem | null>(null);
+  const commands = useOfferedCommands();
+  const sections =
+    opened === null
+      ? paletteSections(commands, answer, words, t("Actions"))
+      : [{ key: "actions", heading: opened.title, entries: actionEntries(opened) }];
+  const entries = sections.flatMap((section) => section.entries);
+  const isBusy = isReading(answer, words);
+  const selection = useSelection(entries, isBusy, words, onChoice);
+
+  const changeTyped = (text: string) => {
+    setOpened(null);
+    selection.forget();
+    setTyped(text);
+  };
+  useQueuedKeys(queuedKeys, field, (text) => setTyped((since) => text + since));
+
+  const handleKeyDown = (event: KeyPress) => {
+    selection.handleKeyDown(event);
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const record = entries.find(({ value }) => value === selection.value)?.record;
+    const isAtEnd = field.current?.selectionStart === typed.length;
+    if (key === "ArrowRight" && isAtEnd && record && record.actions.length > 0) {
+      event.preventDefault();
+      selection.forget();
+      setOpened(record);
+    } else if (key === "ArrowLeft" && opened !== null) {
+      event.preventDefault();
+      selection.forget();
+      setOpened(null);
+    }
+  };
   return (
     // Ordered by us, because cmdk does not reorder groups.
     <Cmdk
@@ -71,16 +117,22 @@ function PaletteSearch({ queuedKeys, onChoice }: PaletteSearchProps) {
       shouldFilter={false}
       loop
       vimBindings={false}
+      value={selection.value}
+      onValueChange={selection.change}
+      onKeyDown={handleKeyDown}
+      onPointerMove={selection.handlePointerMove}
     >
+      {RecordSearch && <RecordSearch typed={words} onAnswer={setAnswer} />}
       <div className="flex items-center gap-3 border-b border-line-strong py-2 pr-2.5 pl-5 has-[input:focus-visible]:shadow-[inset_0_-3px_0_var(--color-curb-400)]">
         <Search className="flex-none text-muted" size={20} aria-hidden />
         <Cmdk.Input
           ref={field}
           className="min-h-12 min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-muted placeholder:opacity-100 focus-visible:shadow-none"
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={changeTyped}
           placeholder={t("Search or jump to…")}
           maxLength={200}
+          aria-describedby={search === null ? undefined : hintId}
         />
         <DialogClose asChild>
           <Button variant="ghost" size="icon" aria-label={t("Close")}>
@@ -88,87 +140,150 @@ function PaletteSearch({ queuedKeys, onChoice }: PaletteSearchProps) {
           </Button>
         </DialogClose>
       </div>
-      <PaletteGroups typed={typed} onChoice={onChoice} />
+      {search !== null && (
+        <p id={hintId} className="sr-only">
+          {t("The right arrow key lists what can be done with a record.")}
+        </p>
+      )}
+      <AnswerNotes answer={answer} typed={words} count={entries.length} isBusy={isBusy} />
+      <PaletteList
+        sections={sections}
+        marks={{ typed: words, near: answer.near }}
+        isBusy={isBusy}
+        onChoice={onChoice}
+      />
     </Cmdk>
   );
 }
 
-type PaletteGroupsProps = { typed: string; onChoice: (command: Command) => void };
-
-function PaletteGroups({ typed, onChoice }: PaletteGroupsProps) {
+/** The latest answer about records, which may still be that for what was typed before. */
+function useRecordAnswer(search: RecordSearchPart | null, typed: string) {
   const { t } = useTranslation();
-  const groups = findCommands(useOfferedCommands(), typed);
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
+  const [answer, setLatest] = useState<RecordAnswer>(() => noAnswer("", "reading"));
+  // Older records stay until the new ones are there.
+  const setAnswer = useCallback(
+    (next: RecordAnswer) =>
+      setLatest(({ groups, near }) =>
+        next.state === "reading" ? { ...next, groups, near } : next,
+      ),
+    [],
+  );
+  const RecordSearch = search?.RecordSearch ?? null;
+  const load = search?.load;
+  const isMissing = RecordSearch === null;
+  useEffect(() => {
+    if (isMissing) load?.();
+    // Once: a press on "Try again" loads it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (search === null) return { answer: noAnswer(typed, "done"), RecordSearch, setAnswer };
+  if (isMissing && search.hasFailed) {
+    const failure = { reason: t("a part of this page did not load"), retry: search.load };
+    return { answer: { ...noAnswer(typed, "failed"), failure }, RecordSearch, setAnswer };
+  }
+  return { answer, RecordSearch, setAnswer };
+}
+
+/**
+ * The selected line: the one that was moved to, or the first. Enter waits for the answer to what was typed
+ * as long as nothing can be selected.
+ */
+function useSelection(
+  entries: PaletteEntry[],
+  isBusy: boolean,
+  typed: string,
+  onChoice: (choice: Choice) => void,
+) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const awaited = useRef<string | null>(null);
+  // cmdk also reports selections of its own.
+  const hasMoved = useRef(false);
+  const usable = entries.filter(({ isDisabled }) => !isDisabled);
+  const first = usable[0];
+  const value = usable.some((entry) => entry.value === picked) ? (picked ?? "") : first?.value;
+  useEffect(() => {
+    if (awaited.current !== typed || isBusy) return;
+    awaited.current = null;
+    if (first !== undefined) onChoice(first);
+  });
+  return {
+    value: value ?? "",
+    change: (next: string) => {
+      if (hasMoved.current) setPicked(next);
+    },
+    /** Selects the first line again. */
+    forget: () => {
+      hasMoved.current = false;
+      setPicked(null);
+      awaited.current = null;
+    },
+    handleKeyDown: (event: KeyPress) => {
+      if (["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) hasMoved.current = true;
+      if (event.key === "Enter" && isBusy && first === undefined) awaited.current = typed;
+    },
+    handlePointerMove: () => {
+      hasMoved.current = true;
+    },
+  };
+}
+
+/** Types the keys that were pressed before the palette was loaded. */
+function useQueuedKeys(
+  queuedKeys: QueuedKeys,
+  field: { readonly current: HTMLInputElement | null },
+  onText: (text: string) => void,
+) {
+  const handleText = useRef(onText);
+  useEffect(() => {
+    handleText.current = onText;
+  });
+  useEffect(() => {
+    const { text, others } = readKeys(queuedKeys.take());
+    if (text === "" && others.length === 0) return;
+    setTimeout(() => {
+      // Synchronous, so that an arrow or Enter applies to the new results.
+      flushSync(() => handleText.current(text));
+      for (const event of others) {
+        field.current?.dispatchEvent(new KeyboardEvent(event.type, event));
+      }
+    });
+  }, [queuedKeys, field]);
+}
+
+type AnswerNotesProps = { answer: RecordAnswer; typed: string; count: number; isBusy: boolean };
+
+function AnswerNotes({ answer, typed, count, isBusy }: AnswerNotesProps) {
+  const { t } = useTranslation();
+  const { failure, near } = answer;
+  const hasNothing = count === 0 && !isBusy && failure === null;
   return (
     <>
       <p className="sr-only" role="status">
-        {typed !== "" && count > 0 && t("Found: {{count}}", { count })}
+        {typed !== "" && count > 0 && !isBusy && t("Found: {{count}}", { count })}
       </p>
-      <Cmdk.List
-        className="min-h-0 scroll-py-2 overflow-y-auto overscroll-contain *:px-2 *:pt-1.5 *:pb-2.5"
-        hidden={count === 0}
-        label={t("Pages and actions")}
-      >
-        {groups.map(({ heading, commands }) => (
-          <Cmdk.Group
-            key={heading}
-            heading={heading}
-            className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3.5 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted"
-          >
-            {commands.map((command) => (
-              <PaletteItem key={command.id} command={command} onChoice={onChoice} />
-            ))}
-          </Cmdk.Group>
-        ))}
-      </Cmdk.List>
-      {count === 0 && (
+      {near.length > 0 && !isBusy && (
+        <p className="px-5 pt-3.5 text-sm text-text-2" role="status">
+          {t("Nothing matches “{{typed}}”. These differ in one letter.", { typed })}
+        </p>
+      )}
+      {failure !== null && (
+        <p className="px-5 pt-3.5 text-sm text-stop" role="alert">
+          <span>{t("Records were not searched: {{reason}}.", { reason: failure.reason })}</span>{" "}
+          <Button variant="link" className="min-h-11" onClick={failure.retry}>
+            {t("Try again")}
+          </Button>
+        </p>
+      )}
+      {count === 0 && isBusy && (
+        <p className="animate-appear-late px-5 pt-6 pb-7 text-text-2" role="status">
+          {t("Searching…")}
+        </p>
+      )}
+      {hasNothing && (
         <p className="px-5 pt-6 pb-7 wrap-anywhere text-text-2" role="status">
-          {t("Nothing matches “{{typed}}”. Try fewer words, or the name of a page.", {
-            typed: typed.trim(),
-          })}
+          {t("Nothing matches “{{typed}}”. Try fewer words, or the name of a page.", { typed })}
         </p>
       )}
     </>
-  );
-}
-
-type PaletteItemProps = { command: Command; onChoice: (command: Command) => void };
-
-function PaletteItem({ command, onChoice }: PaletteItemProps) {
-  const { label, Icon, shortcut, isDisabled = false } = command;
-  const [hasSingleKeys] = useSingleKeys();
-  const isKeyActive = hasSingleKeys || singleKeysOf(command).length === 0;
-  return (
-    <Cmdk.Item
-      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm/tight font-medium data-[disabled=true]:cursor-default data-[disabled=true]:text-muted data-[selected=true]:bg-sunken data-[selected=true]:inset-shadow-mark"
-      value={command.id}
-      disabled={isDisabled}
-      onSelect={() => onChoice(command)}
-    >
-      <span className="w-5 flex-none text-muted group-data-[selected=true]:text-text">
-        {Icon && <Icon size={19} aria-hidden />}
-      </span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-      {shortcut !== undefined && isKeyActive && (
-        <KeyCaps className="[@media(hover:none)]:hidden" shortcut={shortcut} />
-      )}
-    </Cmdk.Item>
-  );
-}
-
-const isAlphabetic = (key: string) => /^\p{L}$/u.test(key);
-
-/** Shows "g d" as two keys, and "Mod-K" as this keyboard names it. */
-export function KeyCaps({ shortcut, className }: { shortcut: string; className?: string }) {
-  const { t } = useTranslation();
-  return (
-    <KbdGroup className={className}>
-      {shortcut.split(" ").map((keys, index) => (
-        <Fragment key={`${index} ${keys}`}>
-          {index > 0 && <span>{` ${t("then")} `}</span>}
-          <Kbd>{isAlphabetic(keys) ? keys.toUpperCase() : shortcutText(keys)}</Kbd>
-        </Fragment>
-      ))}
-    </KbdGroup>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { lateCode } from "@/hooks/late-code";
 import { readPendingInput, takePress, type PendingInput } from "@/lib/late-code/pending-input";
 import { createCommandStore, CommandContext, useCommands } from "./use-commands";
+import type { RecordSearchPart } from "./found-records";
 import { createQueuedKeys, readKeys } from "./queued-keys";
 import { useSingleKeys } from "./use-single-keys";
 import { textsAlone } from "@/components/ui/texts-alone";
@@ -32,7 +33,13 @@ const OpenPaletteContext = createContext<() => void>(() => undefined);
 
 export const useOpenPalette = () => useContext(OpenPaletteContext);
 
-export function CommandProvider({ children }: { children: ReactNode }) {
+type CommandProviderProps = {
+  /** Searches records beside commands; without it there are commands alone. */
+  search?: RecordSearchPart;
+  children: ReactNode;
+};
+
+export function CommandProvider({ search, children }: CommandProviderProps) {
   const [store] = useState(createCommandStore);
   const [queuedKeys] = useState(createQueuedKeys);
   const [restored] = useState(readPendingInput);
@@ -81,7 +88,14 @@ export function CommandProvider({ children }: { children: ReactNode }) {
       <OpenPaletteContext value={openPalette}>
         <OwnCommands onShortcuts={openShortcuts} />
         {textsAlone(children)}
-        {dialogs && <dialogs.CommandDialogs open={open} queuedKeys={queuedKeys} onClose={close} />}
+        {dialogs && (
+          <dialogs.CommandDialogs
+            open={open}
+            search={search ?? null}
+            queuedKeys={queuedKeys}
+            onClose={close}
+          />
+        )}
       </OpenPaletteContext>
     </CommandContext>
   );
@@ -108,6 +122,9 @@ function OwnCommands({ onShortcuts }: { onShortcuts: () => void }) {
 
 const OPEN_LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]';
 const RICH_TEXT = '[contenteditable]:not([contenteditable="false"])';
+
+/** Opens the palette like Ctrl+K. */
+const PALETTE_KEY = "/";
 
 /** The time the second key of a sequence may take. */
 export const SEQUENCE_MS = 1_500;
@@ -158,6 +175,10 @@ function useShortcutKeys(keys: ShortcutKeys): void {
       if (key === null || document.querySelector(OPEN_LAYER) !== null) return forget();
       const attempt = [...pressed, key];
       forget();
+      if (attempt.join(" ") === PALETTE_KEY) {
+        event.preventDefault();
+        return latest.current.onPalette();
+      }
       const begun = latest.current
         .commands()
         .filter((command) =>

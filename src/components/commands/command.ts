@@ -15,7 +15,7 @@ export type Command = {
 };
 
 /** "g d" is two keys; "Mod-S" is none. */
-export function singleKeysOf({ shortcut }: Command): string[] {
+export function singleKeysOf({ shortcut }: Pick<Command, "shortcut">): string[] {
   return shortcut === undefined || /^(Mod|Shift|Alt)-/.test(shortcut) ? [] : shortcut.split(" ");
 }
 

@@ -122,6 +122,14 @@ describe("single keys", () => {
 });
 
 describe("the palette's key", () => {
+  it("is also a slash, where nobody is typing", async () => {
+    renderCommands([]);
+    fireEvent.keyDown(screen.getByLabelText("A field"), { key: "/" });
+    expect(dialog(PALETTE)).not.toBeInTheDocument();
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(await opened(PALETTE)).toBeInTheDocument();
+  });
+
   it("works while typing in a field, but leaves a rich text its link", async () => {
     renderCommands(
       [],
@@ -163,6 +171,7 @@ describe("the list of shortcuts", () => {
     ]);
     expect(rows()).toEqual([
       ["Search or jump to", "Ctrl+K"],
+      ["Search or jump to", "/"],
       ["refresh", "R"],
       ["tickets", "G then T"],
       ["tabs", "T"],

@@ -20,23 +20,12 @@ import { MailSettingsCard } from "./mail-settings-card";
 import { TemplatesCard } from "./templates-card";
 import { HostsCard } from "./demos/hosts-card";
 import { DemoSettingsCard } from "./demos/demo-settings-card";
+import { sectionLabels, SETTINGS_SECTIONS, type SettingsSection } from "./settings-sections";
 
-const SECTIONS = ["company", "demos", "mail", "templates", "history"] as const;
-type Section = (typeof SECTIONS)[number];
+const sectionOf = (value: string | null): SettingsSection =>
+  SETTINGS_SECTIONS.find((one) => one === value) ?? "company";
 
-/** English, for `t()`. */
-const LABELS: Record<Section, string> = {
-  company: "Company hours",
-  demos: "Demos",
-  mail: "Mail",
-  templates: "Reply templates",
-  history: "History",
-};
-
-const sectionOf = (value: string | null): Section =>
-  SECTIONS.find((one) => one === value) ?? "company";
-
-const codec: UrlCodec<{ section: Section }, { section: Section }> = {
+const codec: UrlCodec<{ section: SettingsSection }, { section: SettingsSection }> = {
   parse: (params) => ({ section: sectionOf(params.get("section")) }),
   // A section closes the dialog of another.
   write: ({ section }) => ({ section: section === "company" ? null : section, open: null }),
@@ -71,9 +60,9 @@ function Sections() {
       onValueChange={(value) => change({ section: sectionOf(value) })}
     >
       <TabsList className="mb-4.5 border-b border-line" aria-label={t("Settings")}>
-        {SECTIONS.map((section) => (
+        {SETTINGS_SECTIONS.map((section) => (
           <TabsTrigger key={section} value={section}>
-            {t(LABELS[section])}
+            {t(sectionLabels[section])}
           </TabsTrigger>
         ))}
       </TabsList>

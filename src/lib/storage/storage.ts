@@ -27,6 +27,8 @@ export const storageKeys = {
   ticketDraft: "curbfront.ticketDraft.",
   /** Unsaved input of a CRM form. */
   formDraft: "curbfront.formDraft.",
+  /** The records opened last, by kind and id. */
+  recentRecords: "curbfront.recentRecords.",
   /** sessionStorage: the form of a new lead. Each tab has its own, so that tabs do not share one. */
   tabDraft: "curbfront.tabDraft.",
 } as const;

@@ -143,6 +143,16 @@ const own: Record<keyof typeof storageKeys, Described> = {
     howLong: KEPT_FOR_ITS_WRITER,
     isPrefix: true,
   },
+  recentRecords: {
+    area: "localStorage",
+    who: "staff",
+    purpose:
+      "Which records were opened last, by number and without a name, so the search lists them first.",
+    setWhen: "Set when staff open a record.",
+    howLong:
+      "Until you clear it, the last eight. Under the reader’s account: nobody else who signs in is shown it",
+    isPrefix: true,
+  },
   tabDraft: {
     area: "sessionStorage",
     who: "staff",

@@ -33,7 +33,7 @@ async function arrange(request: APIRequestContext): Promise<string> {
 const links = (page: Page) => page.locator("[data-row-link]");
 
 async function find(page: Page, word: string, count: number): Promise<void> {
-  await page.keyboard.press("/");
+  await page.keyboard.press("f");
   const field = page.getByRole("searchbox", { name: "Search clients" });
   await expect(field).toBeFocused();
   await field.fill(word);

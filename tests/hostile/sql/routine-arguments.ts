@@ -47,6 +47,12 @@ const BY_NAME: Record<string, string[]> = {
   post_id: [text(DRAFT_ID)],
   post_ids: [`array['${DELETED_ID}', '${DRAFT_ID}']::uuid[]`],
   record_id: [ROWS.lead.real, ROWS.client.real, ROWS.ticket.real].map(text),
+  records: [
+    json([
+      { kind: "lead", id: ROWS.lead.real },
+      { kind: "ticket", id: ROWS.ticket.real },
+    ]),
+  ],
   reply_address: ["'answers@hostile.example'"],
   role: ["'owner'"],
   rows: [json([{ line: 2, record: { name: "More" } }])],

@@ -49,6 +49,24 @@ const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_inbound_mails", { page_size: 1000 }, "inbound"],
   ["list_inbound_mails", { filters: { search: WORDS.inbound } }, "inbound"],
   ["inbound_mail_detail", { mail_id: ROWS.inboundMail.real }, "inbound"],
+  ["search_records", { typed: WORDS.lead }, "lead"],
+  ["search_records", { typed: WORDS.client }, "client ticket"],
+  ["search_records", { typed: WORDS.ticket }, "client ticket"],
+  ["search_records", { typed: WORDS.inbound }, "inbound"],
+  // A letter is wrong, so that the nearest words are searched.
+  ["search_records", { typed: "zqleed" }, "lead"],
+  [
+    "records_by_id",
+    {
+      records: [
+        { kind: "lead", id: ROWS.lead.real },
+        { kind: "client", id: ROWS.client.real },
+        { kind: "ticket", id: ROWS.ticket.real },
+        { kind: "mail", id: ROWS.leadMail.real },
+      ],
+    },
+    "lead client ticket",
+  ],
 ];
 
 const READS_LEADS: readonly Person[] = ["viewer", "sales", "owner"];

@@ -153,6 +153,8 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "private.ticket_root(uuid)",
   "private.ticket_json(tickets)",
   "private.columns_without_story()",
+  "records_by_id(jsonb)",
+  "search_records(text,integer)",
   "staff_directory()",
   "ticket_counts(jsonb)",
   "ticket_detail(uuid)",

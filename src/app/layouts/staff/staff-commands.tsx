@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Moon, Sun, Undo2 } from "lucide-react";
+import { ExternalLink, LogOut, Moon, Settings, Sun, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useEffect, useRef } from "react";
@@ -6,6 +6,9 @@ import { toast } from "sonner";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import { useStaffAccess } from "@/features/auth/staff-access";
+import { sectionLabels, SETTINGS_SECTIONS } from "@/features/settings/settings-sections";
+import { hasRight } from "@/data/staff/staff-roles";
+import { useStaffMember } from "@/data/staff/use-staff-member";
 import { paths } from "@/lib/paths";
 import { isInTextField } from "@/components/commands/text-field";
 import { undoableChanges } from "@/hooks/undoable-changes";
@@ -17,6 +20,7 @@ type StaffCommandsProps = { theme: Theme; onThemeChange: (theme: Theme) => void 
 
 export function StaffCommands(props: StaffCommandsProps) {
   useCommands(usePageCommands(), "first");
+  useCommands(useSettingsCommands());
   const undo = useUndoCommand(!useLocation().pathname.startsWith(paths.blogEditor()));
   useCommands(undo === null ? [] : [undo], "last");
   useCommands(useSettingCommands(props), "last");
@@ -45,6 +49,21 @@ function usePageCommands(): Command[] {
     run: () => void navigate(paths.home),
   };
   return [...pages, site];
+}
+
+/** The sections of the settings page, for whom it is. */
+function useSettingsCommands(): Command[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const member = useStaffMember();
+  if (!hasRight(member?.role ?? null, "settings.manage")) return [];
+  return SETTINGS_SECTIONS.map((section) => ({
+    id: `settings ${section}`,
+    label: t(sectionLabels[section]),
+    group: t("Settings"),
+    Icon: Settings,
+    run: () => void navigate(paths.settingsSection(section)),
+  }));
 }
 
 function useSettingCommands({ theme, onThemeChange }: StaffCommandsProps): Command[] {

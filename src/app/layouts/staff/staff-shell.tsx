@@ -13,11 +13,13 @@ import { Button } from "@/components/ui/button";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { MenuButton } from "./menu-button";
+import { useRecentRecords } from "./recent-records";
 import { StaffCommands } from "./staff-commands";
 import { StaffLogo, StaffNavigation } from "./staff-navigation";
 import type { Theme } from "./use-theme";
 
 const useMenuSheet = lateCode(() => import("./menu-sheet"));
+const useRecordSearch = lateCode(() => import("./record-search"));
 
 type StaffShellProps = {
   theme: Theme;
@@ -26,8 +28,10 @@ type StaffShellProps = {
 };
 
 export function StaffShell(props: StaffShellProps) {
+  const { module, hasFailed, load } = useRecordSearch();
+  useRecentRecords();
   return (
-    <CommandProvider>
+    <CommandProvider search={{ RecordSearch: module?.RecordSearch ?? null, hasFailed, load }}>
       <StaffCommands theme={props.theme} onThemeChange={props.onThemeChange} />
       <StaffFrame {...props} />
     </CommandProvider>

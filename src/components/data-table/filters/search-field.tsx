@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { formatList } from "@/lib/format/format";
 import type { FilterFace } from "./use-list-address";
 
-const SEARCH_KEY = "/";
+const SEARCH_KEY = "F";
 
 type SearchFieldProps = {
   address: Pick<FilterFace, "values" | "setFilter">;
@@ -60,10 +60,10 @@ export function SearchField({ address, label, searched, className }: SearchField
         type="search"
         data-list-search
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="f"
         aria-describedby={hintId}
         placeholder={placeholder}
-        title={t("Search: press /")}
+        title={t("Search this list: press F")}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -18,7 +18,7 @@ const withList = (act: (list: Element) => void) => () => {
   if (list) act(list);
 };
 
-/** Commands of every list: / searches, j and k move, x selects, e exports, n adds. */
+/** Commands of every list: f searches, j and k move, x selects, e exports, n adds. */
 export function useListCommands(props: ListCommandsProps): void {
   const { t } = useTranslation();
   const { group, searchLabel, add, onExport, canSelect } = props;
@@ -31,7 +31,7 @@ export function useListCommands(props: ListCommandsProps): void {
   const commands: Command[] = [
     command("search", searchLabel, {
       Icon: Search,
-      shortcut: "/",
+      shortcut: "f",
       run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
     }),
     command("next", t("Next row"), {

@@ -64,7 +64,7 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
       label: t("Search posts"),
       group,
       Icon: Search,
-      shortcut: "/",
+      shortcut: "f",
       run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
     },
     { id: "list add", label: t("Add New Blog"), group, Icon: Plus, shortcut: "n", run: openNew },

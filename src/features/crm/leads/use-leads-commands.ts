@@ -53,7 +53,7 @@ export function useLeadsCommands({ address, onAdd }: LeadsCommands): void {
         label: t("Search leads"),
         group,
         Icon: Search,
-        shortcut: "/",
+        shortcut: "f",
         run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
       },
       {

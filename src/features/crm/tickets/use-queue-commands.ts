@@ -11,7 +11,7 @@ type QueueCommandsProps = {
   onNew: (() => void) | null;
 };
 
-/** The queue's keys: / searches, j and k step through it, x ticks, e exports, n opens a new one. */
+/** The queue's keys: f searches, j and k step through it, x ticks, e exports, n opens a new one. */
 export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps): void {
   const { t } = useTranslation();
   const group = t("Tickets");
@@ -21,7 +21,7 @@ export function useQueueCommands({ onStep, onExport, onNew }: QueueCommandsProps
       label: t("Search tickets"),
       group,
       Icon: Search,
-      shortcut: "/",
+      shortcut: "f",
       run: () => document.querySelector<HTMLElement>("[data-list-search]")?.focus(),
     },
     {

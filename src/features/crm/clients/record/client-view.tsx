@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { TriangleAlert } from "lucide-react";
 import { Card, CardAction, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
@@ -34,7 +34,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
   const rights = useCrmRights();
   const { edit, dialog } = useClientEdit(client);
   const actions = useClientActions(client, edit);
-  const [isOpening, setIsOpening] = useState(false);
+  const { isOpening, setIsOpening } = useTicketDialog();
   const [isAddingTask, setIsAddingTask] = useState<boolean | null>(null);
   const notes = useRef<HTMLElement>(null);
   const isArchived = client.archived_at !== null;
@@ -130,6 +130,25 @@ export function ClientView({ client }: { client: ClientOverview }) {
       {dialog}
     </div>
   );
+}
+
+/** Whether the dialog for a new ticket is open; the search opens it by the page's address. */
+function useTicketDialog() {
+  const [isPressed, setIsPressed] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isOfAddress = params.get("new") === "ticket";
+  const setIsOpening = (isOpening: boolean) => {
+    setIsPressed(isOpening);
+    if (isOpening || !isOfAddress) return;
+    setParams(
+      (latest) => {
+        latest.delete("new");
+        return latest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return { isOpening: isPressed || isOfAddress, setIsOpening };
 }
 
 /** Shown while a client who wrote again waits for an answer. */
