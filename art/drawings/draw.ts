@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { publicDrawings } from "./drawings";
-import { standaloneSvg } from "./outline-svg.mjs";
+import { standaloneSvg } from "./outline-svg";
 
 export const PUBLIC_FOLDER = "public/drawings";
 

@@ -5,7 +5,7 @@ import { drawAll, PUBLIC_FOLDER } from "./draw";
 
 const files = await drawAll();
 
-it("has every drawing committed as the code renders it (node art/drawings/make-drawings.mjs)", () => {
+it("has every drawing committed as the code renders it (node --import tsx art/drawings/make-drawings.ts)", () => {
   for (const [file, svg] of files) expect(readFileSync(file, "utf8"), file).toBe(svg);
 });
 

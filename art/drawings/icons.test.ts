@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { expect, it } from "vitest";
-import { drawIcons } from "./icons.mjs";
+import { drawIcons } from "./icons";
 
 const icons = drawIcons();
 const PNG = "\x89PNG";
 
-it("has every icon committed as the code renders it (node art/drawings/make-drawings.mjs)", () => {
+it("has every icon committed as the code renders it (node --import tsx art/drawings/make-drawings.ts)", () => {
   for (const [file, bytes] of icons) expect(readFileSync(file).equals(bytes), file).toBe(true);
 });
 

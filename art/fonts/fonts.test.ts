@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { charactersIn, packagedCharacters, subsetFonts } from "./subset-fonts.mjs";
+import { charactersIn, packagedCharacters, subsetFonts } from "./subset-fonts";
 
 const FOLDER = "src/assets/fonts/";
 const files = await subsetFonts();
 const css = readFileSync("src/styles/fonts.css", "utf8");
 
-it("has every font committed as the code subsets it (node art/fonts/make-fonts.mjs)", () => {
+it("has every font committed as the code subsets it (node --import tsx art/fonts/make-fonts.ts)", () => {
   for (const [name, font] of files)
     expect(font.equals(readFileSync(FOLDER + name)), name).toBe(true);
 });

@@ -9,7 +9,7 @@ type Checked = { status: number; output: string };
 function check(origin: string): Promise<Checked> {
   const { VITE_SITE_URL } = process.env;
   const known = VITE_SITE_URL ? [`--known-as=${VITE_SITE_URL}`] : [];
-  const command = ["--import", "tsx", "scripts/check/check.mjs"];
+  const command = ["--import", "tsx", "scripts/check/check.ts"];
   const args = [...command, origin, "--demo", "--patience=240", ...known];
   return new Promise((done) => {
     execFile(process.execPath, args, (error, stdout, stderr) => {

@@ -19,7 +19,7 @@ import { MAIL_KINDS, mailKinds } from "@/data/mails/mail-kinds";
 import type { FoundRecord } from "@/data/search/schema";
 import { hasRight, staffRoleNames, staffRoles, type StaffRole } from "@/data/staff/staff-roles";
 import { ticketStatusLabels } from "@/data/tickets/choices";
-import { placeLabel } from "@/features/crm/leads/lead-labels";
+import { placeLabel } from "@/features/crm/shared/lead-labels";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { parseTimestamp } from "@/lib/format/format";
 import { hasMatch } from "@/lib/format/matched-parts";

@@ -148,7 +148,7 @@ export interface SampleReview {
   name: string;
   trade: string;
   town: string;
-  /** Drawn by art/maps/make-maps.mjs. */
+  /** Drawn by art/maps/make-maps.ts. */
   mapUrl: string;
 }
 

@@ -14,7 +14,7 @@ export type Review = {
   trade: Trade["slug"];
   city: string;
   state: string;
-  /** Drawn by art/maps/make-maps.mjs. */
+  /** Drawn by art/maps/make-maps.ts. */
   mapUrl: string;
   author: string;
   quote: string;

@@ -9,7 +9,7 @@ export type SocialProofEntry = {
   state: string;
   service: Trade["label"];
   timeAgo: string;
-  /** Drawn by art/maps/make-maps.mjs. */
+  /** Drawn by art/maps/make-maps.ts. */
   mapUrl: string;
 };
 

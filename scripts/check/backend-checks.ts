@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { expectThat, policyOf, type Check, type Site } from "./site-checks.ts";
+
+const MAX_SCRIPTS = 80;
+/** Tables of the demo's sample data, which visitors may read but not write. */
+const SAMPLES = /^(client|crm|demo_bookings|inbound|lead|mail|staff|task|ticket|saved_view)/;
+
+/** Finds the backend's address and public key in the site's scripts. */
+async function findBackend(site: Site) {
+  const shell = await site.ask("/admin");
+  const waiting = new Set(scriptsIn(shell.text));
+  for (const path of waiting) {
+    if (waiting.size > MAX_SCRIPTS) break;
+    const { text } = await site.ask(path);
+    const key = /publishableKey:["'`]([^"'`]+)/.exec(text)?.[1];
+    if (key !== undefined) {
+      const hosted = policyOf(shell)["connect-src"]?.find((source) => /^https?:/.test(source));
+      return { api: hosted ?? site.origin, key };
+    }
+    for (const script of scriptsIn(text)) waiting.add(script);
+  }
+  throw new Error("no script of the site names the backend's key");
+}
+
+const scriptsIn = (text: string) =>
+  Array.from(
+    text.matchAll(/["'`=](?:\/assets\/|assets\/|\.\/)([\w.-]+\.js)/g),
+    ([, name]) => `/assets/${name}`,
+  );
+
+/** Reads each table's name and first column from the generated types. */
+function tables() {
+  const file = new URL("../../src/lib/database.types.ts", import.meta.url);
+  const [own = ""] = readFileSync(file, "utf8").split(/^ {4}Functions: \{$/m);
+  const found = Array.from(
+    own.matchAll(/^ {6}(\w+): \{\s+Row: \{\s+(\w+)/gm),
+    ([, name = "", column = ""]) => ({ name, column }),
+  );
+  if (found.length === 0) throw new Error("src/lib/database.types.ts names no table");
+  return found;
+}
+
+const isRefusal = (status: number) => status === 401 || status === 403 || status === 404;
+
+async function reading(site: Site) {
+  const { api, key } = await findBackend(site);
+  const open = [];
+  const closed = tables().filter(({ name }) => !site.isDemo || !SAMPLES.test(name));
+  for (const { name } of closed) {
+    const { status, text } = await site.ask(`${api}/rest/v1/${name}?select=*&limit=1`, {
+      headers: { apikey: key },
+    });
+    if (!isRefusal(status) && text.trim() !== "[]") open.push(`${name} (${status})`);
+  }
+  expectThat(open.length === 0, `a visitor reads ${open.join(", ")}`);
+  const filtered = await site.ask(`${api}/rest/v1/rpc/published_slugs?slug=match.x`, {
+    headers: { apikey: key },
+  });
+  const isFiltered = filtered.status < 400;
+  expectThat(!isFiltered, `a visitor filters posts by a pattern (${filtered.status})`);
+  return `${closed.length} tables closed to a visitor, and posts to patterns`;
+}
+
+async function writing(site: Site) {
+  const { api, key } = await findBackend(site);
+  const open = [];
+  for (const { name, column } of tables()) {
+    // A filter that matches no row, so that a permitted write changes nothing.
+    const none = `and=(${column}.is.null,${column}.not.is.null)`;
+    const { status } = await site.ask(`${api}/rest/v1/${name}?${none}`, {
+      method: "PATCH",
+      headers: { apikey: key, "Content-Type": "application/json" },
+      body: JSON.stringify({ [column]: null }),
+    });
+    if (status < 400) open.push(name);
+  }
+  expectThat(open.length === 0, `a visitor may change ${open.join(", ")}`);
+  return "nothing may be changed by a visitor";
+}
+
+async function posts(site: Site) {
+  const { api, key } = await findBackend(site);
+  const { status, headers, text } = await site.ask(`${api}/rest/v1/rpc/published_slugs`, {
+    method: "POST",
+    headers: { apikey: key, "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expectThat(status === 200, `the posts answer ${status} ${text.slice(0, 200)}`);
+  const allowed = headers.get("Access-Control-Allow-Origin") ?? "";
+  const isReadable = api === site.origin || allowed === "*" || allowed === site.knownAs;
+  expectThat(isReadable, `the site's pages may not read the answer (${allowed || "no origin"})`);
+  return "a visitor's browser can ask for the posts";
+}
+
+async function signUps(site: Site) {
+  const { api, key } = await findBackend(site);
+  const { status, text } = await site.ask(`${api}/auth/v1/settings`, { headers: { apikey: key } });
+  // The embedded backend has no settings endpoint; the hosted one says whether sign-up is open.
+  if (status === 404) return "the backend does not say";
+  expectThat(status === 200, `its settings answer ${status}`);
+  expectThat(JSON.parse(text).disable_signup === true, "strangers may sign up: turn it off");
+  return "strangers may not sign up";
+}
+
+export const backendChecks: Check[] = [
+  { name: "Backend", run: posts },
+  { name: "Reading", run: reading },
+  { name: "Writing", run: writing },
+  { name: "Accounts", run: signUps },
+];
