@@ -32,7 +32,6 @@ export function migrate(psql: Psql) {
   }
 }
 
-/** @param {string} role */
 export const signInAs = (role: string) => `
   select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'role', 'authenticated')::text, false)
     from staff where role = '${role}' limit 1 \\g /dev/null

@@ -61,6 +61,8 @@ export function NavigationAnnouncer() {
       const target = part ?? heading;
       // A dialog that is open on arrival keeps its focus.
       if (document.querySelector('[role="dialog"][data-state="open"]')) return;
+      // A list that is returned to has focused the row that was left.
+      if (isReturn && document.querySelector("main")?.contains(document.activeElement)) return;
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     });

@@ -7,8 +7,7 @@
 -- `whole` matches every row that is found. `narrow` matches at least these and leaves out words of one or two
 -- letters, which begin so many words that an index would be read for long. `loose` matches rows with any of
 -- the words. `words` are the typed words as texts are compared.
-create type private.record_search as (typed text, words text[], whole tsquery, narrow tsquery, loose tsquery,
-  is_mended boolean);
+create type private.record_search as (typed text, words text[], whole tsquery, narrow tsquery, loose tsquery);
 
 -- Without the beginning and the path of a pasted web address.
 create function private.plain_record_search(typed text) returns text
@@ -36,14 +35,10 @@ as $$
 declare
   plain constant text := private.plain_record_search(typed);
   whole constant tsquery := private.search_query(plain);
-  longer text;
 begin
-  if private.typed_phone(plain) is null then
-    longer := (select string_agg(word, ' ') from regexp_split_to_table(plain, '\s+') as word
-      where length(regexp_replace(word, '[^[:alnum:]]', '', 'g')) > 2);
-  end if;
-  return row(plain, private.searched_words(plain), whole, coalesce(private.search_query(longer), whole),
-    private.any_of_query(whole), false)::private.record_search;
+  return row(plain, private.searched_words(plain), whole,
+    regexp_replace(regexp_replace(whole::text, '''[^'']{1,2}'':\* & ', '', 'g'), ' & ''[^'']{1,2}'':\*$', '')::tsquery,
+    private.any_of_query(whole))::private.record_search;
 end;
 $$;
 
@@ -65,10 +60,31 @@ create function private.near_words(word text) returns text[]
     ) as edits;
   $$;
 
+-- Of these words those that a record has. Each is looked up in the indexes of words, which is faster than a
+-- query with hundreds of words.
+create function private.stored_words(near text[]) returns text[]
+  language sql stable set search_path = ''
+    set enable_seqscan = off set enable_indexscan = off set jit = off
+  as $$
+    with each as materialized (
+      select word, quote_literal(word)::tsquery as query from unnest(near) as word
+    ), stored as (
+      select word from each where exists (select from public.leads as r where r.search @@ each.query)
+      union select word from each where exists (select from public.clients as r where r.search @@ each.query)
+      union select word from each where exists (select from public.tickets as r where r.search @@ each.query)
+      union select word from each where exists (select from public.inbound_mails as r where r.search @@ each.query)
+      union select word from each where exists (select from private.post_search as r where r.names @@ each.query)
+      union select word from each
+        join (select private.search_words(string_agg(display_name, ' ')) as names from public.staff) as s
+          on s.names @@ each.query
+    )
+    select coalesce(array_agg(word order by word), '{}') from stored;
+  $$;
+
 -- The search with the words that are near each of its words; null where it has none that can be misspelled.
--- The first letters of a word are rarely wrong, so that up to three long words are varied.
+-- Up to three long words are varied.
 create function private.mended_record_search(wanted private.record_search) returns private.record_search
-  language plpgsql immutable parallel safe set search_path = ''
+  language plpgsql stable set search_path = ''
 as $$
 declare
   varied constant text[] := array(select word from unnest(wanted.words) as word where word ~ '^[a-z]{4,20}$' limit 3);
@@ -79,9 +95,9 @@ begin
   end if;
   query := (select string_agg('(' || quote_literal(word) || ':*'
       || case when word = any (varied) then coalesce((select string_agg(' | ' || quote_literal(near), '')
-        from unnest(private.near_words(word)) as near), '') else '' end || ')', ' & ')::tsquery
+        from unnest(private.stored_words(private.near_words(word))) as near), '') else '' end || ')', ' & ')::tsquery
     from unnest(wanted.words) as word);
-  return row(wanted.typed, wanted.words, query, query, private.any_of_query(query), true)::private.record_search;
+  return row(wanted.typed, wanted.words, query, query, private.any_of_query(query))::private.record_search;
 end;
 $$;
 
@@ -121,15 +137,18 @@ $$;
 -- it is and would rather read the table, so that it is left no other way.
 create function private.indexed_matching(list text, conditions text, newest text, wanted private.record_search)
   returns uuid[]
-  language plpgsql stable set search_path = '' set enable_seqscan = off set enable_indexscan = off
+  language plpgsql stable set search_path = ''
+    set enable_seqscan = off set enable_indexscan = off set jit = off
 as $$
 declare
   matching uuid[];
 begin
   execute format('select array(select f.id from (
-      select r.id, r.%3$I as newest from public.%1$I as r where %2$s and r.search @@ %4$L::tsquery and %5$s limit 3000
-    ) as f order by f.newest desc, f.id desc limit %6$s)',
-    list, conditions, newest, wanted.narrow, private.unindexed_match(wanted.whole), private.found_most()) into matching;
+      select r.id, r.%3$I as newest from public.%1$I as r where %2$s limit 3000
+    ) as f order by f.newest desc, f.id desc limit %4$s)',
+    list, concat_ws(' and ', conditions, format('r.search @@ %L::tsquery', wanted.narrow),
+      case when wanted.narrow <> wanted.whole then private.unindexed_match(wanted.whole) end),
+    newest, private.found_most()) into matching;
   return matching;
 end;
 $$;
@@ -156,7 +175,7 @@ as $$
 declare
   matching uuid[] := '{}';
 begin
-  if is_reader and not wanted.is_mended then
+  if is_reader then
     matching := private.newest_matching(list, conditions, newest, wanted.whole);
   end if;
   if cardinality(matching) < 10 then

@@ -57,9 +57,9 @@ function useRefreshAfterWrites(refresh: () => void) {
   const writes = useQueryClient().getMutationCache();
   useEffect(
     () =>
-      writes.subscribe(({ type, mutation }) => {
-        const isStored = type === "updated" && mutation.state.status === "success";
-        if (isStored && mutation.options.mutationKey?.[0] === crmKeys.all[0]) refresh();
+      writes.subscribe((event) => {
+        if (event.type !== "updated" || event.mutation.state.status !== "success") return;
+        if (event.mutation.options.mutationKey?.[0] === crmKeys.all[0]) refresh();
       }),
     [writes, refresh],
   );

@@ -104,7 +104,7 @@ test("a task is added for a client that is chosen", dated, async ({ page, reques
   await openAsStaff(page, MY_DAY);
   await page.keyboard.press("n");
   const dialog = page.getByRole("dialog", { name: "New task" });
-  await dialog.getByLabel("For whom").fill(client.business);
+  await dialog.getByRole("combobox", { name: "Client" }).fill(client.business);
   await dialog.getByRole("option", { name: client.business }).click();
   await dialog.getByLabel("What is to be done").fill("Send the draft");
   await dialog.getByLabel("Due").fill(new Date().toISOString().slice(0, 10));

@@ -86,7 +86,7 @@ test(
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "New ticket" });
-    await expect(dialog.getByLabel("Client")).toHaveValue(`Müller ${word}`);
+    await expect(dialog.getByLabel("Client", { exact: true })).toHaveValue(`Müller ${word}`);
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/clients/${client}$`));

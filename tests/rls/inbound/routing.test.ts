@@ -85,7 +85,8 @@ const addContact = (client: string, email: string, id = freshId()) =>
 const mailsToLead = () =>
   backend.sql<{ message: string }>(
     `select s.payload ->> 'message' as message from public.lead_submissions as s
-     where s.payload ->> 'form' = 'email' order by s.id`,
+     where s.payload ->> 'form' = 'email' and not exists (
+       select from public.leads as l where l.id = s.lead_id and l.is_sample) order by s.id`,
   );
 const setLeads = (set: string) =>
   backend.sql(`update public.leads set ${set}, version = version where email_key = '${LEAD}'`);

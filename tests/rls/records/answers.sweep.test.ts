@@ -9,6 +9,7 @@ import {
   leadDetailQuery,
   leadListQuery,
 } from "@/data/leads/queries";
+import { myDayCountQuery, myDayQuery } from "@/data/my-day/queries";
 import { crmCountsQuery } from "@/data/records/crm-counts";
 import { historyQuery, latestEventsQuery } from "@/data/history/queries";
 import { peopleQuery, staffHistoryQuery, staffListQuery } from "@/data/staff/queries";
@@ -73,6 +74,13 @@ describe.each(["visitor", "owner"] as const)("asked by the %s", (person) => {
       await queries.fetchInfiniteQuery(historyQuery({ ticket_id: id }));
     }
     expect((await queries.fetchQuery(ticketCountsQuery({}))).open).toBeGreaterThan(0);
+  });
+
+  it("the day is as its schema says", async () => {
+    const { parts } = await queries.fetchQuery(myDayQuery({ isTeams: true }));
+    const kinds = Object.values(parts).flatMap(({ rows }) => rows.map(({ kind }) => kind));
+    expect(kinds).toEqual(expect.arrayContaining(["task", "demo", "answer", "ticket"]));
+    expect(await queries.fetchQuery(myDayCountQuery())).toBeGreaterThanOrEqual(0);
   });
 
   it("people and counts are as their schemas say", async () => {

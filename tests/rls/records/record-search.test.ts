@@ -18,13 +18,13 @@ const draft = freshId();
 beforeAll(async () => {
   backend = await openTestBackend();
   await resetPosts(backend);
-  await addPost(backend, { id: draft, slug: "okapi-photos", title: "Okapi photos that sell" });
+  await addPost(backend, { id: draft, slug: "axolotl-photos", title: "Axolotl photos that sell" });
   await backend.sql(`
     insert into public.leads (id, form, name, business, town, region, email, phone, reference, message, created_at) values
-      ('${lead}', 'contact', 'José Ibáñez', 'Okapi Bäckerei', 'Málaga', 'CA', 'jose@okapi-bread.example',
+      ('${lead}', 'contact', 'José Ibáñez', 'Axolotl Bäckerei', 'Málaga', 'CA', 'jose@axolotl-bread.example',
         '(330) 555-6284', 'CF-0KAP1001', 'The awning over our door has ${"a long story and ".repeat(20)} a torn quokka print.', now() - interval '9 days'),
-      ('${namesake}', 'manual', 'Ann Okapi Bäckerei the second', null, null, null, null, null, 'CF-0KAP1002', null, now()),
-      ('${archived}', 'manual', 'Okapi archived', null, null, null, null, null, 'CF-0KAP1003', null, now());
+      ('${namesake}', 'manual', 'Ann Axolotl Bäckerei the second', null, null, null, null, null, 'CF-0KAP1002', null, now()),
+      ('${archived}', 'manual', 'Axolotl archived', null, null, null, null, null, 'CF-0KAP1003', null, now());
     update public.leads set archived_at = now() where id = '${archived}';
     insert into public.clients (id, business, town) values ('${client}', 'Tapir Café Müller', 'Tromsø');
     insert into public.client_contacts (id, client_id, name, email, phone)
@@ -67,13 +67,13 @@ const found = async (typed: string, person?: Person) =>
 
 describe("one search", () => {
   it.each([
-    ["a part of a name", "okap bäck", `lead ${lead}`],
+    ["a part of a name", "axolo bäck", `lead ${lead}`],
     ["a name without its accents", "JOSE IBANEZ", `lead ${lead}`],
-    ["a name spelled out", "okapi baeckerei", `lead ${lead}`],
+    ["a name spelled out", "axolotl baeckerei", `lead ${lead}`],
     ["the last four digits of a phone", "6284", `lead ${lead}`],
     ["the last seven, as they are read", "555-6284", `lead ${lead}`],
     ["a whole phone number", "+1 330 555 6284", `lead ${lead}`],
-    ["an e-mail address", "jose@okapi-bread.example", `lead ${lead}`],
+    ["an e-mail address", "jose@axolotl-bread.example", `lead ${lead}`],
     ["a reference", "cf-0kap1001", `lead ${lead}`],
     ["words of the request", "torn quokka", `lead ${lead}`],
     ["a client by its contact", "numbat", `client ${client}`],
@@ -86,7 +86,7 @@ describe("one search", () => {
     ["a ticket's subject and client", "opening muller", `ticket ${ticket}`],
     ["what the client wrote", "door sign saturday", `ticket ${ticket}`],
     ["a note", "tamandua", `ticket ${ticket}`],
-    ["a post", "okapi photo", `post ${draft}`],
+    ["a post", "axolotl photo", `post ${draft}`],
     ["a mail", "kinkajou", `mail ${mail}`],
     ["a mail that came in", "capybara", `inbound-mail ${inbound}`],
   ])("finds by %s: %s", async (_, typed, record) => expect(await found(typed)).toContain(record));
@@ -107,7 +107,7 @@ describe("one search", () => {
   });
 
   it("lists first what is named so, before what is newer", async () => {
-    const leads = (await search("okapi bäckerei")).rows.filter(({ kind }) => kind === "lead");
+    const leads = (await search("axolotl bäckerei")).rows.filter(({ kind }) => kind === "lead");
     expect(leads.map(({ id, rank }) => [id, rank])).toEqual([
       [lead, 0],
       [namesake, 2],
@@ -125,26 +125,26 @@ describe("one search", () => {
   });
 
   it("finds by a word with one wrong letter, and names what it took instead", async () => {
-    for (const typed of ["okpai", "okapp", "okaapi", "okai", "qkapi baeckerei"]) {
+    for (const typed of ["axoltol", "axolott", "axoolotl", "axoltl", "qxolotl baeckerei"]) {
       const { rows, near } = await search(typed);
       expect(
         rows.map(({ id }) => id),
         typed,
       ).toContain(lead);
-      expect(near, typed).toContain("okapi");
+      expect(near, typed).toContain("axolotl");
     }
-    expect((await search("okapi")).near).toEqual([]);
-    expect(await search("okxxi")).toEqual({ rows: [], near: [] });
+    expect((await search("axolotl")).near).toEqual([]);
+    expect(await search("axxxotl")).toEqual({ rows: [], near: [] });
   });
 
-  it.each(["", "   ", "?!", "'", "archived okapi", "okapi zebra"])(
+  it.each(["", "   ", "?!", "'", "archived axolotl", "axolotl zebra"])(
     "finds nothing by %j",
     async (typed) => expect(await search(typed)).toEqual({ rows: [], near: [] }),
   );
 
   it("returns the size that is asked for, of each kind", async () => {
     const { data } = await looseClient(backend, "owner").rpc("search_records", {
-      typed: "okapi",
+      typed: "axolotl",
       most: 1,
     });
     expect((data as Answer).rows.map(({ kind }) => kind)).toEqual(["lead", "post"]);
@@ -163,12 +163,20 @@ describe("what a role may not read is not found", () => {
   ])("by the %s", async (person, kinds) => {
     const ours = new Set([lead, client, contact, ticket, draft, mail, inbound]);
     const seen = new Set<unknown>();
-    for (const typed of ["okapi", "numbat", "tamandua", "kinkajou", "capybara", "6284", "okpai"]) {
+    for (const typed of [
+      "axolotl",
+      "numbat",
+      "tamandua",
+      "kinkajou",
+      "capybara",
+      "6284",
+      "axoltol",
+    ]) {
       for (const { id, kind } of (await search(typed, person)).rows) {
         if (ours.has(String(id))) seen.add(kind);
       }
     }
-    expect([...seen].toSorted()).toEqual(kinds.toSorted());
+    expect(seen).toEqual(new Set(kinds));
   });
 
   it("nor read again by its id", async () => {

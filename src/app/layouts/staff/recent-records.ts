@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { openedRecordSchema, type OpenedRecord } from "@/data/search/opened-record";
-import { useWriter } from "@/data/staff/use-form-draft";
+import { useStaffMember } from "@/data/staff/use-staff-member";
 import type { Writer } from "@/lib/storage/drafts";
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 import { paths, withoutTrailingSlash } from "@/lib/paths";
@@ -47,7 +47,7 @@ function recentRecords(writer: Writer): OpenedRecord[] {
 
 /** Remembers each record that is opened. */
 export function useRecentRecords(): void {
-  const writer = useWriter();
+  const writer = useStaffMember()?.id ?? null;
   const { pathname, search } = useLocation();
   useEffect(() => {
     const record = recordAt({ pathname, search });

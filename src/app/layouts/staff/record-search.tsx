@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { RecordAnswer } from "@/components/commands/found-records";
@@ -23,7 +23,9 @@ export function RecordSearch({ typed, onAnswer }: RecordSearchProps) {
   const member = useStaffMember();
   const role = member?.role ?? null;
   const wanted = useDebouncedValue(typed, PAUSE_MS);
-  const [opened] = useState(() => recordsBehind(member?.id ?? null, location));
+  const reader = member?.id ?? null;
+  // The palette may be opened again on the next page before it has faded out.
+  const opened = useMemo(() => recordsBehind(reader, location), [reader, location]);
   const isSearch = wanted !== "";
   const found = useQuery({ ...recordSearchQuery(wanted), enabled: isSearch });
   const recent = useQuery({

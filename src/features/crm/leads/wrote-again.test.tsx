@@ -21,7 +21,7 @@ it("is said on the card and in the drawer of whoever was answered and wrote agai
   unmount();
   renderPage(<LeadClock lead={waiting} canWrite />);
   expect(screen.getByText(/^They wrote again,/)).toBeVisible();
-  expect(screen.getByText(/or a call that they picked up/)).toBeVisible();
+  expect(screen.getByText(/or a logged call that they picked up/)).toBeVisible();
 });
 
 it("is not said of others, nor in the drawer of what was put away", () => {

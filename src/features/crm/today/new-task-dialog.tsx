@@ -8,7 +8,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import type { CrmRights } from "@/data/staff/use-crm-rights";
 import { AddTask } from "@/features/crm/shared/add-task";
@@ -53,7 +52,7 @@ function TaskChooser({ rights, onDone }: TaskChooserProps) {
     <DialogBody className="content-start">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Label htmlFor="task-record">{t("For whom")}</Label>
+          <p className="font-semibold">{t("For whom")}</p>
           {rights.writesNotes && rights.writesLeads && (
             <ToggleGroup aria-label={t("Kind of record")} value={kind} onValueChange={choose}>
               <ToggleGroupItem value="client">{t("Client")}</ToggleGroupItem>

@@ -47,7 +47,7 @@ const PREFIXES = /^((re|aw|fwd?|wg)\s*:\s*)+/i;
 const REFERENCE = /\s*\(CF-[0-9A-F]{8}\)\s*$/;
 
 /** The subject to begin with, in the language of our mails: that of the last mail, or of the request. */
-export function firstSubject(lead: LeadDetail): string {
+function firstSubject(lead: LeadDetail): string {
   const mailed = [
     ...lead.notes.map(({ subject, created_at }) => ({ subject, at: created_at, prefix: "" })),
     ...lead.submissions.map(({ mail, created_at }) => ({

@@ -228,7 +228,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
 
 const mailKind = (kind: string, t: TFunction) =>
   t((mailKinds as Record<string, { label: string }>)[kind]?.label ?? "Mail");
-/** "#1002, Phone number wrong"; empty for a lead. */
+/** The ticket’s number and subject; empty for a lead. */
 const ticketText = (after: Values | null) =>
   isNumber(after?.["number"]) ? formatList([`#${after["number"]}`, textOf(after, "subject")]) : "";
 const isNumber = (value: unknown): value is number => typeof value === "number";

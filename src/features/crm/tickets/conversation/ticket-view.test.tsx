@@ -44,6 +44,7 @@ function show(handlers: Handlers = {}, role: "support" | "sales" | null = "suppo
       return handlers.change?.(request) ?? { body: [{ version: 5 }] };
     }
     if (/\/(staff|reply_templates|mails)$/.test(path)) return { body: [] };
+    if (path.endsWith("/crm_history")) return { body: { rows: [], next: null, names: {} } };
     return { body: null };
   });
   const member = role === null ? null : { id: ME, name: "Jo Marsh", role };
