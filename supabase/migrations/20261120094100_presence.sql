@@ -1,4 +1,4 @@
--- Who has a record open, and who is writing an answer there.
+-- Presence: the colleagues who have a record open or write an answer there.
 
 -- A row for each tab. A tab that was closed without a word is no longer shown after 15 seconds, and its row is
 -- removed after a minute. No trigger keeps versions or history here.

@@ -119,7 +119,7 @@ create function private.unindexed_match(query tsquery) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select format('pg_catalog.ts_match_vq(r.search, %L::tsquery)', query); $$;
 
--- Of the newest thousand rows of a list those that match.
+-- The matching rows among the newest thousand of a list.
 create function private.newest_matching(list text, conditions text, newest text, query tsquery) returns uuid[]
   language plpgsql stable set search_path = ''
 as $$
@@ -153,7 +153,7 @@ begin
 end;
 $$;
 
--- Of these rows those that the list would show.
+-- The rows among these that the list would show.
 create function private.shown_rows(list text, conditions text, ids uuid[]) returns uuid[]
   language plpgsql stable set search_path = ''
 as $$

@@ -6,7 +6,7 @@ export type FoundItem = {
   /** Unique among all records. */
   id: string;
   title: string;
-  /** What tells it apart, such as a town. */
+  /** Distinguishes it from others, such as a town. */
   details: readonly string[];
   /** The part of a longer text that matches. */
   excerpt: string | null;

@@ -43,7 +43,7 @@ export type Ticket = {
 export const TASK_STATUSES = ["pending", "in-progress", "completed"] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What changing a task takes. */
+/** Needed to change a task. */
 export type StoredTask = { version: number; assigneeId: string | null };
 
 export type Task = {

@@ -45,7 +45,7 @@ export const myDayQuery = ({ isTeams }: { isTeams: boolean }) =>
     queryFn: ({ signal }) => callFunction("my_day", { of_team: isTeams }, daySchema, signal),
   });
 
-/** What of one's own is overdue or due today. */
+/** The number of one's own items that are overdue or due today. */
 export const myDayCountQuery = () =>
   queryOptions({
     queryKey: [...crmKeys.counts, "day"],

@@ -12,15 +12,15 @@ const SINGLE: Record<string, string> = {
 };
 const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
 
-/** As the database compares letters (`private.folded`, `private.spelled_out`): "Ü" is "u", spelled out "ue". */
-function foldLetter(letter: string, isSpelled: boolean): string {
-  const lower = letter.toLowerCase();
+/** As the database compares characters (`private.folded`, `private.spelled_out`): "Ü" is "u", spelled out "ue". */
+function foldCharacter(character: string, isSpelled: boolean): string {
+  const lower = character.toLowerCase();
   const spelled = isSpelled ? SPELLED[lower] : undefined;
   return spelled ?? SINGLE[lower] ?? lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 const fold = (text: string, isSpelled = false) =>
-  Array.from(text.normalize("NFC"), (letter) => foldLetter(letter, isSpelled)).join("");
+  Array.from(text.normalize("NFC"), (character) => foldCharacter(character, isSpelled)).join("");
 
 /** The words of a search, as texts are compared. */
 const searchedWords = (typed: string): string[] => fold(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -31,16 +31,16 @@ const phoneDigits = (typed: string): string | null => {
   return /^[\d\s().+-]+$/.test(typed.trim()) && digits.length >= 4 ? digits.slice(-10) : null;
 };
 
-/** Whether each letter of the text belongs to a word that begins with one of the searched words. */
-function markWords(letters: string[], words: readonly string[], isSpelled: boolean): boolean[] {
+/** Whether each character of the text belongs to a word that begins with one of the searched words. */
+function markWords(characters: string[], words: readonly string[], isSpelled: boolean): boolean[] {
   const places: number[] = [];
   let plain = "";
-  for (const [place, letter] of letters.entries()) {
-    const folded = foldLetter(letter, isSpelled);
+  for (const [place, character] of characters.entries()) {
+    const folded = foldCharacter(character, isSpelled);
     plain += folded;
     for (let nth = 0; nth < folded.length; nth += 1) places.push(place);
   }
-  const marks = letters.map(() => false);
+  const marks = characters.map(() => false);
   for (const word of words) {
     for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) {
       if (at > 0 && /[\p{L}\p{N}]/u.test(plain.charAt(at - 1))) continue;
@@ -51,31 +51,31 @@ function markWords(letters: string[], words: readonly string[], isSpelled: boole
 }
 
 /** The last digits of a phone number, with what separates them. */
-function markDigits(letters: string[], digits: string): boolean[] {
-  const places = letters.flatMap((letter, place) => (/\d/.test(letter) ? [place] : []));
+function markDigits(characters: string[], digits: string): boolean[] {
+  const places = characters.flatMap((character, place) => (/\d/.test(character) ? [place] : []));
   const isEnd =
     places.length >= 7 &&
     places
-      .map((place) => letters[place])
+      .map((place) => characters[place])
       .join("")
       .endsWith(digits);
   const from = isEnd ? places.at(-digits.length) : undefined;
-  return letters.map((_, place) => from !== undefined && place >= from);
+  return characters.map((_, place) => from !== undefined && place >= from);
 }
 
 /** A text cut where words of it match a search, which may be the end of a phone number. */
 export function matchedParts(text: string, typed: string, near: readonly string[] = []) {
-  const letters = Array.from(text.normalize("NFC"));
+  const characters = Array.from(text.normalize("NFC"));
   const words = [...searchedWords(typed), ...near];
   const digits = phoneDigits(typed);
-  const layers = [markWords(letters, words, false), markWords(letters, words, true)];
-  if (digits !== null) layers.push(markDigits(letters, digits));
+  const layers = [markWords(characters, words, false), markWords(characters, words, true)];
+  if (digits !== null) layers.push(markDigits(characters, digits));
   const parts: TextPart[] = [];
-  for (const [place, letter] of letters.entries()) {
+  for (const [place, character] of characters.entries()) {
     const isMatch = layers.some((marks) => marks[place] === true);
     const last = parts.at(-1);
-    if (last?.isMatch === isMatch) last.text += letter;
-    else parts.push({ text: letter, isMatch });
+    if (last?.isMatch === isMatch) last.text += character;
+    else parts.push({ text: character, isMatch });
   }
   return parts;
 }

@@ -43,11 +43,11 @@ test(
     const reference = String(lead?.reference);
     await signIn(page);
     await openAsStaff(page, leadPath(String(lead?.id)));
-    const said = conversation(page);
+    const thread = conversation(page);
     const record = page.getByRole("dialog", { name: "Omar Reyes" });
     await expect(record.getByText(/^Answer within/)).toBeVisible();
     await page.getByRole("button", { name: `Write to ${email}` }).click();
-    const box = said.getByRole("textbox", { name: "Your mail" });
+    const box = thread.getByRole("textbox", { name: "Your mail" });
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(/^Hello Omar,\n\n\n\nJo Marsh, Curbfront\n/);
     await page.keyboard.type("May I call you at four?");
@@ -55,11 +55,11 @@ test(
     await page.reload();
     await expect(box).toHaveValue(whole);
     await box.press("Control+Enter");
-    await expect(said.getByText("Stored. Its mail to Omar waits ten seconds.")).toBeVisible();
-    await expect(said.getByRole("listitem").filter({ hasText: "May I call" })).toHaveCount(1);
+    await expect(thread.getByText("Stored. Its mail to Omar waits ten seconds.")).toBeVisible();
+    await expect(thread.getByRole("listitem").filter({ hasText: "May I call" })).toHaveCount(1);
     await expect(record.getByText(/^Answer within/)).toHaveCount(0);
 
-    const steps = said.getByRole("region", { name: "Next step" });
+    const steps = thread.getByRole("region", { name: "Next step" });
     await expect(page.getByRole("combobox", { name: "Stage" })).toHaveValue("new");
     await steps.getByRole("button", { name: "Move to Contacted" }).click();
     await expect(page.getByRole("combobox", { name: "Stage" })).toHaveValue("contacted");
@@ -68,11 +68,11 @@ test(
 
     await answerByMail(request, email, `Re: Your request (${reference})`, "Four is good.");
     await page.reload();
-    await expect(said.getByRole("listitem").filter({ hasText: "Four is good." })).toBeVisible();
+    await expect(thread.getByRole("listitem").filter({ hasText: "Four is good." })).toBeVisible();
     await expect(page.getByText(/^They wrote again/)).toBeVisible();
-    await expect(said.getByRole("textbox", { name: "Subject" })).toHaveValue("Re: Your request");
+    await expect(thread.getByRole("textbox", { name: "Subject" })).toHaveValue("Re: Your request");
 
-    await said.getByRole("link", { name: "Its mail is in the outbox" }).click();
+    await thread.getByRole("link", { name: "Its mail is in the outbox" }).click();
     const sheet = page.getByRole("dialog", { name: `Your request to Curbfront (${reference})` });
     await sheet.getByRole("tab", { name: "Text" }).click();
     await expect(sheet.getByRole("tabpanel", { name: "Text" })).toHaveText(whole);
@@ -87,8 +87,8 @@ test(
     const { id } = await createLead(request);
     await signIn(page);
     await openAsStaff(page, leadPath(id));
-    const said = conversation(page);
-    const box = said.getByRole("textbox", { name: "Your mail" });
+    const thread = conversation(page);
+    const box = thread.getByRole("textbox", { name: "Your mail" });
     await box.focus();
     await page.keyboard.type("Mine.");
     const other = await request.post("/rest/v1/rpc/send_lead_mail", {
@@ -103,13 +103,13 @@ test(
     });
     expect(other.status(), await other.text()).toBe(200);
     await page.keyboard.press("Control+Enter");
-    await expect(said.getByRole("alert")).toContainText("somebody else changed this lead first");
-    await expect(said.getByText("Theirs.")).toBeVisible();
+    await expect(thread.getByRole("alert")).toContainText("somebody else changed this lead first");
+    await expect(thread.getByText("Theirs.")).toBeVisible();
     await expect(box).toHaveValue(/Mine\./);
-    await said.getByRole("button", { name: "Retry" }).press("Enter");
-    await expect(said.getByRole("listitem").filter({ hasText: "Mine." })).toHaveCount(1);
-    await said.getByRole("button", { name: /^Undo/ }).press("Enter");
-    await expect(said.getByRole("listitem").filter({ hasText: "Mine." })).toHaveCount(0);
+    await thread.getByRole("button", { name: "Retry" }).press("Enter");
+    await expect(thread.getByRole("listitem").filter({ hasText: "Mine." })).toHaveCount(1);
+    await thread.getByRole("button", { name: /^Undo/ }).press("Enter");
+    await expect(thread.getByRole("listitem").filter({ hasText: "Mine." })).toHaveCount(0);
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(/Mine\./);
   },
@@ -122,9 +122,9 @@ test("a lead's conversation is accessible in both themes at every width", async 
     for (const business of ["Summit Gutter", "Two Rivers Pest"]) {
       await openAsStaff(page, `/admin/crm/leads?layout=list&q=${encodeURIComponent(business)}`);
       await page.locator("[data-row-link]").first().click();
-      const said = conversation(page);
-      await expect(said.getByText("our mail").first()).toBeVisible();
-      await expect(said.getByRole("textbox", { name: "Your mail" })).toBeVisible();
+      const thread = conversation(page);
+      await expect(thread.getByText("our mail").first()).toBeVisible();
+      await expect(thread.getByRole("textbox", { name: "Your mail" })).toBeVisible();
       await expectFitAndAccessible(page, [size]);
     }
   }

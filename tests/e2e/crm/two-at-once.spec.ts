@@ -10,7 +10,7 @@ import { core, expect, test, type Page } from "../support/test";
 
 const pathOf = (id: string) => `/admin/crm/tickets?ticket=${id}`;
 const ticketOn = (page: Page) => page.getByRole("region", { name: /^Ticket #/ });
-const said = (page: Page, words: string) =>
+const message = (page: Page, words: string) =>
   ticketOn(page).getByRole("listitem").filter({ hasText: words });
 
 test(
@@ -31,7 +31,7 @@ test(
     await expectAccessibleInBothThemes(page);
     // The answer is shown with the end of writing.
     await theirs.keyboard.press("Control+Enter");
-    await expect(said(page, "We look at it.")).toBeVisible();
+    await expect(message(page, "We look at it.")).toBeVisible();
     await expect(ticketOn(page).getByText("is writing an answer")).toHaveCount(0);
 
     await ticketOn(theirs).getByRole("button", { name: "Back to the queue" }).click();
@@ -85,7 +85,7 @@ test(
     await box.fill("The map is right now.");
     await ticketOn(theirs).getByLabel("Your reply").fill("I called them.");
     await theirs.keyboard.press("Control+Enter");
-    await expect(said(theirs, "I called them.")).toBeVisible();
+    await expect(message(theirs, "I called them.")).toBeVisible();
     await ticketOn(page).getByRole("button", { name: "…and resolve" }).click();
 
     const dialog = page.getByRole("alertdialog", { name: /^Sam .* wrote while you were writing$/ });
@@ -95,11 +95,11 @@ test(
     await page.keyboard.press("Escape");
     await expect(box).toBeFocused();
     await expect(box).toHaveValue(/The map is right now\./);
-    await expect(said(page, "The map is right now.")).toHaveCount(0);
+    await expect(message(page, "The map is right now.")).toHaveCount(0);
     await expect(ticketOn(page).getByRole("button", { name: "Status: Open" })).toBeVisible();
     // Whoever has read it is not asked again.
     await page.keyboard.press("Control+Enter");
-    await expect(said(page, "The map is right now.")).toHaveCount(1);
+    await expect(message(page, "The map is right now.")).toHaveCount(1);
   },
 );
 
@@ -127,7 +127,7 @@ test(
     await dialog.getByRole("button", { name: /^Merge into #\d+$/ }).press("Enter");
 
     await expect(ticketOn(page).getByRole("heading", { name: kept.subject })).toBeVisible();
-    await expect(said(page, "The form is quiet.")).toHaveCount(2);
+    await expect(message(page, "The form is quiet.")).toHaveCount(2);
     await expect(ticketOn(page).getByText(/^from #\d+$/)).toHaveCount(1);
     await expect(ticketOn(page).getByLabel("Your reply")).toHaveValue("Half an answer");
     await ticketOn(page).getByRole("button", { name: "History" }).click();
@@ -141,9 +141,9 @@ test(
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
     await ticketOn(page).getByRole("button", { name: "Take apart" }).click();
-    await expect(said(page, "The form is quiet.")).toHaveCount(1);
+    await expect(message(page, "The form is quiet.")).toHaveCount(1);
     await expect(ticketOn(page).getByLabel("Your reply")).toBeVisible();
     await openAsStaff(page, pathOf(kept.id));
-    await expect(said(page, "The form is quiet.")).toHaveCount(1);
+    await expect(message(page, "The form is quiet.")).toHaveCount(1);
   },
 );

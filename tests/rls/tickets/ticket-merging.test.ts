@@ -270,7 +270,7 @@ describe("mail of a merged ticket", () => {
     expect(next?.references).toContain(mail?.messageId);
     expect(next?.text).toContain("It is mended.");
 
-    // What came since stays.
+    // Later messages stay.
     await apart("support", other);
     expect((await wordsIn(other)).map(({ body }) => body)).not.toContain(added[0]?.body);
   });

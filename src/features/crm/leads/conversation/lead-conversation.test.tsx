@@ -127,9 +127,9 @@ it("has everything that was said, oldest first, with what was folded and the ori
     { notes: [ourMail, call], submissions: [theirAnswer, ...detailOf().submissions] },
     { mail: { state: "sent" } },
   );
-  const said = await conversation();
-  expect(await said.findByRole("link", { name: "Mailed" })).toBeVisible();
-  const entries = within(said.getByRole("list", { name: "Messages, oldest first" }))
+  const thread = await conversation();
+  expect(await thread.findByRole("link", { name: "Mailed" })).toBeVisible();
+  const entries = within(thread.getByRole("list", { name: "Messages, oldest first" }))
     .getAllByRole("listitem")
     .map((entry) => entry.textContent)
     .filter((text) => /phone on our site|Left a|When may|Tomorrow/.test(text));
@@ -138,11 +138,11 @@ it("has everything that was said, oldest first, with what was folded and the ori
   expect(entries[1]).toMatch(/Left a message\..*Call/);
   expect(entries[2]).toMatch(/Jo Marsh.*our mail.*Your site.*When may I call\?.*Mailed/);
   expect(entries[3]).toMatch(/Nell Byrne.*Tomorrow\./);
-  expect(said.getByRole("button", { name: "Show the rest" })).toBeVisible();
-  expect(said.getByRole("button", { name: "Original message" })).toBeVisible();
+  expect(thread.getByRole("button", { name: "Show the rest" })).toBeVisible();
+  expect(thread.getByRole("button", { name: "Original message" })).toBeVisible();
   // What was sent is not edited or archived.
-  expect(said.queryByRole("button", { name: /the note “When may/ })).not.toBeInTheDocument();
-  expect(said.getByRole("button", { name: /^Archive the note “Left/ })).toBeVisible();
+  expect(thread.queryByRole("button", { name: /the note “When may/ })).not.toBeInTheDocument();
+  expect(thread.getByRole("button", { name: /^Archive the note “Left/ })).toBeVisible();
 });
 
 it("begins with the newest of a long one, and has the rest one press away", async () => {
@@ -155,11 +155,11 @@ it("begins with the newest of a long one, and has the rest one press away", asyn
     }),
   );
   const { user } = show({ notes, submissions: [] });
-  const said = await conversation();
-  expect(said.getByText("Note 39.")).toBeVisible();
-  expect(said.queryByText("Note 0.")).not.toBeInTheDocument();
-  await user.click(said.getByRole("button", { name: "Show 30 earlier" }));
-  expect(said.getByText("Note 0.")).toBeVisible();
+  const thread = await conversation();
+  expect(thread.getByText("Note 39.")).toBeVisible();
+  expect(thread.queryByText("Note 0.")).not.toBeInTheDocument();
+  await user.click(thread.getByRole("button", { name: "Show 30 earlier" }));
+  expect(thread.getByText("Note 0.")).toBeVisible();
 });
 
 describe("a mail", () => {
@@ -250,9 +250,9 @@ describe("a mail", () => {
       { notes: [ourMail] },
       { mail: { state: "failed", last_error: error } },
     );
-    const said = await conversation();
-    expect(await said.findByText(error)).toBeVisible();
-    await user.click(said.getByRole("button", { name: "Retry" }));
+    const thread = await conversation();
+    expect(await thread.findByText(error)).toBeVisible();
+    await user.click(thread.getByRole("button", { name: "Retry" }));
     expect(await screen.findByText("It is queued again.")).toBeVisible();
     expect(sent.find(({ path }) => path.endsWith("/retry_mail"))?.body).toEqual({ mail_id: "m1" });
   });
@@ -309,10 +309,10 @@ describe("where no mail can be written", () => {
 
   it("who may not edit leads reads the conversation alone", async () => {
     show({ notes: [ourMail] }, { canWrite: false, mail: { state: "failed", last_error: "No." } });
-    const said = await conversation();
-    expect(await said.findByText("When may I call?")).toBeVisible();
+    const thread = await conversation();
+    expect(await thread.findByText("When may I call?")).toBeVisible();
     for (const name of ["Send", "Write", "Retry", "Take it back"]) {
-      expect(said.queryByRole("button", { name })).not.toBeInTheDocument();
+      expect(thread.queryByRole("button", { name })).not.toBeInTheDocument();
     }
   });
 });

@@ -118,7 +118,7 @@ type MessageProps = {
   children: ReactNode;
 };
 
-/** What somebody wrote, on the left for people outside and on the right for us. */
+/** A message, on the left for people outside and on the right for us. */
 export function Message({ message, label, from, footer, children }: MessageProps) {
   const { t } = useTranslation();
   const moment = parseTimestamp(message.created_at);

@@ -23,7 +23,7 @@ type SentNoticeProps = {
   onDismiss: () => void;
 };
 
-/** What was written can be undone for ten seconds; then its mail is sent. */
+/** A message can be undone for ten seconds; then its mail is sent. */
 export function SentNotice({ onDismiss, ...sent }: SentNoticeProps) {
   return (
     <DismissibleNotice onDismiss={onDismiss}>

@@ -16,7 +16,7 @@ import { usePersonOptions } from "../fields/inline-kinds";
 export type MenuState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 type AssignMenuProps = MenuState & {
-  /** What is handed over, such as a task's title. */
+  /** The name of the item that is handed over, such as a task's title. */
   name: string;
   current: Person | null;
   onAssign: (person: Person | null) => void;

@@ -200,7 +200,7 @@ function useNewMessages({ messages, created_at: opened }: TicketDetail, ownId: s
   };
 }
 
-/** Who stops writing has probably answered: shows it without waiting for the next poll. */
+/** Reads the ticket again when a colleague stops writing, since they have probably answered. */
 function useAnswerOfWriters(ticketId: string, people: readonly Colleague[]) {
   const queryClient = useQueryClient();
   const writers = writersOf(people)
