@@ -9,34 +9,11 @@ import { paths } from "@/lib/paths";
 import { drawnTradeBySlug, OTHER_TRADE, tradeBySlug, type DrawnTradeId } from "@/content/trades";
 import { exampleLabels } from "@/components/example-site/example-labels";
 import { fragmentOf, plainSign, type TypedSign } from "../examples/typed-sign";
+import { exampleDomain, visitorSign } from "./visitor-sign";
 import { roofExample } from "../examples/content/roof-example";
 import { exampleContents } from "../examples/example-contents";
 import type { SiteContent } from "../examples/site/site-content";
 import { WholeSite } from "../examples/site/whole-site";
-
-interface VisitorSign {
-  business: string;
-  town: string;
-}
-
-const BUSINESS_PLACEHOLDER = "Your name here";
-const TOWN_PLACEHOLDER = "your town";
-
-function visitorSign(typed: VisitorSign): VisitorSign {
-  return {
-    business: typed.business.trim() || BUSINESS_PLACEHOLDER,
-    town: typed.town.trim() || TOWN_PLACEHOLDER,
-  };
-}
-
-/** "Brack & Daughter" becomes "brackanddaughter.example", which nobody can register. */
-function exampleDomain(business: string): string {
-  const name = business
-    .toLowerCase()
-    .replaceAll("&", "and")
-    .replace(/[^a-z0-9]/g, "");
-  return `${name || "yourname"}.example`;
-}
 
 type SignupPreviewProps = {
   business: string;
