@@ -97,6 +97,8 @@ function staffRead(attacker: Attacker, isSeeded: boolean): string {
 }
 
 function presenceRead(attacker: Attacker): string {
+  // Every row is of one of these, so that none is left that somebody with both rights may not read.
+  if (mayDo(attacker, "leads.read") && mayDo(attacker, "clients.read")) return "true";
   const entities = [
     ...(mayDo(attacker, "leads.read") ? ["'leads'"] : []),
     ...(mayDo(attacker, "clients.read") ? ["'clients'", "'tickets'"] : []),
