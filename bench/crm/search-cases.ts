@@ -1,7 +1,7 @@
 import { signInAs, type Case } from "../measured-sql.ts";
 import { choose, quote } from "./crm-cases.ts";
 
-/** What people type, letter by letter where it matters. */
+/** Texts that people type, letter by letter where it matters. */
 const TYPED: Record<string, string[]> = {
   "one to three letters": ["s", "a", "ro", "pl", "mar", "smi", "z", "q", "de", "x", "llc", "day"],
   "a frequent word": ["plumbing", "smith", "roofing llc", "gmail", "dayton", "maria s", "photos"],

@@ -99,7 +99,6 @@ create unique index client_sites_domain_key on public.client_sites (domain) wher
 create index client_sites_client_idx on public.client_sites (client_id);
 create index client_sites_expires_idx on public.client_sites (expires_on) where archived_at is null;
 
--- Triggers of one event run in the order of their names.
 create trigger a_check_version before update of version on public.clients
   for each row execute function private.check_version();
 create trigger a_keep_version before update on public.clients

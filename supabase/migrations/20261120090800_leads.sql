@@ -139,7 +139,6 @@ create index leads_archived_idx on public.leads (created_at, id) where archived_
 create index leads_sample_idx on public.leads (created_at, id) where is_sample;
 create index leads_search_idx on public.leads using gin (search);
 
--- Triggers of one event run in the order of their names.
 create trigger a_check_version before update of version on public.leads
   for each row execute function private.check_version();
 create trigger a_keep_version before update on public.leads

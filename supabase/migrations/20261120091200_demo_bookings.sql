@@ -293,7 +293,6 @@ begin
 end;
 $$;
 
--- Triggers of one event run in the order of their names.
 create trigger a_check_version before update of version on public.demo_bookings
   for each row execute function private.check_version();
 create trigger a_keep_version before update on public.demo_bookings

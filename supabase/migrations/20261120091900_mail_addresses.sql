@@ -62,7 +62,7 @@ $$;
 create trigger drop_unwanted_mail before insert on public.mails
   for each row when (new.staff_id is null and not new.is_sample) execute function private.drop_unwanted_mail();
 
--- What a person wrote stays in the outbox as given up, because its author was told that it is mailed; nobody is
+-- A mail that a person wrote stays in the outbox as given up, because its author saw it as sent; nobody is
 -- alerted of it. Any other mail is deleted.
 create function private.take_back(mail_ids uuid[]) returns void
   language sql volatile set search_path = ''

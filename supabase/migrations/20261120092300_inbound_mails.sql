@@ -73,7 +73,6 @@ create index inbound_mails_lead_idx on public.inbound_mails (lead_id) where lead
 create index inbound_mails_added_by_idx on public.inbound_mails (added_by_id) where added_by_id is not null;
 create index inbound_mails_search_idx on public.inbound_mails using gin (search);
 
--- Triggers of one event run in the order of their names.
 create trigger a_check_version before update of version on public.inbound_mails
   for each row execute function private.check_version();
 create trigger a_keep_version before update on public.inbound_mails

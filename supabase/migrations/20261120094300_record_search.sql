@@ -2,7 +2,7 @@
 --
 -- It reads the same words as the search of each list, and the rows that the list would show to the caller.
 
--- What is typed -----------------------------------------------------------------------------------
+-- Typed texts -----------------------------------------------------------------------------------
 
 -- `whole` matches every row that is found. `narrow` matches at least these and leaves out words of one or two
 -- letters, which begin so many words that an index would be read for long. `loose` matches rows with any of
@@ -60,7 +60,7 @@ create function private.near_words(word text) returns text[]
     ) as edits;
   $$;
 
--- Of these words those that a record has. Each is looked up in the indexes of words, which is faster than a
+-- The words that some record has. Each is looked up in the indexes of words, which is faster than a
 -- query with hundreds of words.
 create function private.stored_words(near text[]) returns text[]
   language sql stable set search_path = ''
@@ -101,7 +101,7 @@ begin
 end;
 $$;
 
--- Of the words of these texts, those that the search found.
+-- The words of these texts that the search found.
 create function private.matched_words(texts text, wanted private.record_search) returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$

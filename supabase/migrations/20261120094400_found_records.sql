@@ -1,4 +1,4 @@
--- What a search over all records answers: a few rows of each kind, the best first.
+-- The search over all records returns a few rows of each kind, the best first.
 
 -- Rows of a kind ----------------------------------------------------------------------------------
 -- Each takes ids of rows that the caller may read, and returns the best `most` of them. `rank` is that of

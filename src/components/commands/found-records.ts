@@ -20,7 +20,7 @@ export type FoundAction = { id: string; label: string; Icon: LucideIcon; run: ()
 
 export type FoundGroup = { heading: string; items: readonly FoundItem[] };
 
-/** What is known about the records for what was typed; the last opened ones for nothing. */
+/** The found records; the last opened ones while nothing is typed. */
 export type RecordAnswer = {
   typed: string;
   state: "reading" | "done" | "failed";

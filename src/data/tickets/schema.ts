@@ -93,7 +93,7 @@ export const ticketDetailSchema = z.extend(ticketSchema, {
   contact: z.nullable(contactSchema),
   /** The mark that prevents mailing a reply: the client's, or another record's with the address. */
   do_not_mail: z.nullable(z.enum(["client", "address"])),
-  /** Where its messages are, while it is part of another ticket. */
+  /** The ticket that it is part of, which has its messages. */
   merged_into: z.nullable(namedTicketSchema),
   /** The tickets that are part of this one, directly or not. */
   merged: z.array(namedTicketSchema),

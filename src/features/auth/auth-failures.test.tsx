@@ -20,7 +20,6 @@ const FOREIGN =
 
 type Answer = { status?: number; body?: unknown } | Error;
 
-/** Signs in against this answer of the service, and returns the form's message. */
 async function refusalOf(answer: Answer) {
   const { user } = renderStaffArea({ signIn: () => answer });
   await user.type(await screen.findByLabelText("Email"), "jo@curbfront.example");

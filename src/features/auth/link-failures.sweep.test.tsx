@@ -21,7 +21,6 @@ const theirWords = "error=access_denied&error_description=You+are+locked+out.+Ca
 const whoIsIn = (at: string) => ({ at, kept: session() });
 
 afterEach(() => {
-  // Only our own texts are shown.
   expect(document.body).not.toHaveTextContent("555 0100");
   expect(location.href).toBe("http://localhost:4173/admin");
 });

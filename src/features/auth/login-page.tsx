@@ -10,7 +10,6 @@ import { paths } from "@/lib/paths";
 
 type LoginPageProps = { children: ReactNode };
 
-/** The form on the left, a street of example sites on the right. */
 export function LoginPage({ children }: LoginPageProps) {
   const { t } = useTranslation();
   return (

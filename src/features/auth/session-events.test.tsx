@@ -134,7 +134,6 @@ describe("PASSWORD_RECOVERY", () => {
     const { user } = await openBrowser({ kept: session(), page });
     await user.type(await note(), "Called at nine");
     other.tell("PASSWORD_RECOVERY", session());
-    // The message follows and is visible.
     other.tell("SIGNED_OUT", null);
     expect(await signInAgain()).toBeVisible();
     expect(screen.getByLabelText("A note")).toHaveValue("Called at nine");

@@ -57,7 +57,6 @@ type StaffAccess = {
 
 const StaffAccessContext = createContext<StaffAccess | null>(null);
 
-/** True once this time has passed since the page opened. */
 function useIsOver(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -88,7 +88,6 @@ export function useStaffSession(onRecovery: () => void) {
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.data !== undefined });
   }, [queryClient, session]);
 
-  /** Ends the session by `end`, and removes its data from the screen. */
   const leave = useCallback(
     async (end: () => Promise<void>) => {
       isLeaving.current = true;

@@ -53,7 +53,6 @@ function CategoryTabs({ filters }: { filters: PostFilters }) {
   const { category, search } = filters;
 
   useEffect(() => {
-    // Scrolls the current tab into view on a phone.
     const showChosen = () => {
       const tabs = row.current;
       const chosen = tabs?.querySelector<HTMLElement>('[aria-current="true"]');

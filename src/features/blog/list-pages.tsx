@@ -7,7 +7,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { NewestPostGrid, RowGrid } from "./post-grid";
 
 type ListPagesProps = {
-  /** Counts from 0. */
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;

@@ -11,7 +11,6 @@ export function NewestPostGrid({ children }: PostGridProps) {
   );
 }
 
-/** Metadata, text and a small picture; on a phone the metadata is above. */
 export function RowGrid({ className, children }: PostGridProps) {
   return (
     <div

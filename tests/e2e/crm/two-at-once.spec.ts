@@ -97,7 +97,7 @@ test(
     await expect(box).toHaveValue(/The map is right now\./);
     await expect(message(page, "The map is right now.")).toHaveCount(0);
     await expect(ticketOn(page).getByRole("button", { name: "Status: Open" })).toBeVisible();
-    // Whoever has read it is not asked again.
+    // A person who has read it is not asked again.
     await page.keyboard.press("Control+Enter");
     await expect(message(page, "The map is right now.")).toHaveCount(1);
   },

@@ -249,7 +249,7 @@ it.each([
 ])("words are kept as they are: %j", async (body) => {
   const { id } = await send("sales", { body, subject: body });
   expect((await noteOf(id))?.["body"]).toBe(body.normalize("NFC"));
-  // The same request again is the same mail, however its letters were composed.
+  // A repeated request is the same mail, also in another Unicode form.
   expect((await send("sales", { id, body, subject: body })).error).toBeNull();
   expect(await mails()).toHaveLength(1);
 });

@@ -57,6 +57,6 @@ export function useRecentRecords(): void {
   }, [writer, pathname, search]);
 }
 
-/** Those to go back to: all but the one on the screen. */
+/** Records to go back to: all but the one on the screen. */
 export const recordsBehind = (writer: Writer, location: { pathname: string; search: string }) =>
   recentRecords(writer).filter((each) => !isSame(each, recordAt(location)));

@@ -12,7 +12,6 @@ import { CodeField, digitsOf } from "./code-field";
 
 type CodeAppSetupProps = { onDone: () => void; onCancel?: () => void };
 
-/** Sets up an authenticator app: scan the code, then enter the first six digits. */
 export function CodeAppSetup({ onDone, onCancel }: CodeAppSetupProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -89,7 +88,6 @@ export function CodeAppSetup({ onDone, onCancel }: CodeAppSetupProps) {
   );
 }
 
-/** The quiet zone in modules, which readers need. */
 const MARGIN = 4;
 
 /** Rendered locally, so that the secret does not leave the browser. */

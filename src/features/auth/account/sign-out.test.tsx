@@ -26,7 +26,6 @@ const TAKEN: [string, Answer][] = [
 ];
 const DOWN = new TypeError("Failed to fetch");
 
-/** Presses the button on the account page, while another tab listens. */
 async function press(name: "Sign out here" | "Sign out everywhere", answer: Answer) {
   const other = openOtherTab();
   const browser = await openBrowser({

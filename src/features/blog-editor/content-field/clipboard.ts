@@ -75,7 +75,6 @@ function withoutKnownIds(slice: Slice, doc: PmNode): Slice {
   return new Slice(Fragment.from(slice.content.content.map(strip)), slice.openStart, slice.openEnd);
 }
 
-/** GitHub's dialect. */
 const markdown = new Marked({ gfm: true, async: false });
 
 const MEANINGFUL = new Set([

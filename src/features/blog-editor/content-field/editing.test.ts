@@ -20,7 +20,6 @@ function open(html: string): void {
   serializer.adopt(editor.state.doc, html);
 }
 const html = () => serializer.write(editor.state.doc);
-/** Puts the caret after the first occurrence of this text. */
 function caretAfter(text: string): void {
   editor.state.doc.descendants((node, position) => {
     const at = node.isText ? (node.text ?? "").indexOf(text) : -1;
@@ -168,7 +167,6 @@ it("keeps what it cannot show in the blocks nobody edits", () => {
   expect(html()).toContain("<p>redder</p>");
 });
 
-/** Simulates a paste. */
 function paste(data: Record<string, string>): void {
   const clipboardData = { files: [], getData: (type: string) => data[type] ?? "" };
   const event = Object.assign(new Event("paste", { cancelable: true }), { clipboardData });

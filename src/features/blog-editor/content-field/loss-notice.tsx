@@ -36,7 +36,6 @@ type LossNoticeProps = {
   onBack: () => void;
 };
 
-/** Explains why a post opens as HTML, and what the visual view would lose. */
 export function LossNotice({ losses, isShownAnyway, onShowAnyway, onBack }: LossNoticeProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

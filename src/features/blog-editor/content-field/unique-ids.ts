@@ -54,7 +54,6 @@ function settleLooseText(
   return tr.docChanged ? tr : null;
 }
 
-/** The kind of container the text at this place stands in. */
 function holderAt(doc: PmNode, position: number): string {
   const $position = doc.resolve(Math.min(position, doc.content.size));
   const depth = $position.parent.isTextblock ? $position.depth - 1 : $position.depth;

@@ -62,7 +62,6 @@ function startParagraph(editor: Editor, position: number): boolean {
   return true;
 }
 
-/** Shortcuts for inline styles, links and the tools. */
 function keysExtension(openDialog: OpenDialog) {
   return Extension.create({
     name: "contentKeys",

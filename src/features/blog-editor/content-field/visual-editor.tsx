@@ -49,7 +49,6 @@ type VisualEditorProps = {
   source: VisualSource;
   isShown: boolean;
   notice: ReactNode;
-  /** Registers the function that flushes the last keystrokes; null without an editor. */
   registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
 };

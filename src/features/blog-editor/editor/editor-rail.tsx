@@ -119,7 +119,6 @@ type SaveStateProps = {
   hasFailed: boolean;
 };
 
-/** Whether the form's content is saved. */
 function SaveState({ stored, values, isSaving, hasFailed }: SaveStateProps) {
   const { t } = useTranslation();
   const now = useClock();

@@ -214,7 +214,6 @@ describe("a save", () => {
 describe("a draft", () => {
   const DRAFT = { published: false, publish_at: null };
   const saves = (sent: SentRequest[]) => sent.filter(({ path }) => path.includes("autosave_draft"));
-  /** Advances the clock by the autosave delay. */
   const pause = () => passTime(10);
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());

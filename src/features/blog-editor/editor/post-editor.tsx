@@ -32,7 +32,6 @@ type LeaveQuestionProps = {
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are lost, also on closing the tab. */
 function LeaveQuestion({ id, hasUnsaved, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation();
   useLeaveWarning(hasUnsaved);
@@ -185,7 +184,6 @@ function useAutosave(form: PostForm, stored: unknown, autosave: () => void): voi
   }, [watch, stored]);
 }
 
-/** Replaces the browser's own saving of the page. */
 function useSaveShortcut(onSave: () => void): void {
   const { t } = useTranslation();
   useCommands([

@@ -57,7 +57,6 @@ export function useEditorSave(input: EditorSaveInput) {
   const isWriting = useRef(false);
   const pressedMeanwhile = useRef<{ published: boolean } | null>(null);
 
-  /** Saves the validated form. */
   const saveForm = async (published: boolean) => {
     setLastPublish(published);
     const values = await validValues(form, published);
@@ -154,7 +153,6 @@ export function useEditorSave(input: EditorSaveInput) {
     pictures,
     conflict,
     closeConflict: () => setConflict(null),
-    /** Forgets earlier attempts: the form shows another version. */
     reset: () => {
       pictures.cancel();
       setConflict(null);

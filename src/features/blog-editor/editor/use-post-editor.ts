@@ -40,20 +40,17 @@ export function usePostEditor({ id, post, initialValues, onCreated }: PostEditor
     isPublic: wasPublic(stored),
     /** Sets the version that the form's text is based on. */
     setBase: (base: string | null) => setStored({ ...latest.current, base }),
-    /** Resets the form to this stored post. */
     adopt: (current: StaffPost) => {
       save.reset();
       setStored(storedOf(current));
       form.reset(postFormOf(current));
     },
-    /** Fills the author of a new post, if empty. */
     fillAuthor: (author: string) => {
       if (form.getValues("author") !== "") return;
       form.setValue("author", author);
       const { values, ...rest } = latest.current;
       setStored({ ...rest, values: { ...values, author } });
     },
-    /** Reads current values, also before the next render. */
     read: () => {
       const values = form.getValues();
       const isDirty = changedFields(latest.current.values, values).length > 0;

@@ -9,7 +9,6 @@ import { SLUG_PATTERN, slugFromTitle } from "@/lib/format/slug";
 const required = (message: string) =>
   z.string().check(z.refine((text) => text.trim() !== "", message));
 
-/** More than anybody needs, and less than the database's indexes hold. */
 export const MAX_LENGTHS = { title: 300, slug: 1500, author: 120, category: 120 } as const;
 /** English, for `t()`. */
 const TOO_LONG = "Make it shorter: at most {{longest}} characters.";

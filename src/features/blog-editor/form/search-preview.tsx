@@ -29,7 +29,6 @@ function cut(text: string, room: number): string {
     .replace(/\s+\S*$/, "")} …`;
 }
 
-/** A preview of the search result and the shared link, with warnings. */
 export function SearchPreview({ values, image }: SearchPreviewProps) {
   const { t } = useTranslation();
   const title = values.title.trim() || t("Untitled");

@@ -17,7 +17,6 @@ type SlugFieldProps = {
   /** The address of a post that is or was public, which must not change by accident. */
   publicSlug: string | null;
   error?: string | undefined;
-  /** Where a visible title labels it. */
   isLabelHidden?: boolean;
   onChange: (slug: string) => void;
   className?: string;
@@ -97,7 +96,6 @@ export function SlugField({
 type SlugStateProps = {
   check: SlugCheck;
   onTake: (slug: string) => void;
-  /** The current public address; null without one. */
   publicAddress: string | null;
   isChanged: boolean;
   onKeepOld: () => void;

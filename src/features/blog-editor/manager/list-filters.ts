@@ -75,7 +75,6 @@ export type ChangeFilters = ChangeUrlState<ListFilters, Partial<ListFilters>>;
 export const hasFilters = ({ search, status, category }: ListFilters) =>
   search !== "" || category !== null || (status !== "all" && status !== "deleted");
 
-/** Resets the filters of the current view. */
 export const unfiltered = ({ status }: ListFilters): Partial<ListFilters> => ({
   search: "",
   category: null,

@@ -13,7 +13,6 @@ afterEach(() => void toast.dismiss());
 const ids = (request: SentRequest | undefined) =>
   /^in\.\((.*)\)$/.exec(request?.search.get("id") ?? "")?.[1]?.split(",") ?? [];
 
-/** Reports every requested row as changed. */
 const changesAll = (request: SentRequest) => ({
   body: request.path.includes("/rpc/")
     ? (request.body as { post_ids: string[] }).post_ids

@@ -14,7 +14,6 @@ import { statusOf } from "../form/publication-time";
 
 type AnyPost = Pick<StaffPost, "id" | "title" | "slug" | "image_url" | "author" | "category">;
 
-/** Empty for an invalid time. */
 function withDate(timestamp: string | null, format: (moment: Date) => string): string | null {
   const date = parseTimestamp(timestamp);
   return date && format(date);

@@ -7,7 +7,6 @@ import { reasonOf } from "@/lib/errors/errors";
 
 export type NamedPost = { id: string; title: string };
 
-/** Restores deleted posts and shows the result. Resolves to the restored ids. */
 export function useRestorePosts() {
   const { t } = useTranslation();
   const { mutateAsync } = useRestoreDeletedPosts();

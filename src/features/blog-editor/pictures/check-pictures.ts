@@ -52,7 +52,6 @@ function foreignHost(src: string): string | null {
 /** "unknown" if the connection failed, not the picture. */
 export type PictureAnswer = "loaded" | "broken" | "unknown";
 
-/** Requests a picture as a reader's browser does. Can be aborted. */
 export type LoadPicture = (address: string, signal: AbortSignal) => Promise<PictureAnswer>;
 
 /** Distinguishes a missing picture from a lost connection, where the site itself can be asked. */
@@ -78,7 +77,6 @@ export const loadPicture: LoadPicture = (address, signal) =>
     image.src = address;
   });
 
-/** Why a picture prevents publishing. */
 export type PictureError = AddressError | { kind: "broken" | "unknown" };
 
 export type FaultyPicture = Picture & { error: PictureError };

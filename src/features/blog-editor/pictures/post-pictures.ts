@@ -1,7 +1,6 @@
 import type { StaffPost } from "@/data/posts/staff-post";
 import { trustedHtml } from "@/lib/html/trusted-types";
 
-/** The parts of a post with pictures, typed or stored. */
 export type PostWithPictures = Pick<StaffPost, "id" | "title" | "full_content" | "image_url">;
 
 export type Picture = {

@@ -61,10 +61,8 @@ const copySchema = z.object({
   }),
 });
 
-/** Unsaved input of a post, as stored in this browser. */
 export type PostCopy = z.infer<typeof copySchema>;
 
-/** An entry under a copy's key that cannot be read. */
 export type DamagedCopy = { key: string; text: string };
 
 const copyKey = (postId: string, slot: string) => `${storageKeys.postCopy}${postId}.${slot}`;

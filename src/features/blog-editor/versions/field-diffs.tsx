@@ -10,7 +10,6 @@ type FieldDiffsProps = {
   without?: readonly ComparedField[];
 };
 
-/** Every field that differs, with its changes marked. */
 export function FieldDiffs({ before, after, without = [] }: FieldDiffsProps) {
   const { t } = useTranslation();
   const [isHtml, setIsHtml] = useState(false);

@@ -13,7 +13,6 @@ import { conflictLabels, useLastSave, type LastSave } from "./conflict-labels";
 import { useClock } from "../form/use-clock";
 import { DiffView, FieldDiffHead } from "./diff-view";
 
-/** By default, mine. */
 type Picks = Partial<Record<ComparedField, "mine" | "theirs">>;
 
 function mergedValues(mine: PostFormValues, theirs: PostFormValues, picks: Picks): PostFormValues {

@@ -6,7 +6,6 @@ import { formatList, parseTimestamp } from "@/lib/format/format";
 import { formatDateTime, formatRelative } from "@/lib/dates/reader-time";
 import { useClock } from "../form/use-clock";
 
-/** "Published", "Restored version 3". */
 function actionLabel({ action, restored_from }: Revision, t: TFunction): string {
   switch (action) {
     case "created":

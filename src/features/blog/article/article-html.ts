@@ -50,7 +50,6 @@ function setAttributes(element: Element, attributes: Record<string, string>): vo
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
-/** Letters and digits of any script, joined by hyphens. */
 function idFromText(text: string): string {
   const words =
     text
@@ -66,7 +65,6 @@ function numbered(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** Gives every heading a unique id; existing valid ones are kept. */
 function nameHeadings(document: Document): ContentsEntry[] {
   const taken = new Set(TAKEN);
   for (const element of document.querySelectorAll("[id]")) {

@@ -67,7 +67,6 @@ function Byline({ post }: { post: Post }) {
   );
 }
 
-/** When a post was last changed, if that was on a later day than its publication. */
 function laterDay({ publish_at, updated_at }: Post): string | null {
   if (publish_at === null || updated_at === null) return null;
   return officeDay(new Date(updated_at)) > officeDay(new Date(publish_at)) ? updated_at : null;

@@ -116,7 +116,6 @@ type MatchRowProps = {
   field: RecordField;
   columns: readonly string[];
   file: ImportFile;
-  /** Composed of a first and a last name. */
   isMade: boolean;
 };
 

@@ -9,7 +9,6 @@ import { StepPart, StepPartMore } from "./step-card";
 
 type DuplicateListProps = { list: ImportList; found: ImportCheck; people: readonly Colleague[] };
 
-/** Duplicates of a record or an earlier row, and what they would change. */
 export function DuplicateList({ list, found, people }: DuplicateListProps) {
   const { t } = useTranslation();
   if (found.duplicates === 0) return null;

@@ -25,7 +25,6 @@ export function ImportFlow({ list, onAgain }: { list: ImportList; onAgain: () =>
   const people = useQuery(peopleQuery());
   const stage = useRef<HTMLDivElement>(null);
 
-  // Focuses the heading of the next step.
   const isDone = commit.commit.data?.status === "added";
   const current = isDone ? "result" : step;
   const shown = useRef(current);
@@ -131,7 +130,6 @@ type StepRailProps = {
   current: ImportStepId;
   /** The furthest step that may be opened. */
   reached: ImportStepId;
-  /** During and after the import. */
   isLocked: boolean;
   onGo: (step: ImportStepId) => void;
 };

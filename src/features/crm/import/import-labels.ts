@@ -55,7 +55,6 @@ const invalidMessages: Partial<Record<RecordField["kind"], string>> = {
   website: "This is no web address. Write it as https://business.com.",
 };
 
-/** A sentence with the problem and its fix. */
 export function problemMessage(t: T, list: ImportList, { field: id, code }: Problem): string {
   const field = fieldById(list, id);
   const label = field === undefined ? "" : t(field.label);

@@ -107,7 +107,6 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-/** Shows the number of uploaded rows, and then that they are checked. */
 function ReviewProgress({ staged, total }: { staged: number; total: number }) {
   const { t } = useTranslation();
   const isSent = staged >= total;

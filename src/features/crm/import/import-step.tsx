@@ -164,7 +164,6 @@ export function DuplicateChoice({ list, found, ...control }: DuplicateChoiceProp
   );
 }
 
-/** One sentence for each kind of row. */
 function updateOutcome(t: TFunction, { changed, unchanged, unclear }: ImportCheck): string {
   const [leads, same, left] = [changed, unchanged, unclear.length].map(formatNumber);
   const changes = t(

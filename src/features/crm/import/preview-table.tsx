@@ -24,7 +24,6 @@ type PreviewTableProps = {
   people: readonly Colleague[];
 };
 
-/** The chosen defaults, by field. */
 const chosenDefaults = (defaults: LeadDefaults): Record<string, string> =>
   Object.fromEntries(
     Object.entries(defaults).flatMap(([id, value]) => (value === null ? [] : [[id, value]])),

@@ -135,7 +135,6 @@ export function ProblemList(props: ProblemListProps) {
 type MendedCellProps = {
   problem: Problem;
   column: string;
-  /** The correction; undefined without one. */
   typed: string | undefined;
   onType: (text: string) => void;
 };

@@ -104,7 +104,6 @@ function OpenActions({ mail }: { mail: InboundMail }) {
   );
 }
 
-/** Preselects the record that the mail may be about. */
 function suggestionOf(mail: InboundMail, kind: Kind, about: string | null): Target | null {
   if (kind === "client") return null;
   const record = kind === "ticket" ? mail.ticket : mail.ticket === null ? mail.lead : null;

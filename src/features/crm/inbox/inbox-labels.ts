@@ -34,7 +34,6 @@ export const subjectOf = ({ subject }: InboundMail, t: TFunction): string =>
 export const senderOf = ({ from_name: name, from_email: email }: InboundMail, t: TFunction) =>
   [name, email].filter((part) => part !== "").join(", ") || t("No sender");
 
-/** Possible senders; null if unknown. */
 export function perhapsLabel({ candidates }: InboundMail, t: TFunction): string | null {
   const names = [
     ...candidates.clients.map(({ business }) => business),
@@ -43,7 +42,6 @@ export function perhapsLabel({ candidates }: InboundMail, t: TFunction): string 
   return names.length === 0 ? null : t("Perhaps {{names}}", { names: formatList(names) });
 }
 
-/** The assigned or possible record; null if unknown. */
 export function aboutLabel({ ticket, lead }: InboundMail, t: TFunction): string | null {
   if (ticket !== null) return t("Ticket #{{number}}", ticket);
   return lead?.name ?? null;

@@ -38,7 +38,6 @@ const inboxSpec: ListSpec<InboundFilters, InboundSort> = {
 
 const POLL_MS = 30_000;
 
-/** Inbound mail that a person must assign. */
 export function InboxPage() {
   const { t } = useTranslation();
   const rights = useCrmRights();
@@ -95,7 +94,6 @@ function useInboxFilters(hasOthers: boolean): ListFilter[] {
   );
 }
 
-/** More than two lines. */
 const EXCERPT = 400;
 
 const columnsOf = (t: TFunction, now: Date): ListColumn<InboundMail>[] => [

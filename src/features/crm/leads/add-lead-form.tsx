@@ -40,7 +40,6 @@ type NewLeadDraft = {
 
 const store = (writer: Writer) => jsonDraft("tabDraft", writer, "new-lead", keptSchema);
 
-/** The unsaved lead; null without one. */
 export function readNewLead(writer: Writer): NewLeadDraft | null {
   const kept = store(writer).read();
   return kept && { id: kept.id, draft: { ...EMPTY_LEAD, ...kept.draft } };

@@ -14,7 +14,7 @@ import { formatDateTime } from "@/lib/dates/reader-time";
 import { parseTimestamp } from "@/lib/format/format";
 
 type AnsweredDialogProps = {
-  /** What others wrote meanwhile; null while there is nothing to ask. Empty if it could not be read. */
+  /** Messages of others since; null while there is nothing to ask. Empty if they could not be read. */
   messages: readonly TicketMessage[] | null;
   onKeepWriting: () => void;
   onSendAnyway: () => void;

@@ -80,7 +80,7 @@ const ticket = (subject: string): DayItem => ({
 type Parts = Partial<Record<DayPart, DayItem[]>>;
 type Shown = {
   parts?: Parts;
-  /** What is read once something was stored. */
+  /** The answer after something was stored. */
   after?: Parts;
   hasMore?: boolean;
   role?: StaffRole | null;

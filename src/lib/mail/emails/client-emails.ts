@@ -94,7 +94,7 @@ export function leadEmail({ data }: FactsOf<"lead-mail">): Email {
   return writtenEmail(subject.includes(reference) ? subject : `${subject} (${reference})`, data);
 }
 
-/** What a person wrote, as it stood in the composer, and the earlier conversation below it. */
+/** A person's text as in the composer, and the earlier conversation below it. */
 function writtenEmail(subject: string, { body, earlier }: WrittenMail): Email {
   const quotes = earlier.map(({ author, at, body: text }): EmailPart => ({
     kind: "quote",

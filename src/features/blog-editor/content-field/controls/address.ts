@@ -23,7 +23,6 @@ function isKnownScheme(address: string): boolean {
 
 /** Whether a link may lead there: false for scripts and local files. */
 export function isLinkScheme(address: string): boolean {
-  // Browsers drop these inside an address, which can disguise a scheme.
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(address.replace(/[\t\n\r]/g, "").trim());
   return scheme === null || LINK_SCHEMES.has(scheme[0].toLowerCase());
 }

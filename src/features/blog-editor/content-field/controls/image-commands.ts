@@ -10,7 +10,6 @@ type FoundImage = {
   figure: { position: number; caption: PmNode | null; captionPosition: number } | null;
 };
 
-/** The selected picture and the figure around it. */
 export function selectedImage(editor: Editor): FoundImage | null {
   const { selection } = editor.state;
   if (!(selection instanceof NodeSelection) || selection.node.type.name !== "image") return null;

@@ -20,7 +20,6 @@ import { slashKey, type SlashBridge, type SlashState } from "./slash-bridge";
 
 type SlashItem = {
   label: string;
-  /** Additional search words. */
   keywords: string;
   icon: LucideIcon;
   run: (editor: Editor, openDialog: OpenDialog) => void;
@@ -170,7 +169,6 @@ export function SlashMenu({ editor, bridge, openDialog }: SlashMenuProps) {
       tabIndex={0}
       aria-label={t("Insert a block")}
       style={placeOf(open)}
-      // Keeps the caret.
       onMouseDown={(event) => event.preventDefault()}
     >
       {items.map((item, at) => (

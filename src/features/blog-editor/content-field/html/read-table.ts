@@ -13,7 +13,6 @@ type BlockReader = {
 const SECTIONS = new Set(["thead", "tbody", "tfoot"]);
 const WHOLE_NUMBER = /^[1-9]\d{0,2}$/;
 
-/** Rows are children of the table; each has its section as an attribute. */
 export function readTable(reader: BlockReader, table: Element, marks: readonly Mark[]): PmNode[] {
   const rows: PmNode[] = [];
   const others: PmNode[] = [];

@@ -78,7 +78,6 @@ export function parseInert(html: string): HTMLElement {
   return body;
 }
 
-/** Allowed attributes, or null without any. */
 export function allowedAttributes(element: Element): Record<string, string> | null {
   const kept = [...element.attributes].filter(({ name }) => KEPT_ATTRIBUTES.includes(name));
   if (kept.length === 0) return null;

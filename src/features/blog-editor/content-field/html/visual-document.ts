@@ -36,7 +36,6 @@ export function openInVisual(html: string, schema: Schema): Opening {
   return { doc, losses: losses.length > 0 ? losses : [{ kind: "other" }] };
 }
 
-/** The blocks of an HTML fragment. */
 export function readBlocks(html: string, schema: Schema): PmNode[] {
   return new HtmlReader(schema, false).blocks(readable(sanitizeHtml(html)));
 }

@@ -171,7 +171,6 @@ function contactFields(t: TFunction): PartField[] {
   ];
 }
 
-/** Makes one contact the primary one, with Undo. */
 function useMakePrimary(contacts: readonly Contact[]) {
   const { t } = useTranslation();
   const say = useUndoToast();

@@ -61,7 +61,6 @@ export function useClientPart<Table extends ClientPartTable, Row extends RecordS
   return {
     open,
     hasDraft,
-    /** Props of the open form. */
     form:
       open === null
         ? null

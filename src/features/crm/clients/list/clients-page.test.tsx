@@ -48,7 +48,6 @@ type Setup = {
   views?: { id: string; name: string; query: string }[];
 };
 
-/** The page on a backend that holds `rows` and answers page by page. */
 function renderClients(options: Setup = {}) {
   const { rows = [client(1), client(2), client(3)], member = JO, at = "/" } = options;
   const views = options.views ?? [];
@@ -227,7 +226,6 @@ describe("the export", () => {
     expect(line).toContain("1 Elm Street,43604");
     expect(downloads[0]?.name).toContain("_2-selected_");
     const request = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
-    // By their ids, whatever the filters.
     expect(request?.body).toMatchObject({
       filters: { ids: [idOf(1), idOf(3)], archived: true, whole: true },
       page_size: 1_000,

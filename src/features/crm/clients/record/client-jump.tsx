@@ -55,7 +55,6 @@ function usePartInView(): string {
           if (isIntersecting) crossing.add(target.id);
           else crossing.delete(target.id);
         }
-        // Between two parts the last one stays current.
         const last = PARTS.findLast(({ id }) => crossing.has(id));
         if (last !== undefined) setCurrent(last.id);
       },

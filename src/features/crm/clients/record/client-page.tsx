@@ -19,7 +19,6 @@ import { Fact, FactsStrip } from "./client-facts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** All about one client. Invalid ids show no client. */
 export function ClientPage({ id }: { id: string }) {
   return UUID.test(id) ? <StoredClient id={id} /> : <NoSuchClient />;
 }

@@ -6,7 +6,6 @@ import { peopleQuery } from "@/data/staff/queries";
 import type { Person } from "@/data/staff/schema";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
 
-/** Applies changes to the cached client until it is refetched. */
 function shownWith(
   client: ClientOverview,
   changes: ClientChanges,

@@ -8,7 +8,6 @@ export type ErrorsTable = {
   problems: Problem[];
 };
 
-/** The rows that cannot be imported as they are, each with its first problem. */
 export function errorsTable(
   table: Table,
   read: readonly ReadRow[],

@@ -14,7 +14,6 @@ export type FileValue = {
 
 export type UnreadField = {
   field: string;
-  /** The number of rows where it cannot be read, also where it is left empty. */
   rows: number;
 };
 

@@ -23,9 +23,7 @@ export type TableInfo = {
   delimiter: Delimiter;
   hasHeader: boolean;
   columns: string[];
-  /** The first non-empty values of each column. */
   samples: string[][];
-  /** The number of non-empty rows per column. */
   filled: number[];
   rows: number;
   openQuoteLine: number | null;
@@ -46,13 +44,10 @@ export type CheckInfo = {
   bad: number;
   preview: ReadRow[];
   problems: Problem[];
-  /** The total, including unlisted ones. */
   problemCount: number;
   /** Null without imported dates. */
   days: DayReading | null;
-  /** Values of columns with a list of choices. */
   values: FileValue[];
-  /** Optional fields with unreadable values. */
   unread: UnreadField[];
 };
 

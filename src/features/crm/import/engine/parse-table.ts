@@ -83,7 +83,6 @@ export function parseTable(fileText: string, choices: Choices = {}): Table {
   return { delimiter, hasHeader, columns: columnNames(header, width), rows, openQuoteLine };
 }
 
-/** Serializes a row for manual correction. */
 export const writeLine = (cells: readonly string[], delimiter: Delimiter): string =>
   Papa.unparse([[...cells]], { delimiter });
 

@@ -117,7 +117,6 @@ function readEmail(text: string): Value {
 const meaningOf = (field: string, text: string, { meanings }: Corrections): string | undefined =>
   meanings[field]?.get(valueKey(text));
 
-/** Reads a value without corrections. */
 export function readValue(field: RecordField, text: string, reading: Reading): Value {
   const isProse = field.kind === "text" && field.keepsLines === true;
   if (!isProse && isPowerOfTen(text)) return { code: "power-of-ten" };
@@ -159,7 +158,6 @@ const MENDABLE = 20_000;
 export const shownValue = (text: string): Pick<Problem, "value" | "isCut"> =>
   text.length > MENDABLE ? { value: text.slice(0, EXCERPT), isCut: true } : { value: text };
 
-/** Reads a row as it will be stored, with every problem. */
 export function readRow(row: SourceRow, reading: Reading): ReadRow {
   const record: ImportRecord = {};
   const problems: Problem[] = [];

@@ -47,7 +47,6 @@ function open() {
     </StaffMemberContext>,
     { at: "/admin/crm/leads" },
   );
-  /** Sets the next answer of the board, and refetches. */
   const arrive = async (next: Lead[]) => {
     stored = next;
     await act(async () => {
@@ -71,7 +70,6 @@ const order = () =>
 
 it("holds the board still while a card is carried, and puts it between the neighbors that were seen", async () => {
   const { arrive, writes } = open();
-  // The order at the drop position.
   const carried = ["Polar Peak HVAC", "Harbor Electric", "Maple Cleaning"];
   await screen.findByRole("button", { name: "Move Harbor Electric to" });
   space();
@@ -83,7 +81,6 @@ it("holds the board still while a card is carried, and puts it between the neigh
   const { rank } = (writes()[0]?.body ?? { rank: "" }) as { rank: string };
   expect([polar.rank, rank, maple.rank].toSorted()).toEqual([polar.rank, rank, maple.rank]);
   expect(rank).not.toBe(polar.rank);
-  // The new card appears after the drop.
   await waitFor(() => expect(order()).toContain("Fresh Roofing"));
 });
 

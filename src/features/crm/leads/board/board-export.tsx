@@ -18,7 +18,6 @@ type BoardExportProps = { address: LeadsAddress; filters: readonly ListFilter[] 
 export function BoardExport({ address, filters }: BoardExportProps) {
   const { t } = useTranslation();
   const chosen = useBoardFilters(address);
-  // The board's cached data.
   const { data: board } = useQuery({ ...leadBoardQuery(chosen), enabled: false });
   const stages = LEAD_STAGES.map((stage) => board?.[stage]);
   const total = stages.reduce((sum, stage) => sum + (stage?.count ?? 0), 0);

@@ -131,7 +131,6 @@ function usePhoneStage() {
 
 type Move = ReturnType<typeof useMoveLead>;
 
-/** Moves a card, after asking what is needed. */
 function usePlacing(board: BoardData | undefined, move: Move, grow: (stage: LeadStage) => void) {
   const { t } = useTranslation();
   const say = useUndoToast();

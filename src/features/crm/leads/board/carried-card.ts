@@ -16,7 +16,6 @@ export function standing(board: Board, lead: Lead): Target | null {
   return index === -1 ? null : { stage: lead.stage, index };
 }
 
-/** The board with the card dropped there. */
 export function withCarried(board: Board, { lead, target }: Carried): Board {
   const home = board[lead.stage];
   if (target === null || findLead(board, lead.id) === undefined) return board;
@@ -35,7 +34,6 @@ export function withCarried(board: Board, { lead, target }: Carried): Board {
   };
 }
 
-/** The card's position in its column, from one, and the column's length. */
 export function placeOf(board: Board, lead: Lead, target: Target | null) {
   const { overdue, count } = board[target?.stage ?? lead.stage];
   const total = count + (target !== null && target.stage !== lead.stage ? 1 : 0);

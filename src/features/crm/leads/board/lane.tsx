@@ -22,7 +22,6 @@ export type LaneProps = {
   tools: CardTools;
   isLoadingMore: boolean;
   onMore: (stage: LeadStage) => void;
-  /** The list of leads whose first answer is overdue. */
   overdueHref: string;
 };
 

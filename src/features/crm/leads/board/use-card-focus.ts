@@ -16,7 +16,6 @@ export function focusCard(id: string): void {
   });
 }
 
-/** Focuses a carried card and scrolls it into view. */
 export function focusCardNow(id: string): void {
   const card = document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`);
   card?.querySelector<HTMLElement>(CARD_LINK)?.focus({ preventScroll: true });
@@ -29,7 +28,6 @@ export function focusedLeadId(): string | null {
   return isCarried() ? null : (card?.dataset["lead"] ?? null);
 }
 
-/** Focuses the next card of the board, or with -1 the previous one. */
 export function stepCard(step: 1 | -1): void {
   if (isCarried()) return;
   const cards = cardsIn(document);

@@ -98,7 +98,6 @@ export function useCarriedCard(options: Options) {
   });
 
   return {
-    /** The board to render. */
     shownBoard: carried === null ? board : withCarried(board, carried),
     carried,
     announcement,

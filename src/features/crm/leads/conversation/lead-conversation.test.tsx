@@ -140,7 +140,7 @@ it("has everything that was said, oldest first, with what was folded and the ori
   expect(entries[3]).toMatch(/Nell Byrne.*Tomorrow\./);
   expect(thread.getByRole("button", { name: "Show the rest" })).toBeVisible();
   expect(thread.getByRole("button", { name: "Original message" })).toBeVisible();
-  // What was sent is not edited or archived.
+  // Sent mails cannot be edited or archived.
   expect(thread.queryByRole("button", { name: /the note “When may/ })).not.toBeInTheDocument();
   expect(thread.getByRole("button", { name: /^Archive the note “Left/ })).toBeVisible();
 });

@@ -30,7 +30,7 @@ import { LeadMailForm } from "./lead-mail-form";
 import { NextSteps } from "./next-steps";
 import { useLeadMail, type SentMail } from "./use-lead-mail";
 
-/** What is being added: a mail, or what somebody writes down. */
+/** The kind of entry that is added: a mail, or something written down. */
 export type EntryMode = "mail" | NoteKind;
 
 export type Writing = {

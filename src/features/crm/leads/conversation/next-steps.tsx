@@ -17,7 +17,7 @@ type NextStepsProps = { lead: LeadDetail; onDismiss: () => void };
 
 type StepId = "contacted" | "task" | "owner";
 
-/** What usually follows a mail, each done by one press and never by itself. */
+/** The usual steps after a mail, each done by one press and never by itself. */
 export function NextSteps({ lead, onDismiss }: NextStepsProps) {
   const { t } = useTranslation();
   const me = useStaffMember();

@@ -70,7 +70,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
   );
 }
 
-/** What is added to the conversation; a draft decides what is shown first. */
+/** The kind of entry that is added to the conversation; a draft decides the first one. */
 function useWriting(lead: LeadDetail): Writing {
   const writer = useWriter();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -127,7 +127,7 @@ type EntryKindsProps = {
   onMail: (() => void) | undefined;
 };
 
-/** What is being added: a note, a call or an e-mail from elsewhere, or a mail that is sent from here. */
+/** The kind of entry: a note, a call or an e-mail from elsewhere, or a mail that is sent from here. */
 export function EntryKinds({ kind, onNote, onMail }: EntryKindsProps) {
   const { t } = useTranslation();
   const className = onMail && "max-sm:min-h-11 max-sm:px-1.5";

@@ -16,7 +16,7 @@ import { officeDay } from "@/lib/dates/office/office-day";
 import { AssignMenu, type MenuState } from "./assign-menu";
 import { useRecordChange } from "../fields/use-record-change";
 
-/** What is needed of a task to work it off in a list. */
+/** The columns of a task that the tools need. */
 export type ListedTask = Versioned & {
   title: string;
   status: TaskStatus;

@@ -43,7 +43,7 @@ export type SendFailure = { message: string; status: TicketStatus | undefined };
 /** With the previous status, if sending changed it. */
 export type SentMessage = MessageDraft & { statusBefore: TicketStatus | undefined };
 
-/** What others wrote while this reply was written, with the status that was to go with it. */
+/** Messages of others since this reply was begun, with the status that the reply sets. */
 type Answered = { messages: readonly TicketMessage[]; status: TicketStatus | undefined };
 
 type ComposerOptions = {
