@@ -73,6 +73,8 @@ create table public.crm_events (
   ticket_id uuid,
   before jsonb,
   after jsonb,
+  -- The rule that made the change (rules.sql); the actor is then who set it off.
+  rule text,
   is_sample boolean not null default false
 );
 
@@ -137,10 +139,10 @@ begin
     select client_id into event.client_id from public.tickets where id = new.ticket_id;
   end if;
   insert into public.crm_events (actor_id, actor_name, entity, record_id, action, client_id,
-      lead_id, ticket_id, before, after, is_sample)
+      lead_id, ticket_id, before, after, rule, is_sample)
     values (auth.uid(), (select display_name from public.staff where user_id = auth.uid()),
       event.entity, event.record_id, event.action, event.client_id, event.lead_id,
-      event.ticket_id, event.before, event.after, auth.uid() is null and new.is_sample);
+      event.ticket_id, event.before, event.after, nullif(current_setting('curbfront.rule', true), ''), auth.uid() is null and new.is_sample);
   return null;
 end;
 $$;

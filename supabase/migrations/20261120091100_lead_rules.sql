@@ -132,15 +132,21 @@ create trigger prepare_lead before update on public.leads
 create trigger prepare_new_lead before insert on public.leads
   for each row when (not private.is_in_bulk()) execute function private.prepare_lead();
 
--- An answered call moves a new lead to contacted. stage_changed_at is then the call's created_at, to the
--- microsecond, which tells later which call moved the lead.
+-- An answered call moves a new lead to contacted, by a rule (rules.sql). stage_changed_at is then the call's
+-- created_at, to the microsecond, which tells later which call moved the lead.
 create function private.move_answered_lead(call public.crm_notes) returns void
-  language sql security definer set search_path = ''
-  as $$
-    update public.leads set stage = 'contacted', stage_changed_at = call.created_at
-      where id = call.lead_id and call.kind = 'call' and call.is_answered
-        and stage = 'new' and archived_at is null;
-  $$;
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if call.kind <> 'call' or not call.is_answered or not private.is_rule_on('answered-call') then
+    return;
+  end if;
+  perform private.act_by_rule('answered-call');
+  update public.leads set stage = 'contacted', stage_changed_at = call.created_at
+    where id = call.lead_id and stage = 'new' and archived_at is null;
+  perform private.act_by_rule(null);
+end;
+$$;
 
 create function private.is_answer(note public.crm_notes) returns boolean
   language sql immutable parallel safe set search_path = ''

@@ -153,7 +153,7 @@ begin
 end;
 $$;
 
--- Updates the lead of a booking: its time, its next step, its stage, and its owner where it had none. Where
+-- Updates the lead of a booking: its time, its next step, its stage by a rule (rules.sql), and its owner where it had none. Where
 -- merged leads have two bookings, the first counts. A next step that somebody has planned since stays when
 -- the demo is moved, over or cancelled.
 create function private.follow_booking() returns trigger
@@ -182,7 +182,9 @@ begin
     if lead.stage = 'new' and lead.first_responded_at is null and auth.uid() is null then
       lead.first_response_due_at := null;
     end if;
-    lead.stage := case when lead.stage in ('new', 'contacted', 'lost') then 'demo-booked' else lead.stage end;
+    if is_new then
+      lead.stage := private.move_booked_lead(lead);
+    end if;
   else
     -- The next step is that of the demo, or one that a wrong outcome left.
     if lead.next_step = private.demo_step(old.starts_at)
@@ -195,7 +197,7 @@ begin
     end if;
     if new.status = 'cancelled' and lead.slot_starts_at = old.starts_at then
       lead.slot_starts_at := null;
-      if lead.stage = 'demo-booked' and lead.first_responded_at is null and auth.uid() is null then
+      if lead.stage in ('new', 'demo-booked') and lead.first_responded_at is null and auth.uid() is null then
         -- Nobody has talked to them yet, so they wait for an answer again from now on.
         lead.stage := 'new';
         lead.first_response_due_at := private.add_business_seconds(now(), private.first_response_seconds());

@@ -21,17 +21,31 @@ create function private.list_total_limit() returns integer
 create function private.row_condition(filters jsonb, reads_all boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select concat_ws(' and ',
-      case when filters ->> 'archived' = 'true' then 'r.archived_at is not null' else 'r.archived_at is null' end,
+    select nullif(concat_ws(' and ',
+      case filters ->> 'archived' when 'true' then 'r.archived_at is not null' when 'any' then null
+        else 'r.archived_at is null' end,
       case when jsonb_typeof(filters -> 'ids') = 'array' then format('r.id = any (%L::uuid[])',
         array(select jsonb_array_elements_text(filters -> 'ids'))) end,
-      case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end);
+      case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end), '');
   $$;
 
 -- The function that returns a row: `whole` leaves nothing out, for an export of everything.
 create function private.row_function(filters jsonb, in_list text, whole text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select case when filters ->> 'whole' = 'true' then whole else in_list end; $$;
+
+-- The office days that a filter names: "now", "this-month" so far, "30d" for the last thirty with today, or
+-- two days such as "2026-11-01..2026-11-15". Null for anything else.
+create function private.span_of_days(span text, today date) returns daterange
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case
+      when span = 'now' then daterange(today, today, '[]')
+      when span = 'this-month' then daterange(date_trunc('month', today)::date, today, '[]')
+      when span in ('7d', '30d', '90d') then daterange(today + 1 - rtrim(span, 'd')::integer, today, '[]')
+      when span ~ '^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$' and left(span, 10) <= right(span, 10)
+        then daterange(left(span, 10)::date, right(span, 10)::date, '[]') end;
+  $$;
 
 -- A filter that is a list of texts.
 create function private.any_of(column_sql text, filters jsonb, field text) returns text

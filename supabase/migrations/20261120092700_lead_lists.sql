@@ -54,12 +54,13 @@ create function private.lead_step_condition(step text, today date) returns text
       when 'none' then 'r.next_step is null and r.next_step_on is null' end;
   $$;
 
--- The condition for leads of the last office days ("7d", "30d" or "90d"), today included.
+-- The condition for leads of some office days (see span_of_days()).
 create function private.lead_came_condition(came text, today date) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select format('r.created_at >= %L', (today + 1 - rtrim(came, 'd')::integer)::timestamp at time zone 'America/New_York')
-    where came in ('7d', '30d', '90d');
+    select format('(r.created_at >= %L and r.created_at < %L)', lower(span)::timestamp at time zone 'America/New_York',
+      upper(span)::timestamp at time zone 'America/New_York')
+    from private.span_of_days(came, today) as span where span is not null;
   $$;
 
 create function private.lead_conditions(filters jsonb) returns text

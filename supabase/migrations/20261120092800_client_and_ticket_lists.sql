@@ -96,17 +96,30 @@ create function private.at_risk_condition(reads_all boolean) returns text
       case when not reads_all then ' and s.is_sample' end);
   $$;
 
+-- The condition for clients who rented a site on some day of a span (see span_of_days()).
+create function private.rented_condition(rented text) returns text
+  language sql stable set search_path = ''
+  as $$
+    select format('r.id in (select s.client_id from private.rental_spans(null, %1$L) as s
+      where s.since < %2$L and (s.until is null or s.until > %3$L))', lower(span) - 1, upper(span), lower(span))
+    from private.span_of_days(rented, private.office_day(now())) as span where span is not null;
+  $$;
+
 create function private.client_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
   reads_all constant boolean := private.can('clients.read');
+  rented constant text := private.rented_condition(filters ->> 'rented');
   query constant tsquery := private.search_query(filters ->> 'search');
   found_by_staff constant uuid[] := case when reads_all then array(select w.client_id
     from private.sample_client_words as w where w.search @@ query) else '{}' end;
 begin
   return concat_ws(' and ',
-    private.row_condition(filters, reads_all),
+    -- Somebody who rented then may be archived now.
+    private.row_condition(case when rented is not null and filters ->> 'archived' is null
+      then filters || '{"archived": "any"}' else filters end, reads_all),
+    rented,
     private.search_condition(filters ->> 'search', found_by_staff),
     private.any_of('r.status', filters, 'statuses'),
     private.any_of('r.plan', filters, 'plans'),
@@ -149,8 +162,8 @@ begin
 end;
 $$;
 
--- Filters: search, statuses, plans, trades, regions, mailing (lists), owner, health ("at-risk"), samples,
--- archived. Sorts: business, since, price, updated.
+-- Filters: search, statuses, plans, trades, regions, mailing (lists), owner, health ("at-risk"), rented
+-- (see span_of_days()), samples, archived. Sorts: business, since, price, updated.
 create function public.list_clients(filters jsonb default '{}', sort text default 'business',
     after jsonb default null, page_size integer default 50) returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -205,6 +205,8 @@ create function private.is_story(event public.crm_events) returns boolean
     select case
       -- The record that it was added to shows it.
       when event.action in ('reordered', 'requested') or event.entity = 'inbound_mails' then false
+      -- One entry at the client reports them all.
+      when event.entity = 'tasks' and event.rule = 'winning' then false
       when event.entity = 'leads' and event.action = 'created'
         then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
       when event.entity in ('leads', 'tickets') and event.action in ('changed', 'archived', 'restored')
@@ -227,7 +229,7 @@ create function private.is_opening_message(message uuid) returns boolean
   $$;
 
 create type private.history_entry as (id text, happened_at timestamptz, actor_name text, entity text,
-  record_id uuid, action text, ticket_id uuid, before jsonb, after jsonb);
+  record_id uuid, action text, ticket_id uuid, before jsonb, after jsonb, rule text);
 
 -- The newest `most` entries before the cursor: events, tickets that passed their target, and submissions.
 -- Each of the three is limited before they are sorted together. The first of `tickets` is the one itself; the
@@ -238,7 +240,7 @@ create function private.history_entries(client uuid, leads uuid[], tickets uuid[
   as $$
     with events as (
       select e.id::text as id, e.happened_at, e.actor_name, e.entity, e.record_id, e.action,
-        e.ticket_id, e.before, e.after
+        e.ticket_id, e.before, e.after, e.rule
       from public.crm_events as e
       where (e.client_id = client or e.lead_id = any (leads) or e.ticket_id = any (tickets))
         and private.is_story(e)
@@ -246,7 +248,8 @@ create function private.history_entries(client uuid, leads uuid[], tickets uuid[
         and (after_id is null or (e.happened_at, e.id::text) < (after_at, after_id))
       order by e.happened_at desc, e.id::text desc limit most
     ), passed as (
-      select 'sla-' || t.id, t.due_at, null, 'tickets', t.id, 'passed-sla', t.id, null::jsonb, null::jsonb
+      select 'sla-' || t.id, t.due_at, null, 'tickets', t.id, 'passed-sla', t.id, null::jsonb, null::jsonb,
+        null
       from public.tickets as t
       where (t.client_id = client or t.id = tickets[1])
         and coalesce(t.clock_stopped_at, now()) > t.due_at and t.archived_at is null
@@ -254,7 +257,7 @@ create function private.history_entries(client uuid, leads uuid[], tickets uuid[
       order by t.due_at desc limit most
     ), requests as (
       select 'request-' || s.id, s.created_at, null, 'leads', s.lead_id, 'requested', null::uuid, null::jsonb,
-        s.payload || jsonb_build_object('reference', s.reference)
+        s.payload || jsonb_build_object('reference', s.reference), null
       from (
         select * from private.submissions_of_client(client)
         union all
@@ -309,12 +312,14 @@ begin
   return jsonb_build_object(
     'rows', coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'happened_at', e.happened_at,
         'actor_name', e.actor_name, 'entity', e.entity, 'record_id', e.record_id, 'action', e.action,
-        'before', e.before, 'after', e.after,
+        'before', e.before, 'after', e.after, 'rule', e.rule,
+        'can_undo', case when e.rule is not null then (
+          select private.can_undo_rule(event) from public.crm_events as event where event.id = e.id::bigint) end is true,
         'is_opening', e.entity = 'ticket_messages' and private.is_opening_message(e.record_id),
         'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
           from public.tickets as t where t.id = e.ticket_id)) order by nth)
       from unnest(entries) with ordinality as e (id, happened_at, actor_name, entity, record_id, action,
-        ticket_id, before, after, nth)), '[]'),
+        ticket_id, before, after, rule, nth)), '[]'),
     'names', private.history_names(entries),
     'next', case when last.id is not null then jsonb_build_array(last.happened_at::text, last.id) end);
 end;

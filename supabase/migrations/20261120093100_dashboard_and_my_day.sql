@@ -20,17 +20,16 @@ create function public.dashboard_leads() returns jsonb
       ) as came) end;
   $$;
 
--- The rentals of clients by first and last day, with equal ones counted together. A client rents while it is
--- active: from `client_since` or the day that it became active, until the day that the history has it paused,
--- cancelled or archived. The last change of a day counts. A rental from before the twelve months counts as
--- one from their beginning.
-create function private.rentals(of_samples boolean)
-  returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
+-- The rentals of clients by first and last day. A client rents while it is active: from `client_since` or the
+-- day that it became active, until the day that the history has it paused, cancelled or archived. The last
+-- change of a day counts. A rental from before `first_day` counts as one from that day. `of_samples` null
+-- stands for samples and others.
+create function private.rental_spans(of_samples boolean, first_day date)
+  returns table (client_id uuid, plan text, monthly_price_cents public.money_cents, since date, until date)
   language sql stable set search_path = ''
   as $$
     with span as materialized (
-      -- The day before the twelve months that are shown.
-      select (date_trunc('month', now() at time zone 'America/New_York') - interval '11 months')::date - 1 as first
+      select first_day as first
     ), changes as (
       select record_id as id, (happened_at at time zone 'America/New_York')::date as day, id as nth,
         before ->> 'status' = 'active' as rented, after ->> 'status' = 'active' as rents
@@ -44,7 +43,7 @@ create function private.rentals(of_samples boolean)
         greatest(c.client_since, span.first) as day,
         (c.archived_at at time zone 'America/New_York')::date as archived, begun.id is not null as has_changed
       from span cross join public.clients as c left join begun on begun.id = c.id
-      where c.is_sample = of_samples
+      where of_samples is null or c.is_sample = of_samples
     ), days as (
       select distinct on (id, day) * from (
         select id, day, rents, 0 as nth from counted where has_changed
@@ -60,11 +59,21 @@ create function private.rentals(of_samples boolean)
       union all
       select id, day, null, rents from counted where not has_changed
     ), rentals as (
-      select plan, monthly_price_cents, since, least(until, archived) as until
+      select id, plan, monthly_price_cents, since, least(until, archived) as until
       from spans join counted using (id) where spans.rents
     )
-    select plan, monthly_price_cents, since, until, count(*)
-    from rentals where until is null or until > since group by 1, 2, 3, 4;
+    select * from rentals where until is null or until > since;
+  $$;
+
+-- The same from the day before the twelve months that are shown, with equal ones counted together.
+create function private.rentals(of_samples boolean)
+  returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
+  language sql stable set search_path = ''
+  as $$
+    select s.plan, s.monthly_price_cents, s.since, s.until, count(*)
+    from private.rental_spans(of_samples,
+      (date_trunc('month', now() at time zone 'America/New_York') - interval '11 months')::date - 1) as s
+    group by 1, 2, 3, 4;
   $$;
 
 create function public.dashboard_rentals() returns jsonb
@@ -142,7 +151,7 @@ create function public.dashboard_tasks() returns jsonb
         from open where place > private.dashboard_rows() group by 1, 2) as rest));
   $$;
 
--- Clients' domains with a known expiry date, soonest first.
+-- Clients' domains, soonest expiry first, and those without a known date last.
 create function public.dashboard_domains() returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -152,18 +161,18 @@ create function public.dashboard_domains() returns jsonb
       from public.client_sites as s join public.clients as c on c.id = s.client_id and c.archived_at is null
       where s.archived_at is null and not s.is_sample
     ), listed as (
-      select * from known where expires_on is not null and place <= private.dashboard_rows()
+      select * from known where place <= private.dashboard_rows()
     )
     select jsonb_build_object(
       'rows', (select coalesce(jsonb_agg(to_jsonb(listed) - 'place' order by place), '[]') from listed),
       'left_out', (select coalesce(jsonb_agg(to_jsonb(rest)), '[]') from (
         select plan, is_rented, expires_on, count(*) as count from known
-        where expires_on is null or place > private.dashboard_rows() group by 1, 2, 3) as rest));
+        where place > private.dashboard_rows() group by 1, 2, 3) as rest));
   $$;
 
-revoke all on function private.dashboard_rows, private.rentals from public;
+revoke all on function private.dashboard_rows, private.rental_spans, private.rentals from public;
 -- Functions that run with the caller's rights call these.
-grant execute on function private.dashboard_rows, private.rentals to authenticated, service_role;
+grant execute on function private.dashboard_rows, private.rental_spans, private.rentals to authenticated, service_role;
 
 revoke all on function public.dashboard_leads, public.dashboard_rentals, public.dashboard_tickets,
   public.dashboard_tasks, public.dashboard_domains from public, anon, authenticated;

@@ -134,6 +134,8 @@ begin
   if won.next_step is not null then
     step_tasks := private.add_step_tasks(lead, client, owner);
   end if;
+  -- An undone conversion archives them like the next step.
+  step_tasks := step_tasks || private.add_onboarding_tasks(lead, client, owner);
   perform private.write_lead_event(lead, 'converted', client,
     jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason, 'stage_changed_at', lead.stage_changed_at,
       'next_step', lead.next_step, 'next_step_on', lead.next_step_on),
@@ -167,7 +169,7 @@ begin
         and n.id is distinct from (done.after ->> 'request_note')::uuid
         and not coalesce(done.after -> 'notes', '[]') ? n.id::text)
       or exists (select 1 from public.crm_events as e where e.client_id = lead.client_id and e.id > done.id
-        and e.entity in ('tasks', 'client_contacts', 'client_addresses', 'client_sites')) then
+        and e.rule is null and e.entity in ('tasks', 'client_contacts', 'client_addresses', 'client_sites')) then
     raise exception 'Somebody has worked on this client already, so it stays.'
       using errcode = '22023', hint = 'built-on';
   end if;

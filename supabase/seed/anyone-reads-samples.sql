@@ -109,6 +109,7 @@ grant execute on function
   private.caller_id(),
   private.can(text),
   private.can_read_original(uuid),
+  private.can_undo_rule(public.crm_events),
   private.check_page(integer),
   private.client_health(uuid),
   private.client_json(public.clients),
@@ -146,5 +147,6 @@ grant execute on function
   private.ticket_contact(public.tickets),
   private.ticket_family(uuid),
   private.ticket_root(uuid),
+  private.untouched_tasks(public.crm_events),
   private.ticket_json(public.tickets)
   to anon;

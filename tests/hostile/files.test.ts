@@ -88,6 +88,7 @@ it("hold no formula in any panel of the dashboard that has words of people", () 
     domain: "x",
     client: "x",
     clientId: null,
+    isRented: true,
     registrar: "x",
     expiryDate: "x",
     daysUntilExpiry: -1,

@@ -50,6 +50,13 @@ const placedFilters = [
   { name: "trades", field: "trade", kind: "some" },
   { name: "regions", field: "region", kind: "some" },
   { name: "owner", field: "owner_id", kind: "one" },
+  {
+    name: "rented",
+    label: "Rented a site",
+    kind: "one",
+    isSpan: true,
+    choices: { now: "Now", "this-month": "This month" },
+  },
 ] as const satisfies readonly ClientFilter[];
 
 const switches = [

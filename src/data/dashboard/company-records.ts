@@ -77,7 +77,8 @@ export type DomainRecord = {
   isRented: boolean;
   segment: Segment;
   registrar: string | null;
-  expiry: CalendarDay;
+  /** Null while nobody wrote it down. */
+  expiry: CalendarDay | null;
   autoRenew: boolean;
   /** US dollars a year; null if unknown. */
   cost: number | null;
@@ -91,7 +92,7 @@ export type TicketsLeftOut = {
   count: number;
 };
 type TasksLeftOut = { segment: Segment; due: CalendarDay; count: number };
-/** Domains beyond the limit of the list, and those without an expiry date. */
+/** Domains beyond the limit of the list. */
 export type DomainsLeftOut = {
   segment: Segment;
   isRented: boolean;

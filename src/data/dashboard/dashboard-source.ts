@@ -102,8 +102,8 @@ export type RevenueMonth = {
 /** The months of revenue on a screen; the same months a year before are shown beside them. */
 export const REVENUE_MONTHS = 12;
 
-/** Most leads first; they add up to the new leads of the range. */
-export type LeadsBySource = { source: string; leads: number }[];
+/** Most leads first; they add up to the new leads of the range. `id` is the source in the list of leads. */
+export type LeadsBySource = { source: string; leads: number; id?: string }[];
 
 export type Traffic = {
   /** Null while nothing counts visits, as is the rate. */
@@ -166,10 +166,13 @@ export type Domain = {
   /** Null for one in stock. */
   client: string | null;
   clientId: string | null;
+  /** Whether a client rents it. */
+  isRented: boolean;
   registrar: string | null;
-  expiryDate: CalendarDay;
-  /** Negative once it has expired. */
-  daysUntilExpiry: number;
+  /** Null while nobody wrote it down. */
+  expiryDate: CalendarDay | null;
+  /** Negative once it has expired; null without a date. */
+  daysUntilExpiry: number | null;
   autoRenew: boolean;
   status: DomainStatus;
   /** US dollars a year; null if unknown. */
@@ -184,13 +187,13 @@ export type DomainSummary = {
   expiringNext30: number;
   expiringNext60: number;
   expiringNext90: number;
-  /** Domains without an expiry date are in no list. */
+  /** Domains without an expiry date are in no list of what expires. */
   undatedDomains: number;
   /** US dollars; null if no cost is known. */
   totalMonthlyCost: number | null;
 };
 
-/** Soonest expiry first. */
+/** Soonest expiry first; those without a date last. */
 export type Portfolio = { domains: Domain[]; summary: DomainSummary };
 
 export type SystemStatus = {

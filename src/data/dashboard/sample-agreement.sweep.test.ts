@@ -105,7 +105,7 @@ function expectDomainsToAgree({ domains, summary }: Answers) {
     expiringNext90: countExpiring(domains, 90),
   });
   expect(summary.totalMonthlyCost).toBeCloseTo(sum(domains.map(({ cost }) => cost ?? 0)) / 12);
-  const days = domains.map(({ daysUntilExpiry }) => daysUntilExpiry);
+  const days = domains.map(({ daysUntilExpiry }) => daysUntilExpiry ?? Infinity);
   expect(days).toEqual(days.toSorted((one, other) => one - other));
 }
 

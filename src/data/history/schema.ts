@@ -36,6 +36,8 @@ const HISTORY_ACTIONS = [
   "passed-sla",
   "invoice-paid",
   "site-published",
+  "onboarding-added",
+  "onboarding-removed",
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
@@ -71,6 +73,10 @@ const historyEventSchema = z.extend(z.omit(recordEventSchema, { actor_id: true }
   id: z.string(),
   action: z.enum(HISTORY_ACTIONS),
   before: columnsSchema,
+  /** The rule that made the change; the actor is then who set it off. */
+  rule: z.nullable(z.string()),
+  /** Whether the caller may undo what a rule did. */
+  can_undo: z.boolean(),
   ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
   /** Whether it is the first message of its ticket. */
   is_opening: z.boolean(),

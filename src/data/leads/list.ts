@@ -86,6 +86,7 @@ const placedFilters = [
     name: "came",
     field: "created_at",
     kind: "one",
+    isSpan: true,
     choices: { "7d": "Last 7 days", "30d": "Last 30 days", "90d": "Last 90 days" },
   },
   { name: "plans", field: "plan", kind: "some" },

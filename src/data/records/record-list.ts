@@ -32,21 +32,25 @@ export type RecordFilter<Field extends string = string> = {
   /** The field whose choices it offers. Without one, it takes a record's id. */
   field?: Field;
   choices?: Record<string, string>;
+  /** Takes two days too, such as "2026-11-01..2026-11-15". */
+  isSpan?: true;
   /** The value of a switch that is on, if not true. */
   value?: string;
   /** The board shows every stage, and no archived leads. */
   isOfListOnly?: true;
 };
 
-type FilterValue<Filter extends RecordFilter> = Filter extends {
-  choices: Record<infer Choice, string>;
-}
-  ? Filter["kind"] extends "some"
-    ? Choice[]
-    : Choice
-  : Filter extends { value: infer Value }
-    ? Value
-    : { some: string[]; one: string; on: true }[Filter["kind"]];
+type FilterValue<Filter extends RecordFilter> = Filter extends { isSpan: true }
+  ? string
+  : Filter extends {
+        choices: Record<infer Choice, string>;
+      }
+    ? Filter["kind"] extends "some"
+      ? Choice[]
+      : Choice
+    : Filter extends { value: infer Value }
+      ? Value
+      : { some: string[]; one: string; on: true }[Filter["kind"]];
 
 /** The active filters by name; a person is an id or "none". */
 export type FilterValues<Filter extends RecordFilter> = {

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
-import type { CompanyHoursChange, DemoHost, DemoSettings, MailSettings } from "./schema";
+import type {
+  AutomationSettings,
+  CompanyHoursChange,
+  DemoHost,
+  DemoSettings,
+  MailSettings,
+} from "./schema";
 
 /** Each resolves to the new version. Throws isConflict or isForbidden. */
 export const saveCompanyHours = ({ version, ...company }: CompanyHoursChange) =>
@@ -16,3 +22,6 @@ type TypedMailSettings = { [Name in keyof MailSettings]: NonNullable<MailSetting
 
 export const saveMailSettings = ({ version, ...settings }: TypedMailSettings) =>
   callFunction("save_mail_settings", { ...settings, seen_version: version }, z.number());
+
+export const saveAutomationSettings = ({ version, ...settings }: AutomationSettings) =>
+  callFunction("save_automation_settings", { ...settings, seen_version: version }, z.number());

@@ -4,11 +4,13 @@ import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import { supabase } from "@/lib/supabase/client";
 import {
+  automationSettingsSchema,
   companyHoursSchema,
   demoCalendarSchema,
   mailSettingsSchema,
   outsideDemoSchema,
   settingsEventSchema,
+  type AutomationSettings,
   type MailSettings,
   type SettingsEvent,
 } from "./schema";
@@ -50,6 +52,22 @@ export function mailSettingsQuery() {
         .single()
         .throwOnError();
       return parseAnswer("mail_settings", mailSettingsSchema, data);
+    },
+  });
+}
+
+export function automationSettingsQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "automation"],
+    queryFn: async ({ signal }): Promise<AutomationSettings> => {
+      const { data } = await supabase
+        .from("automation_settings")
+        .select("version,rules_off,onboarding_tasks")
+        .abortSignal(signal)
+        .retry(false)
+        .single()
+        .throwOnError();
+      return parseAnswer("automation_settings", automationSettingsSchema, data);
     },
   });
 }

@@ -86,3 +86,20 @@ export const settingsEventSchema = z.object({
   after: changedSchema,
 });
 export type SettingsEvent = z.infer<typeof settingsEventSchema>;
+
+/** A task that winning a lead adds. */
+export const onboardingTaskSchema = z.object({
+  title: z.string(),
+  /** It is due this many days after winning. */
+  days: z.number(),
+  /** "lead-owner", "winner", or the id of a colleague. */
+  owner: z.string(),
+});
+export type OnboardingTask = z.infer<typeof onboardingTaskSchema>;
+
+export const automationSettingsSchema = z.object({
+  version: z.number(),
+  rules_off: z.array(z.string()),
+  onboarding_tasks: z.array(onboardingTaskSchema),
+});
+export type AutomationSettings = z.infer<typeof automationSettingsSchema>;

@@ -15,6 +15,7 @@ export const TASK_TYPES = [
   "Content",
   "Domain",
   "Launch",
+  "Onboarding",
   "Performance",
   "Report",
   "Reviews",

@@ -18,7 +18,7 @@ const CHOICES = {
   priority: ["all", ...TICKET_PRIORITIES],
   status: ["unresolved", "all", ...TICKET_STATUSES],
   task: ["to-do", "today", "overdue", "all", ...TASK_STATUSES],
-  expiring: ["365", "90", "60", "30"],
+  expiring: ["365", "90", "60", "30", "rented", "undated"],
 } as const satisfies Record<string, readonly string[]> & { range: readonly TimeRange[] };
 
 type Choices = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };

@@ -1,15 +1,14 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { useId } from "react";
 import { Card, CardHeader, CardTitle } from "@/components/ui/card";
 import { saveMailSettings } from "@/data/settings/mutations";
 import type { MailSettings } from "@/data/settings/schema";
 import { site } from "@/content/company";
-import { Switch } from "@/components/ui/switch";
 import { switchableMails } from "@/data/mails/mail-kinds";
 import { SettingsForm } from "./settings-form";
 import { SettingsField } from "./settings-field";
+import { SettingsSwitch } from "./settings-switch";
 import { useSettingsForm } from "./use-settings-form";
 
 const mailSettingsShape = z.object({
@@ -146,7 +145,7 @@ function MailSwitches({ off, onChange }: MailSwitchesProps) {
   return (
     <div className="grid">
       {switchableMails.map(({ kind, label, hint }) => (
-        <MailSwitch
+        <SettingsSwitch
           key={kind}
           label={label}
           hint={hint}
@@ -156,32 +155,6 @@ function MailSwitches({ off, onChange }: MailSwitchesProps) {
           }
         />
       ))}
-    </div>
-  );
-}
-
-type MailSwitchProps = {
-  /** English, as is `hint`. */
-  label: string;
-  hint: string;
-  isOn: boolean;
-  onSwitch: (isOn: boolean) => void;
-};
-
-function MailSwitch({ label, hint, isOn, onSwitch }: MailSwitchProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  return (
-    <div className="flex items-center justify-between gap-4 border-line py-2.5 not-first:border-t last:pb-0">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {t(label)}
-        </label>
-        <p id={`${id}-hint`} className="max-w-[65ch] text-code text-muted">
-          {t(hint)}
-        </p>
-      </div>
-      <Switch id={id} aria-describedby={`${id}-hint`} checked={isOn} onCheckedChange={onSwitch} />
     </div>
   );
 }

@@ -11,8 +11,11 @@ import {
   closedDaySchema,
   daysOffSchema,
   hoursSchema,
+  onboardingTaskSchema,
+  type OnboardingTask,
   type SettingsEvent,
 } from "@/data/settings/schema";
+import { ruleLabels, ruleOf } from "@/data/rules/rules";
 import { peopleQuery } from "@/data/staff/queries";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
@@ -40,6 +43,8 @@ const LABELS: Record<string, string> = {
   name: "Name",
   body: "Text",
   used_in: "Where it is used",
+  rules_off: "Rules that are off",
+  onboarding_tasks: "Onboarding tasks",
 };
 
 const dayLabel = (first: string, last: string) =>
@@ -65,6 +70,13 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (name === "kinds_off" && Array.isArray(value)) {
     return value.map((kind) => t(mailLabel(String(kind)))).join(", ");
   }
+  const tasks = z.array(onboardingTaskSchema).safeParse(value);
+  if (name === "onboarding_tasks" && tasks.success) {
+    return tasks.data.map((task) => onboardingTaskLabel(task, t)).join(", ");
+  }
+  if (name === "rules_off" && Array.isArray(value)) {
+    return value.map((rule) => t(ruleText(String(rule)))).join(", ");
+  }
   if (name.endsWith("minutes")) return t("{{count}} minutes", { count: Number(value) });
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value !== "string") return JSON.stringify(value);
@@ -72,6 +84,18 @@ function valueLabel(name: string, value: unknown, t: TFunction): string {
   if (use !== undefined) return t(templateUseLabels[use]);
   return name === "time_zone" ? zoneLabel(value) : value;
 }
+
+const ruleText = (name: string) => {
+  const rule = ruleOf(name);
+  return rule === null ? name : ruleLabels[rule].label;
+};
+
+const onboardingTaskLabel = ({ title, days }: OnboardingTask, t: TFunction) =>
+  t("{{title}} after {{count}} days", {
+    title,
+    count: days,
+    defaultValue_one: "{{title}} after 1 day",
+  });
 
 type Changed = Record<string, unknown> | null;
 
@@ -181,6 +205,7 @@ function useSubjectOf({ action, record_id }: SettingsEvent): string {
     return t("when {{name}} gives demos", { name, interpolation: { escapeValue: false } });
   }
   if (action === "company-hours") return t("when the company works");
+  if (action === "automation") return t("what happens by itself");
   if (action === "mail-settings") return t("how mails go out");
   if (action === "reply-template") {
     const name = templates[record_id];

@@ -5,7 +5,12 @@ import { PageHeader } from "@/components/page-header";
 import { TextLink } from "@/components/text-link";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { replyTemplatesQuery } from "@/data/reply-templates/queries";
-import { companyHoursQuery, mailSettingsQuery, demoCalendarQuery } from "@/data/settings/queries";
+import {
+  automationSettingsQuery,
+  companyHoursQuery,
+  demoCalendarQuery,
+  mailSettingsQuery,
+} from "@/data/settings/queries";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useUrlState, type UrlCodec } from "@/hooks/use-url-state";
@@ -14,6 +19,7 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Card, CardContent, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { reasonOf } from "@/lib/errors/errors";
+import { AutomationCard } from "./automation/automation-card";
 import { CompanyHoursCard } from "./company-hours-card";
 import { SettingsHistory } from "./settings-history";
 import { MailSettingsCard } from "./mail-settings-card";
@@ -43,7 +49,9 @@ export function SettingsPage() {
     <>
       <PageHeader
         title={t("Settings")}
-        description={t("When the company works, and how it gives demos and writes to people.")}
+        description={t(
+          "When the company works, how it gives demos and writes to people, and what happens by itself.",
+        )}
       />
       <Sections />
     </>
@@ -78,6 +86,9 @@ function Sections() {
       <TabsContent value="templates">
         <TemplatesSection />
       </TabsContent>
+      <TabsContent value="automation">
+        <AutomationSection />
+      </TabsContent>
       <TabsContent value="history">
         <SettingsHistory />
       </TabsContent>
@@ -105,6 +116,14 @@ function TemplatesSection() {
   return (
     <Loaded query={useQuery(replyTemplatesQuery())}>
       {(templates) => <TemplatesCard templates={templates} />}
+    </Loaded>
+  );
+}
+
+function AutomationSection() {
+  return (
+    <Loaded query={useQuery(automationSettingsQuery())}>
+      {(settings) => <AutomationCard settings={settings} />}
     </Loaded>
   );
 }

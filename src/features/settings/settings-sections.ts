@@ -1,4 +1,11 @@
-export const SETTINGS_SECTIONS = ["company", "demos", "mail", "templates", "history"] as const;
+export const SETTINGS_SECTIONS = [
+  "company",
+  "demos",
+  "mail",
+  "templates",
+  "automation",
+  "history",
+] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** English, for `t()`. */
@@ -7,5 +14,6 @@ export const sectionLabels: Record<SettingsSection, string> = {
   demos: "Demos",
   mail: "Mail",
   templates: "Reply templates",
+  automation: "Automation",
   history: "History",
 };

@@ -8,6 +8,12 @@ export type CalendarDay = string;
 const DAY = 24 * 60 * 60_000;
 const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
+/** Whether it is a day that exists, such as "2026-02-28". */
+export function isCalendarDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return moment !== null && !Number.isNaN(moment.getTime()) && addDays(text, 0) === text;
+}
+
 /** Negative if `to` is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / DAY;

@@ -2,6 +2,7 @@ import { sendMessage } from "../public/filled-forms";
 import { openAsStaff } from "../support/open-page";
 import { newEmail } from "../support/stored-leads";
 import { addPayingClient, expectAgreement } from "./dashboard-agreement";
+import { core } from "../support/test";
 import { expect, signInAsOwner, test } from "./production-test";
 
 test("the dashboard counts the company's own rows and invents none", async ({ page, api }) => {
@@ -23,3 +24,39 @@ test("the dashboard counts the company's own rows and invents none", async ({ pa
     "$1,234",
   );
 });
+
+test(
+  "a figure opens the list of what it counted, which has as many",
+  core,
+  async ({ page, api }) => {
+    await addPayingClient(api, 45_600);
+    await sendMessage(page, newEmail());
+    await signInAsOwner(page);
+    const openDashboard = () => openAsStaff(page, "/admin/dashboard");
+    const figures = page.getByRole("region", { name: "Key figures" });
+    const listCount = async () => {
+      const text = await page.getByText(/^(?:1–[\d,]+ of|All) [\d,]+/).textContent();
+      return Number(/([\d,]+)(?: shown)?$/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+    };
+    await openDashboard();
+    const active = figures.getByRole("listitem").filter({ hasText: "Active Clients" });
+    const clients = Number(/\d+/.exec(await active.innerText())?.[0]);
+    await figures.getByRole("link", { name: /^Current MRR/ }).click();
+    await expect(page).toHaveURL(/rented=now/);
+    await expect.poll(listCount).toBe(clients);
+
+    await openDashboard();
+    const traffic = page.getByRole("region", { name: "Traffic & Leads" });
+    const source = traffic.getByRole("listitem").first();
+    const leads = Number(await source.locator("b").textContent());
+    expect(leads).toBeGreaterThan(0);
+    await source.getByRole("link").press("Enter");
+    await expect(page).toHaveURL(/sources=/);
+    await expect.poll(listCount).toBe(leads);
+
+    await openDashboard();
+    const portfolio = page.getByRole("region", { name: "Portfolio & Inventory" });
+    await portfolio.getByRole("link", { name: /with no date/ }).click();
+    await expect(portfolio.getByRole("status")).toContainText("have no date.");
+  },
+);

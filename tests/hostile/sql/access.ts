@@ -131,6 +131,7 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
       return { ...NOTHING, read: staffRead(attacker, isSeeded) };
     case "saved_views":
       return viewAccess(attacker);
+    case "automation_settings":
     case "closed_days":
     case "company_hours":
     case "company_settings":

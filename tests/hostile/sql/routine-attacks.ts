@@ -65,6 +65,7 @@ const WRITERS: Record<string, Rule> = {
   save_demo_host: (attacker, call) =>
     mayDo(attacker, "settings.manage") ||
     (mayDo(attacker, "leads.write") && call.includes(attacker.id ?? "nobody")),
+  save_automation_settings: whoever("settings.manage"),
   save_company_hours: whoever("settings.manage"),
   save_demo_settings: whoever("settings.manage"),
   save_mail_settings: whoever("settings.manage"),
@@ -90,6 +91,7 @@ const WRITERS: Record<string, Rule> = {
   undo_import: importCreator,
   undo_merge_leads: whoever("leads.write"),
   undo_merge_tickets: whoever("tickets.write"),
+  undo_rule: whoever("leads.write"),
 };
 
 function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {

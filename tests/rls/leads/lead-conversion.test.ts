@@ -6,6 +6,7 @@ import {
   one,
   putLeadsAway,
   sqlText,
+  switchRulesOff,
   type Lead,
 } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
@@ -14,6 +15,8 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await openTestBackend();
+  await switchRulesOff("winning");
+  return () => switchRulesOff();
 });
 beforeEach(putLeadsAway);
 

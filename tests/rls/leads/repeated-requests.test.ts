@@ -10,7 +10,7 @@ import {
   submit,
   type Payload,
 } from "./lead-forms.ts";
-import { leadOf, merge, one, type Lead } from "../support/lead-records.ts";
+import { leadOf, merge, one, switchRulesOff, type Lead } from "../support/lead-records.ts";
 import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { partOf } from "../../test-size.ts";
 
@@ -26,6 +26,8 @@ type Detail = {
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await openTestBackend();
+  await switchRulesOff("winning");
+  return () => switchRulesOff();
 });
 beforeEach(forgetLeads);
 

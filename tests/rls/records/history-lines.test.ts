@@ -80,6 +80,7 @@ describe("the history", () => {
     await sales.rpc("convert_lead", { lead_id: lead.id, version }).throwOnError();
     expect(linesOf(await historyOf({ lead_id: lead.id })).slice(before.length)).toEqual([
       "crm_notes created",
+      "clients onboarding-added",
       "leads converted",
     ]);
   });

@@ -22,6 +22,7 @@ const TABLE_GRANTS = [
   ...[
     "blog_redirects",
     "blog_revisions",
+    "automation_settings",
     "blogs",
     "closed_days",
     "company_hours",

@@ -45,9 +45,9 @@ type Page = { total: number; rows: Record<string, unknown>[] };
 const list = (name: string, filters: object) => call<Page>(name, { filters, page_size: 1000 });
 /** The filters behind the tile of a list. */
 function paramsOf(name: "clients" | "leads" | "tickets", query: DashboardQuery) {
-  const found = TILES.find(({ list }) => list?.name === name)?.list;
+  const found = TILES.find(({ list }) => list?.name === name && !list.isLiveOnly)?.list;
   if (found === undefined) throw new Error(`No tile leads to the ${name}.`);
-  return new URL(listPath(found, query, source), "http://localhost").searchParams;
+  return new URL(listPath(found, query, source) ?? "", "http://localhost").searchParams;
 }
 
 const queryAt = (

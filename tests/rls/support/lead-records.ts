@@ -37,6 +37,12 @@ export async function teamDemos(): Promise<Record<string, Json>[]> {
 }
 type DayRow = { demo?: Record<string, Json> };
 
+/** Winning adds tasks by a rule; a file that counts a client's own tasks switches it off, and on again. */
+export async function switchRulesOff(...rules: string[]): Promise<void> {
+  const { sql } = await openTestBackend();
+  await sql(`update public.automation_settings set rules_off = '{${rules.join()}}'`);
+}
+
 export async function putLeadsAway(): Promise<void> {
   const { sql } = await openTestBackend();
   await sql(`update public.leads set archived_at = now()

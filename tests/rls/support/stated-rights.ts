@@ -30,6 +30,7 @@ inbound_originals   s        s       s       s       r      r        r
 
 /** Read by right, not writable. See leads/demo-rights.test.ts. */
 export const DEMO_TABLES = [
+  "automation_settings",
   "closed_days",
   "company_hours",
   "company_settings",

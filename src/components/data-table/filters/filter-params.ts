@@ -1,3 +1,5 @@
+import { formatCalendarDay, isCalendarDay } from "@/lib/dates/calendar-day";
+
 export type FilterValue = string | readonly string[] | true;
 
 export type FilterParam<Value> = {
@@ -54,3 +56,21 @@ export const RECORD_ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export const person = oneLike(/^(?:none|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/);
 
 export const regions = someLike(/^[A-Z]{2}$/);
+
+/** The two days of "2026-11-01..2026-11-15"; null for anything else. */
+function daysOfSpan(text: string): [first: string, last: string] | null {
+  const [first = "", last = "", ...rest] = text.split("..");
+  const isSpan = [first, last].every(isCalendarDay) && first <= last && rest.length === 0;
+  return isSpan ? [first, last] : null;
+}
+
+/** One of the choices, or two days. */
+export const spanOr = (choices: readonly string[]): FilterParam<string> => ({
+  parse: (text) => (choices.includes(text) || daysOfSpan(text) !== null ? text : undefined),
+  write: (value) => value,
+});
+
+export function spanLabel(text: string): string {
+  const days = daysOfSpan(text);
+  return days === null ? text : days.map((day) => formatCalendarDay(day)).join(" – ");
+}

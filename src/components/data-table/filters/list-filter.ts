@@ -5,7 +5,12 @@ export type FilterOption = { value: string; label: string };
 
 /** "some" takes several choices, "one" one, and "on" is a switch. `name` is the data layer's. */
 export type ListFilter = { name: string; label: string } & (
-  | { kind: "some" | "one"; options: readonly FilterOption[] }
+  | {
+      kind: "some" | "one";
+      options: readonly FilterOption[];
+      /** The label of a value that is no option. */
+      labelOf?: (value: string) => string;
+    }
   /** The value when on, if it is not true: "at-risk". */
   | { kind: "on"; value?: string }
 );
@@ -24,7 +29,8 @@ export function optionsOf(filter: ListFilter, value: FilterValue | undefined): F
   const unnamed = valuesOf(value).filter(
     (chosen) => !filter.options.some((option) => option.value === chosen),
   );
-  return [...filter.options, ...unnamed.map((text) => ({ value: text, label: text }))];
+  const { labelOf = (text) => text } = filter;
+  return [...filter.options, ...unnamed.map((text) => ({ value: text, label: labelOf(text) }))];
 }
 
 export const toggled =

@@ -31,19 +31,22 @@ export function portfolio(records: DomainRecords, { clients, asOf }: DashboardQu
   return {
     domains: listed
       .map((domain) => toDomain(domain, today))
-      .toSorted((one, other) => one.daysUntilExpiry - other.daysUntilExpiry),
+      .toSorted((one, other) => place(one) - place(other)),
     summary: { ...summaryOf(counts, today), totalMonthlyCost: monthlyCost(listed) },
   };
 }
 
+const place = ({ daysUntilExpiry }: Domain) => daysUntilExpiry ?? Infinity;
+
 function toDomain(record: DomainRecord, today: CalendarDay): Domain {
-  const { id, domain, client, clientId, registrar, expiry, autoRenew, cost } = record;
-  const daysUntilExpiry = daysBetween(today, expiry);
+  const { id, domain, client, clientId, isRented, registrar, expiry, autoRenew, cost } = record;
+  const daysUntilExpiry = expiry === null ? null : daysBetween(today, expiry);
   return {
     id,
     domain,
     client,
     clientId,
+    isRented,
     registrar,
     expiryDate: expiry,
     daysUntilExpiry,

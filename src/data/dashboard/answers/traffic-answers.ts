@@ -57,6 +57,7 @@ function leadsBySource(leads: readonly LeadCount[], query: DashboardQuery) {
   const span = rangeDays(query);
   return (Object.keys(SOURCE_NAMES) as LeadSource[])
     .map((source) => ({
+      id: source,
       source: SOURCE_NAMES[source],
       leads: leadsWithin(
         leads.filter((lead) => lead.source === source),

@@ -11,7 +11,7 @@ const rowSchema = z.object({
   plan: planSchema,
   is_rented: z.boolean(),
   registrar: z.nullable(z.string()),
-  expires_on: z.string(),
+  expires_on: z.nullable(z.string()),
   auto_renew: z.boolean(),
 });
 

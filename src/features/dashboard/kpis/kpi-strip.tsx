@@ -94,8 +94,9 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
   const { figure, label, list, support } = tile;
   const note = tile.note(kpis, t, query);
   const drawing = tile.drawing(kpis);
+  const to = list && listPath(list, query, source);
   const link = {
-    ...(list && kpis[figure] !== null && { to: listPath(list, query, source) }),
+    ...(to !== undefined && kpis[figure] !== null && { to }),
     ...(support && { to: hrefOf(support), onFollow: showSupportPanel }),
   };
   return (

@@ -36,7 +36,9 @@ export type TileNote = string | { change: Change; basis: string };
 /** The list that a figure was counted from, and the URL filters that count the same. */
 type CountedList = {
   name: "clients" | "leads" | "tickets";
-  filters: (query: DashboardQuery) => Record<string, string>;
+  filters: (query: DashboardQuery, source: DashboardSource) => Record<string, string>;
+  /** The specification names the tiles of the demo that lead to a list. */
+  isLiveOnly?: true;
 };
 
 export type Tile = {
@@ -143,6 +145,7 @@ export const TILES: readonly Tile[] = [
     format: formatUsdFigure,
     basis: sinceText,
     trend: (t, points) => trendText(t, points, formatUsd),
+    list: { name: "clients", filters: () => ({ rented: "now" }), isLiveOnly: true },
   }),
   comparedTile("monthlyRevenue", {
     label: "Monthly Revenue",
@@ -158,6 +161,7 @@ export const TILES: readonly Tile[] = [
     format: formatUsdFigure,
     basis: priorMonthText,
     trend: (t, points) => trendText(t, points, formatUsd),
+    list: { name: "clients", filters: () => ({ rented: "this-month" }), isLiveOnly: true },
   }),
   comparedTile("activeClients", {
     label: "Active Clients",
@@ -169,7 +173,11 @@ export const TILES: readonly Tile[] = [
     format: formatFigure,
     basis: sinceText,
     trend: (t, points) => trendText(t, points, formatNumber),
-    list: { name: "clients", filters: () => ({ statuses: "active" }) },
+    list: {
+      name: "clients",
+      filters: (_query, { isSample }): Record<string, string> =>
+        isSample ? { statuses: "active" } : { rented: "now" },
+    },
   }),
   comparedTile("newLeads", {
     label: "New Leads",
@@ -259,12 +267,14 @@ export const TILES: readonly Tile[] = [
 ];
 
 export function listPath(
-  { name, filters }: CountedList,
+  { name, filters, isLiveOnly }: CountedList,
   query: DashboardQuery,
-  { isSample }: DashboardSource,
-): string {
+  source: DashboardSource,
+): string | undefined {
+  const { isSample } = source;
+  if (isSample && isLiveOnly) return undefined;
   return paths.crmFiltered(name, {
-    ...filters(query),
+    ...filters(query, source),
     ...(query.clients !== "all" && { plans: query.clients }),
     // The demo's figures count samples only, but its lists may hold real rows.
     ...(isSample && { samples: "yes" }),

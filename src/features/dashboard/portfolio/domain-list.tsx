@@ -49,16 +49,18 @@ export function DomainList({ domains }: { domains: Domain[] }) {
       {
         id: "expires",
         label: t("Expires"),
-        cell: ({ expiryDate }) => (
-          <time dateTime={expiryDate}>{formatCalendarDay(expiryDate)}</time>
-        ),
+        cell: ({ expiryDate }) =>
+          expiryDate === null ? (
+            <span className="text-muted">{t("No date")}</span>
+          ) : (
+            <time dateTime={expiryDate}>{formatCalendarDay(expiryDate)}</time>
+          ),
       },
       {
         id: "left",
         label: t("Time left"),
-        cell: ({ daysUntilExpiry: days }) => (
-          <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>
-        ),
+        cell: ({ daysUntilExpiry: days }) =>
+          days !== null && <Badge variant={timeLeftVariant(days)}>{timeLeftText(days, t)}</Badge>,
       },
       { id: "renewal", label: t("Renewal"), cell: (domain) => <Renewal domain={domain} /> },
       ...(hasCosts ? [yearlyColumn(t)] : []),

@@ -15,6 +15,7 @@ function domain(name: string, daysUntilExpiry: number, changes: Partial<Domain> 
     id: name,
     domain: name,
     client: "Halden Air",
+    isRented: true,
     clientId: "c11e0000-0000-4000-8000-000000000001",
     registrar: "Northgate",
     expiryDate: addDays(TODAY, daysUntilExpiry),

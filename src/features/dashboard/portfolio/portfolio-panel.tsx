@@ -6,37 +6,33 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Portfolio } from "@/data/dashboard/dashboard-source";
-import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber } from "@/lib/format/format";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { useDashboard } from "../dashboard-context";
 import { Panel, type PanelProps } from "../panel/panel";
+import { choiceAmong, choiceText, domainChoices, domainsOf, listedText } from "./domain-choice";
 import { DomainList } from "./domain-list";
 import { PortfolioSkeleton, PortfolioSummary } from "./portfolio-summary";
 import { portfolioDefinitions, portfolioTable } from "./portfolio-table";
-
-const EXPIRY_WINDOWS = ["30", "60", "90", "365"] as const;
 
 export function PortfolioPanel({ className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
   const portfolio = useQuery(panelQuery("portfolio", source, query));
-  const days = Number(search.expiring);
-  const domainsOf = ({ domains }: Portfolio) =>
-    domains.filter((domain) => expiresWithin(domain, days));
+  const choice = choiceAmong(search.expiring, source.isSample);
   return (
     <Panel
       className={className}
       title={t("Portfolio & Inventory")}
       definitions={portfolioDefinitions}
-      filters={[{ label: t("Expiring within"), value: t("{{days}} days", { days }) }]}
+      filters={[{ label: t("Expiring within"), value: choiceText(choice, t) }]}
       query={portfolio}
       skeleton={<PortfolioSkeleton />}
-      tableOf={(data) => portfolioTable(domainsOf(data), t)}
+      tableOf={(data) => portfolioTable(domainsOf(choice, data.domains), t)}
       controls={<ExpirySelect />}
     >
       {(data) => {
-        const domains = domainsOf(data);
+        const domains = domainsOf(choice, data.domains);
         return (
           <div className="@container flex flex-1 flex-col">
             <PortfolioSummary summary={data.summary} />
@@ -44,7 +40,7 @@ export function PortfolioPanel({ className }: PanelProps) {
               <NoDomains portfolio={data} />
             ) : (
               // A new key scrolls to the top.
-              <DomainList key={days} domains={domains} />
+              <DomainList key={choice} domains={domains} />
             )}
             <p
               className="border-t border-line px-4.5 py-2.5 text-xs/[1.3] text-muted"
@@ -54,11 +50,7 @@ export function PortfolioPanel({ className }: PanelProps) {
                 ? t("Only the {{shown}} that expire first are listed.", {
                     shown: formatNumber(domains.length),
                   })
-                : t("{{shown}} of {{total}} domains expire within {{days}} days.", {
-                    shown: formatNumber(domains.length),
-                    total: formatNumber(data.summary.totalDomains),
-                    days,
-                  })}
+                : listedText(choice, domains.length, data.summary, t)}
             </p>
           </div>
         );
@@ -69,7 +61,8 @@ export function PortfolioPanel({ className }: PanelProps) {
 
 function ExpirySelect() {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
+  const { source, search, change } = useDashboard();
+  const choices = domainChoices(source.isSample);
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
@@ -77,17 +70,17 @@ function ExpirySelect() {
       <Select
         id={id}
         className="w-auto"
-        value={search.expiring}
+        value={choiceAmong(search.expiring, source.isSample)}
         onChange={({ target }) =>
           change(
-            { expiring: EXPIRY_WINDOWS.find((days) => days === target.value) },
+            { expiring: choices.find((choice) => choice === target.value) },
             { isReplacing: true },
           )
         }
       >
-        {EXPIRY_WINDOWS.map((days) => (
-          <option key={days} value={days}>
-            {t("{{days}} days", { days })}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choiceText(choice, t)}
           </option>
         ))}
       </Select>
@@ -99,7 +92,21 @@ function ExpirySelect() {
 function NoDomains({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
-  const [next] = portfolio.domains;
+  if (search.expiring === "rented" || search.expiring === "undated") {
+    return (
+      <EmptyState
+        headingLevel={3}
+        className="min-h-72 flex-1"
+        heading={
+          search.expiring === "rented"
+            ? t("No domain here is rented")
+            : t("Every domain here has a date")
+        }
+        body={t("The choice above lists others.")}
+      />
+    );
+  }
+  const next = portfolio.domains.find(({ expiryDate }) => expiryDate !== null);
   if (next === undefined) {
     const hasDomains = portfolio.summary.totalDomains > 0;
     return (
@@ -122,7 +129,7 @@ function NoDomains({ portfolio }: { portfolio: Portfolio }) {
       heading={t("Nothing expires within {{days}} days", { days: search.expiring })}
       body={t("The next to expire is {{domain}}, on {{date}}.", {
         domain: next.domain,
-        date: formatCalendarDay(next.expiryDate),
+        date: formatCalendarDay(next.expiryDate ?? ""),
       })}
     >
       {search.expiring !== "365" && (

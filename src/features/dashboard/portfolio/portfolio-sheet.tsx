@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { Domain } from "@/data/dashboard/dashboard-source";
-import { expiresWithin } from "@/data/dashboard/domain-expiry";
 import { formatNumber, formatUsd } from "@/lib/format/format";
 import { timeLeftText, timeLeftVariant } from "@/lib/dates/format-span";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
@@ -13,6 +12,7 @@ import {
   SheetSection,
   useLoadedData,
 } from "../print/sheet-section";
+import { choiceAmong, domainsOf, listedText } from "./domain-choice";
 import { renewalText } from "./portfolio-table";
 
 const ROWS = 8;
@@ -21,18 +21,20 @@ export function SheetDomains({ className }: { className: string }) {
   const { t } = useTranslation();
   const { source, query, search } = useDashboard();
   const data = useLoadedData(panelQuery("portfolio", source, query));
-  const days = Number(search.expiring);
-  const domains = data?.domains.filter((domain) => expiresWithin(domain, days)) ?? [];
+  const choice = choiceAmong(search.expiring, source.isSample);
+  const domains = domainsOf(choice, data?.domains ?? []);
   return (
     <SheetSection
       className={className}
       title={t("Portfolio & Inventory")}
       note={
         data &&
-        t("{{number}} domains expire within {{days}} days", {
-          number: formatNumber(domains.length),
-          days,
-        })
+        (choice === "rented" || choice === "undated"
+          ? listedText(choice, domains.length, data.summary, t)
+          : t("{{number}} domains expire within {{days}} days", {
+              number: formatNumber(domains.length),
+              days: Number(choice),
+            }))
       }
       data={data?.summary}
     >
@@ -73,11 +75,15 @@ function DomainRow({ domain }: { domain: Domain }) {
         <b>{domain.domain}</b>
         {`, ${domain.client ?? t("In stock")}`}
       </td>
-      <td className="whitespace-nowrap">{formatCalendarDay(domain.expiryDate)}</td>
+      <td className="whitespace-nowrap">
+        {domain.expiryDate === null ? t("No date") : formatCalendarDay(domain.expiryDate)}
+      </td>
       <td>
-        <SheetBadge variant={timeLeftVariant(domain.daysUntilExpiry)}>
-          {timeLeftText(domain.daysUntilExpiry, t)}
-        </SheetBadge>
+        {domain.daysUntilExpiry !== null && (
+          <SheetBadge variant={timeLeftVariant(domain.daysUntilExpiry)}>
+            {timeLeftText(domain.daysUntilExpiry, t)}
+          </SheetBadge>
+        )}
       </td>
       <td className="whitespace-nowrap">{t(renewalText(domain))}</td>
     </tr>

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { Trans } from "@/components/trans";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DomainSummary } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
 import { formatNumber, formatUsd } from "@/lib/format/format";
+import { useDashboard } from "../dashboard-context";
+import { domainChoices, type DomainChoice } from "./domain-choice";
 import { DomainsArea } from "./domain-list";
 
 const FIGURE = {
@@ -14,7 +17,7 @@ const FIGURE = {
 export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
   return (
     <SummaryGrid>
-      <SummaryItem>
+      <SummaryItem lists="rented">
         <Trans
           i18nKey="<b>{{rented}} of {{total}}</b> domains rented, {{rate}}%"
           values={{
@@ -26,42 +29,44 @@ export function PortfolioSummary({ summary }: { summary: DomainSummary }) {
         />
         <Progress className="mt-1.5" aria-hidden value={summary.occupancyRate} />
       </SummaryItem>
-      <SummaryItem>
+      <SummaryItem lists="30">
         <Trans
           i18nKey="<b>{{number}}</b> expire in 30 days"
           values={{ number: formatNumber(summary.expiringNext30) }}
           components={FIGURE}
         />
       </SummaryItem>
-      <SummaryItem>
+      <SummaryItem lists="60">
         <Trans
           i18nKey="<b>{{number}}</b> in 60 days"
           values={{ number: formatNumber(summary.expiringNext60) }}
           components={FIGURE}
         />
       </SummaryItem>
-      <SummaryItem>
+      <SummaryItem lists="90">
         <Trans
           i18nKey="<b>{{number}}</b> in 90 days"
           values={{ number: formatNumber(summary.expiringNext90) }}
           components={FIGURE}
         />
       </SummaryItem>
-      <SummaryItem>
-        {summary.totalMonthlyCost === null ? (
+      {summary.totalMonthlyCost === null ? (
+        <SummaryItem lists="undated">
           <Trans
             i18nKey="<b>{{number}}</b> with no date"
             values={{ number: formatNumber(summary.undatedDomains) }}
             components={FIGURE}
           />
-        ) : (
+        </SummaryItem>
+      ) : (
+        <SummaryItem>
           <Trans
             i18nKey="<b>{{cost}}</b> per month"
             values={{ cost: formatUsd(summary.totalMonthlyCost) }}
             components={FIGURE}
           />
-        )}
-      </SummaryItem>
+        </SummaryItem>
+      )}
     </SummaryGrid>
   );
 }
@@ -74,15 +79,37 @@ function SummaryGrid({ children }: { children: ReactNode }) {
   );
 }
 
-function SummaryItem({ className, ...props }: ComponentProps<"li">) {
+type SummaryItemProps = ComponentProps<"li"> & {
+  /** The choice of the panel's list that has what the figure counts. */
+  lists?: DomainChoice;
+};
+
+function SummaryItem({ className, lists, children, ...props }: SummaryItemProps) {
   return (
     <li
       {...props}
       className={cn(
-        "min-w-0 border-line px-4.5 py-3 text-xs/[1.3] text-muted not-first:border-l @max-xl:not-first:border-t @max-xl:first:col-span-2 @max-xl:even:border-l-0 @xl:@max-[47rem]:px-3.5 @xl:@max-[47rem]:first:pr-2 @xl:@max-[47rem]:first:pl-4.5",
+        "relative min-w-0 border-line px-4.5 py-3 text-xs/[1.3] text-muted not-first:border-l @max-xl:not-first:border-t @max-xl:first:col-span-2 @max-xl:even:border-l-0 @xl:@max-[47rem]:px-3.5 @xl:@max-[47rem]:first:pr-2 @xl:@max-[47rem]:first:pl-4.5",
         className,
       )}
-    />
+    >
+      {lists === undefined ? children : <ListLink choice={lists}>{children}</ListLink>}
+    </li>
+  );
+}
+
+/** Shows in the panel's list what the figure counts. */
+function ListLink({ choice, children }: { choice: DomainChoice; children: ReactNode }) {
+  const { source, hrefOf } = useDashboard();
+  if (!domainChoices(source.isSample).includes(choice)) return children;
+  return (
+    <Link
+      className="block text-inherit no-underline after:absolute after:inset-0 hover:after:bg-text/5 focus-visible:-outline-offset-3"
+      to={hrefOf({ expiring: choice })}
+      preventScrollReset
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -58,7 +58,7 @@ export function portfolioDefinitions(t: TFunction): Definition[] {
     {
       term: t("With no date"),
       meaning: t(
-        "Domains of which nobody wrote down when they expire. They are in no list until somebody does, with the client’s site.",
+        "Domains of which nobody wrote down when they expire. They are in no list of what expires until somebody does, with the client’s site.",
       ),
     },
     {

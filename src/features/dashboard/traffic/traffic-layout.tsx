@@ -31,7 +31,7 @@ type LeadSourceProps = { source: ReactNode; bar: ReactNode; leads?: string };
 
 export function LeadSource({ source, bar, leads }: LeadSourceProps) {
   return (
-    <li className="grid grid-cols-[minmax(0,9.25rem)_minmax(48px,1fr)_minmax(1.625rem,auto)] items-center gap-2.5 leading-[1.35]">
+    <li className="relative grid grid-cols-[minmax(0,9.25rem)_minmax(48px,1fr)_minmax(1.625rem,auto)] items-center gap-2.5 leading-[1.35]">
       <span className="wrap-anywhere">{source}</span>
       <span className="h-3.5" aria-hidden="true">
         {bar}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import type { TFunction } from "i18next";
 import { CardContent } from "@/components/ui/card";
 import { Empty, EmptyDescription } from "@/components/ui/empty";
@@ -19,6 +20,7 @@ import { ChangeNote } from "../panel/figure";
 import { Panel, type PanelProps } from "../panel/panel";
 import { PanelSubtitle, PanelSummary } from "../panel/panel-layout";
 import { LeadSource, TrafficFigure, TrafficFigures, TrafficSkeleton } from "./traffic-layout";
+import { listPath } from "../kpis/tiles";
 import type { FigureTable } from "../panel/figure-table";
 import type { Definition } from "../panel/panel-menu-items";
 
@@ -173,10 +175,10 @@ function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
   return (
     <>
       <ul className="my-3 grid gap-3" aria-labelledby={labelledBy}>
-        {sources.map(({ source, leads }) => (
+        {sources.map(({ id, source, leads }) => (
           <LeadSource
             key={source}
-            source={source}
+            source={id === undefined ? source : <SourceLink id={id}>{source}</SourceLink>}
             bar={
               <i
                 className="block h-full rounded-xs bg-chart-1"
@@ -189,5 +191,26 @@ function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
       </ul>
       <PanelSummary className="@max-[23rem]:min-h-[2lh]">{sourcesSummary(t, sources)}</PanelSummary>
     </>
+  );
+}
+
+/** Opens the list of the leads that the bar counts. */
+function SourceLink({ id, children }: { id: string; children: string }) {
+  const { query, source } = useDashboard();
+  const to = listPath(
+    {
+      name: "leads",
+      filters: ({ range }) => ({ layout: "list", came: range, sources: id }),
+    },
+    query,
+    source,
+  );
+  return (
+    <Link
+      className="text-inherit no-underline after:absolute after:-inset-x-1.5 after:-inset-y-1 hover:underline"
+      to={to ?? ""}
+    >
+      {children}
+    </Link>
   );
 }

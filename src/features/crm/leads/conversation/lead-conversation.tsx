@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
@@ -8,6 +9,7 @@ import { takeBackLeadMail } from "@/data/leads/mutations";
 import type { LeadDetail } from "@/data/leads/schema";
 import type { Submission } from "@/data/leads/submissions";
 import type { Note, NoteKind } from "@/data/notes/schema";
+import { automationSettingsQuery } from "@/data/settings/queries";
 import { MailProgress } from "@/features/crm/shared/conversation/mail-state";
 import { Message, Thread } from "@/features/crm/shared/conversation/message-thread";
 import { SentNotice } from "@/features/crm/shared/conversation/sent-notice";
@@ -43,12 +45,19 @@ export type Writing = {
 
 type LeadConversationProps = { lead: LeadDetail; canWrite: boolean; writing: Writing };
 
+/** Whether an answered call moves a new lead; true until the settings are loaded, as it is by default. */
+function useMovesByCall(canWrite: boolean): boolean {
+  const { data } = useQuery({ ...automationSettingsQuery(), enabled: canWrite });
+  return data === undefined || !data.rules_off.includes("answered-call");
+}
+
 /** Everything that was said, oldest first: requests, mails of both sides, calls and notes. */
 export function LeadConversation({ lead, canWrite, writing }: LeadConversationProps) {
   const { mode, setMode, field } = writing;
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentMail | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const movesByCall = useMovesByCall(canWrite);
   const composer = useLeadMail(lead, (mail) => {
     setSent(mail);
     setAsked(true);
@@ -94,7 +103,7 @@ export function LeadConversation({ lead, canWrite, writing }: LeadConversationPr
             ) : (
               <AddNote
                 subject={{ lead_id: lead.id }}
-                newLead={lead.stage === "new" ? leadName(lead) : null}
+                newLead={lead.stage === "new" && movesByCall ? leadName(lead) : null}
                 startKind={mode}
                 onMail={writing.write}
               />

@@ -232,7 +232,9 @@ describe("a call logged on a new lead", () => {
 
   it("says that it moved to Contacted, with a way back", async () => {
     const { user, sent } = await log(true);
-    const text = await screen.findByText("Call logged. Harbor Electric moved to Contacted.");
+    const text = await screen.findByText(
+      "Call logged, and the rule moved Harbor Electric to Contacted. Undo takes back both.",
+    );
     expect(written(sent)).toMatchObject({ kind: "call", is_answered: true, lead_id: "l1" });
     const message = within(text.closest("li") as HTMLElement);
     await user.click(message.getByRole("button", { name: "Undo" }));

@@ -64,7 +64,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
       {!isRequestFirst && <LeadConversation {...conversing} />}
       <LeadTasks lead={lead} canWrite={canEdit} />
       <LeadSection id="lead-history" heading={t("What happened")}>
-        <HistoryList subject={{ lead_id: lead.id }} hidesConversation />
+        <HistoryList subject={{ lead_id: lead.id }} leadVersion={lead.version} hidesConversation />
       </LeadSection>
     </>
   );

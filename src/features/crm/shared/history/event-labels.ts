@@ -92,6 +92,12 @@ const mailLabels = {
   "reply-taken-back": "{{who}} took a reply back before it was sent",
 };
 
+/** Actions of the rule that winning a lead sets off; for `t()`. */
+const onboardingLabels = {
+  "onboarding-added": "{{who}} set off the onboarding tasks",
+  "onboarding-removed": "{{who}} took back the onboarding tasks",
+};
+
 /** "Priya Nair archived a note". Null for actions without a sentence, such as column changes. */
 export function actionLabel(
   action: string,
@@ -101,6 +107,7 @@ export function actionLabel(
 ): string | null {
   if (isIn(recordLabels, action)) return t(recordLabels[action][entity], { who });
   if (isIn(mailLabels, action)) return t(mailLabels[action], { who });
+  if (isIn(onboardingLabels, action)) return t(onboardingLabels[action], { who });
   if (entity === "tickets" && isIn(ticketLabels, action)) return t(ticketLabels[action], { who });
   return isIn(leadLabels, action) ? t(leadLabels[action], { who }) : null;
 }

@@ -21,6 +21,8 @@ function lineOf(fields: Partial<HistoryEvent>) {
     action: "changed",
     before: null,
     after: null,
+    rule: null,
+    can_undo: false,
     ticket: null,
     is_opening: false,
     ...fields,

@@ -22,7 +22,9 @@ import {
   Trophy,
   Upload,
   UserRound,
+  Workflow,
 } from "lucide-react";
+import * as z from "zod/mini";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
 import { mailKinds } from "@/data/mails/mail-kinds";
 import { formatList } from "@/lib/format/format";
@@ -30,6 +32,7 @@ import { site } from "@/content/company";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { formLabels } from "@/data/leads/choices";
 import { requestSchema, type Submission } from "@/data/leads/submissions";
+import { ruleLabels, ruleOf } from "@/data/rules/rules";
 import { changeLine } from "./change-label";
 import { actionLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
@@ -98,6 +101,36 @@ function byImport(
     ...line,
     Icon: FileInput,
     details: [t("By the import of {{file}}", { file }), ...line.details],
+  };
+}
+
+/** Names the rule that made a change in place of a person, who is named as the one who set it off. */
+function byRule(
+  { rule: name, before, after, actor_name }: HistoryEvent,
+  line: HistoryLine | null,
+  t: TFunction,
+): HistoryLine | null {
+  const rule = ruleOf(name);
+  if (line === null || rule === null) return line;
+  const stages = { before, after };
+  const arrow =
+    after?.["stage"] === undefined
+      ? []
+      : [
+          Object.values(stages)
+            .map((values) => valueText("stage", values?.["stage"], () => null, t))
+            .join(" → "),
+        ];
+  return {
+    Icon: Workflow,
+    sentence: t(ruleLabels[rule].history),
+    details: [
+      ...arrow,
+      ...line.details,
+      actor_name === null
+        ? t("Set off by the site")
+        : t("Set off by {{name}}", { name: actor_name }),
+    ],
   };
 }
 
@@ -224,7 +257,16 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     sentence: t("Site published"),
     details: some(formatList([textOf(after, "domain"), pagesText(after, t)])),
   }),
+  "onboarding-added": ({ after }, _who, t) => ({ Icon: ListTodo, details: taskTexts(after, t) }),
+  "onboarding-removed": ({ after }, _who, t) => ({ Icon: RotateCcw, details: taskTexts(after, t) }),
 };
+
+/** "Collect photos, due Dec 2" for each task. */
+const taskTexts = (after: Values | null, t: TFunction) =>
+  (z.array(taskPlanSchema).safeParse(after?.["tasks"]).data ?? []).map(({ title, due_on }) =>
+    t("{{title}}, due {{day}}", { title, day: formatCalendarDay(due_on) }),
+  );
+const taskPlanSchema = z.object({ title: z.string(), due_on: z.string() });
 
 const mailKind = (kind: string, t: TFunction) =>
   t((mailKinds as Record<string, { label: string }>)[kind]?.label ?? "Mail");
@@ -246,11 +288,14 @@ export function historyLine(event: HistoryEvent, nameOf: NameOf, t: TFunction): 
   const { action, entity } = event;
   const who = event.actor_name ?? site.brand;
   if (action === "reordered") return null;
-  if (action === "changed")
-    return byImport(event, who, changeLine(withoutImportNotes(event), who, nameOf, t), t);
+  if (action === "changed") {
+    const line = changeLine(withoutImportNotes(event), who, nameOf, t);
+    return byRule(event, byImport(event, who, line, t), t);
+  }
   const tell = action === "created" ? created[entity] : special[action];
   const sentence =
     actionLabel(action, entity, who, t) ??
     t("{{who}}: {{action}}", { who, action: action.replaceAll("-", " ") });
-  return { sentence, ...(tell?.(event, who, t) ?? { Icon: History, details: [] }) };
+  const line = { sentence, ...(tell?.(event, who, t) ?? { Icon: History, details: [] }) };
+  return action === "onboarding-added" ? byRule(event, line, t) : line;
 }

@@ -1,4 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useRef, type FocusEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
 import { TextLink } from "@/components/text-link";
@@ -6,27 +8,34 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery, type HistorySubject } from "@/data/history/queries";
 import type { HistoryEvent } from "@/data/history/schema";
+import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { momentText, type HistoryLine } from "./history-line";
 import { historyLine } from "./history-label";
+import { useUndoRule } from "./use-undo-rule";
 
 type HistoryListProps = {
   subject: HistorySubject;
   /** Leaves out what the record's conversation shows. */
   hidesConversation?: boolean;
+  /** The version of the lead that the person sees, for Undo. */
+  leadVersion?: number;
 };
 
 /** Notes, calls and mails, and the requests that came in. */
 const isInConversation = ({ entity, action }: HistoryEvent) =>
   action === "requested" || (entity === "crm_notes" && action === "created");
 
-export function HistoryList({ subject, hidesConversation = false }: HistoryListProps) {
+export function HistoryList({ subject, hidesConversation = false, leadVersion }: HistoryListProps) {
   const { t } = useTranslation();
   const now = useNow();
   const history = useInfiniteQuery(historyQuery(subject));
+  const list = useRef<HTMLOListElement>(null);
+  // Undo is gone once it is done.
+  const rememberFocus = useFocusAfterLoss(() => list.current);
   if (history.isPending) return <HistorySkeleton />;
   if (history.isError && history.data === undefined) {
     return (
@@ -50,7 +59,7 @@ export function HistoryList({ subject, hidesConversation = false }: HistoryListP
   }
   return (
     <>
-      <ol data-slot="history-list">
+      <ol ref={list} tabIndex={-1} data-slot="history-list">
         {events.map((event) => {
           const line = historyLine(event, nameOf, t);
           return (
@@ -61,6 +70,8 @@ export function HistoryList({ subject, hidesConversation = false }: HistoryListP
                 line={line}
                 now={now}
                 hidesTicket={event.ticket?.id === ownTicket}
+                leadVersion={leadVersion}
+                onFocus={rememberFocus}
               />
             )
           );
@@ -90,9 +101,12 @@ type HistoryItemProps = {
   now: Date | null;
   /** On the ticket's own page. */
   hidesTicket: boolean;
+  leadVersion: number | undefined;
+  /** When Undo takes the focus. */
+  onFocus: FocusEventHandler;
 };
 
-function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
+function HistoryItem({ event, line, now, hidesTicket, ...undoing }: HistoryItemProps) {
   const { t } = useTranslation();
   const { Icon, sentence, details } = line;
   const moment = parseTimestamp(event.happened_at);
@@ -116,6 +130,7 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
             {detail}
           </span>
         ))}
+        {event.can_undo && <UndoRule event={event} line={line} {...undoing} />}
       </div>
       {moment !== null && (
         <time
@@ -126,6 +141,26 @@ function HistoryItem({ event, line, now, hidesTicket }: HistoryItemProps) {
         </time>
       )}
     </li>
+  );
+}
+
+type UndoRuleProps = Pick<HistoryItemProps, "event" | "line" | "leadVersion" | "onFocus">;
+
+function UndoRule({ event, line, leadVersion, onFocus }: UndoRuleProps) {
+  const { t } = useTranslation();
+  const { undo, isPending } = useUndoRule();
+  return (
+    <Button
+      variant="secondary"
+      className="mt-1.5"
+      aria-label={t("Undo: {{what}}", { what: line.sentence })}
+      busyLabel={isPending && t("Undoing")}
+      onFocus={onFocus}
+      onClick={() => void undo({ eventId: event.id, version: leadVersion })}
+    >
+      <Undo2 size={17} aria-hidden />
+      {t("Undo")}
+    </Button>
   );
 }
 

@@ -10,6 +10,8 @@ import {
   RECORD_ID,
   regions,
   someOf,
+  spanLabel,
+  spanOr,
   type FilterParam,
 } from "@/components/data-table/filters/filter-params";
 import type { FilterOption, ListFilter } from "@/components/data-table/filters/list-filter";
@@ -32,6 +34,7 @@ function paramOf(list: ImportList, filter: RecordFilter): Param {
   if (kind === "region") return regions;
   const choices = Object.keys(filterChoices(list, filter));
   if (filter.kind === "some") return someOf(choices);
+  if (filter.isSpan) return spanOr(choices);
   return choices.length > 0 ? oneOf(choices) : oneLike(RECORD_ID);
 }
 
@@ -51,7 +54,13 @@ export const listFilters = (
       label: t(words),
     }));
     const others = kindOf(list, filter) === "region" ? regionOptions : options;
-    return { name, label, kind, options: given[name] ?? others };
+    return {
+      name,
+      label,
+      kind,
+      options: given[name] ?? others,
+      ...(filter.isSpan && { labelOf: spanLabel }),
+    };
   });
 
 const kindOf = (list: ImportList, { field }: RecordFilter) =>

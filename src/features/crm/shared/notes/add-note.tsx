@@ -182,7 +182,9 @@ function useAddNote(subject: Subject, newLead: string | null) {
     }
     const message =
       note.is_answered && newLead !== null
-        ? t("Call logged. {{lead}} moved to Contacted.", { lead: newLead })
+        ? t("Call logged, and the rule moved {{lead}} to Contacted. Undo takes back both.", {
+            lead: newLead,
+          })
         : t(ADDED_MESSAGES[note.kind]);
     say.done(message, () => archive(note.id));
     return true;
