@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-const WIDTHS = { sm: "40rem", xl: "80rem" };
+const WIDTHS = { sm: "40rem", lg: "64rem", xl: "80rem" };
 
 export function useIsBelow(breakpoint: keyof typeof WIDTHS): boolean {
   const query = `(width < ${WIDTHS[breakpoint]})`;

@@ -5,20 +5,10 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      automation_settings: {
-        Row: { is_only: boolean; onboarding_tasks: Json; rules_off: string[]; version: number };
-        Insert: {
-          is_only?: boolean;
-          onboarding_tasks?: Json;
-          rules_off?: string[];
-          version?: number;
-        };
-        Update: {
-          is_only?: boolean;
-          onboarding_tasks?: Json;
-          rules_off?: string[];
-          version?: number;
-        };
+      alert_choices: {
+        Row: { is_on: boolean; kind: string; owner_id: string; way: string };
+        Insert: { is_on: boolean; kind: string; owner_id?: string; way: string };
+        Update: { is_on?: boolean; kind?: string; owner_id?: string; way?: string };
         Relationships: [];
       };
       blog_redirects: {
@@ -353,7 +343,6 @@ export type Database = {
           is_sample: boolean;
           lead_id: string | null;
           record_id: string;
-          rule: string | null;
           ticket_id: string | null;
         };
         Insert: {
@@ -369,7 +358,6 @@ export type Database = {
           is_sample?: boolean;
           lead_id?: string | null;
           record_id: string;
-          rule?: string | null;
           ticket_id?: string | null;
         };
         Update: {
@@ -385,7 +373,6 @@ export type Database = {
           is_sample?: boolean;
           lead_id?: string | null;
           record_id?: string;
-          rule?: string | null;
           ticket_id?: string | null;
         };
         Relationships: [];
@@ -952,10 +939,52 @@ export type Database = {
         };
         Relationships: [];
       };
-      muted_alerts: {
-        Row: { kind: string; owner_id: string };
-        Insert: { kind: string; owner_id?: string };
-        Update: { kind?: string; owner_id?: string };
+      notifications: {
+        Row: {
+          by_mail: boolean;
+          created_at: string;
+          entity: string;
+          facts: Json;
+          id: string;
+          in_app: boolean;
+          kind: string;
+          needed: string;
+          read_at: string | null;
+          record_id: string;
+          source: string;
+          staff_id: string;
+          summarized_at: string | null;
+        };
+        Insert: {
+          by_mail: boolean;
+          created_at?: string;
+          entity: string;
+          facts: Json;
+          id?: string;
+          in_app: boolean;
+          kind: string;
+          needed: string;
+          read_at?: string | null;
+          record_id: string;
+          source: string;
+          staff_id: string;
+          summarized_at?: string | null;
+        };
+        Update: {
+          by_mail?: boolean;
+          created_at?: string;
+          entity?: string;
+          facts?: Json;
+          id?: string;
+          in_app?: boolean;
+          kind?: string;
+          needed?: string;
+          read_at?: string | null;
+          record_id?: string;
+          source?: string;
+          staff_id?: string;
+          summarized_at?: string | null;
+        };
         Relationships: [];
       };
       presence: {
@@ -1443,9 +1472,11 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { from_slug: string; to_slug: string }[];
       };
+      my_alerts: { Args: never; Returns: Json };
       my_calendar_key: { Args: { renew?: boolean }; Returns: string };
       my_day: { Args: { of_team?: boolean }; Returns: Json };
       my_day_count: { Args: never; Returns: number };
+      my_notifications: { Args: { after?: Json; page_size?: number }; Returns: Json };
       new_recovery_codes: { Args: never; Returns: string[] };
       newest_posts: {
         Args: { most: number };
@@ -1531,10 +1562,6 @@ export type Database = {
       restore_spam: { Args: { ids: number[] }; Returns: Json };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
-      save_automation_settings: {
-        Args: { seen_version: number; rules_off: string[]; onboarding_tasks: Json };
-        Returns: number;
-      };
       save_company_hours: {
         Args: { seen_version: number; hours: Json; closed_days: Json };
         Returns: number;
@@ -1633,7 +1660,6 @@ export type Database = {
       undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
       undo_merge_tickets: { Args: { other_id: string }; Returns: Json };
-      undo_rule: { Args: { event_id: number; version?: number }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -3,7 +3,7 @@
 -- These are a request's confirmation and the alert about it, replies to tickets, and notices of assignments.
 -- Imports and samples queue no mail.
 
--- Colleagues with this right who have not turned this alert off.
+-- Colleagues with this right who want this alert by mail.
 create function private.people_to_alert(alert text, needed text)
   returns table (user_id uuid, display_name text, email text)
   language sql stable security definer set search_path = ''
@@ -13,7 +13,7 @@ create function private.people_to_alert(alert text, needed text)
     join private.roles as r on r.name = s.role
     join auth.users as u on u.id = s.user_id
     where s.removed_at is null and needed = any (r.rights) and btrim(u.email) <> ''
-      and not exists (select from public.muted_alerts as m where m.owner_id = s.user_id and m.kind = alert);
+      and private.wants_alert(s.user_id, alert, 'mail');
   $$;
 
 -- Requests -------------------------------------------------------------------------------------
@@ -323,6 +323,7 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
     delete from public.mails as m using notified
       where m.kind = 'assigned-lead' and m.lead_id = notified.lead_id and m.staff_id = notified.staff_id
         and m.state = 'queued' and m.created_at = now();
+    select private.notify_host(what, booking, was);
   $$;
 
 -- The mails about a request were queued before its time was booked, in the same transaction: this adds the

@@ -114,8 +114,7 @@ create function private.queue_answer_alerts(moment timestamptz) returns void
       where l.archived_at is null and l.first_responded_at is null and l.stage = 'new' and not l.is_sample
         and l.first_response_due_at > moment
         and l.first_response_due_at <= private.add_business_seconds(moment, 3600)
-        and (p.user_id = l.owner_id or not exists (select from public.muted_alerts as m
-          where m.owner_id = p.user_id and m.kind = 'new-lead'))
+        and (p.user_id = l.owner_id or private.wants_alert(p.user_id, 'new-lead', 'mail'))
       on conflict (occasion) do nothing;
   $$;
 
@@ -235,6 +234,8 @@ begin
   end if;
   perform private.queue_due_mails();
   perform private.queue_given_up_alerts();
+  perform private.notify_of_clocks(now());
+  perform private.queue_daily_summaries(now());
 end;
 $$;
 

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { Helmet } from "react-helmet-async";
 import { useLocation } from "react-router-dom";
 import { env } from "@/lib/env";
@@ -10,6 +11,9 @@ import { drawnShareImage, isDrawnShareImage, SHARE_IMAGE_SIZE } from "@/lib/html
 const OPEN_GRAPH_LOCALE = PAGE_LOCALE.replace("-", "_");
 const INDEXED = "index, follow";
 const NOT_INDEXED = "noindex, follow";
+
+/** How much is unread, for the titles of staff pages. */
+export const UnreadContext = createContext(0);
 
 type PageHeadProps = {
   title: string;
@@ -43,6 +47,7 @@ export function PageHead({
   const address =
     new URL(path, env.siteUrl).href.replace(/\/$/, path === "/" ? "/" : "") + canonicalSearch;
   const fullTitle = path === "/" ? `${site.brand}: ${title}` : fullPageTitle(title);
+  const unread = useContext(UnreadContext);
   const isPublic = hasCanonical && !isStaffPath(path);
   const picture =
     image ?? (isPublic ? drawnShareImage(path, title, description ?? "") : site.shareImage);
@@ -51,7 +56,7 @@ export function PageHead({
   const robots = isStaffPath(path) ? "noindex, nofollow" : isIndexed ? INDEXED : NOT_INDEXED;
   return (
     <Helmet>
-      <title>{fullTitle}</title>
+      <title>{unread > 0 ? `(${unread}) ${fullTitle}` : fullTitle}</title>
       <meta name="robots" content={robots} />
       {description && <meta name="description" content={description} />}
       {hasCanonical && <link rel="canonical" href={address} />}

@@ -85,6 +85,14 @@ export const mailKinds = {
     label: "Requests put aside",
     hint: "To each colleague who works on leads, once a day while any wait.",
   },
+  notification: {
+    label: "Notification",
+    hint: "To colleagues who chose a mail: a mention, a client’s answer, an import that ended.",
+  },
+  "daily-summary": {
+    label: "Daily summary",
+    hint: "To colleagues at 8 am, on days on which they have not read something.",
+  },
   invitation: {
     label: "Invitation",
   },

@@ -4,7 +4,6 @@ import { callFunction } from "@/data/records/call-function";
 import { supabase } from "@/lib/supabase/client";
 import { crmKeys } from "@/data/records/crm-keys";
 import { LIST_PAGE_SIZE, listPageSchema, type Cursor } from "@/lib/supabase/list-page";
-import { ALERTS, type Alert } from "./choices";
 import type { MailKind } from "./mail-kinds";
 import { MAIL_STATES, mailSchema, type MailState } from "./schema";
 import { parseAnswer } from "@/lib/supabase/database-answer";
@@ -90,22 +89,5 @@ export function mailSenderQuery() {
     queryKey: [...crmKeys.mails, "sender"],
     queryFn: ({ signal }) =>
       callFunction("mail_sender_seen_at", {}, z.nullable(z.string()), signal),
-  });
-}
-
-const mutedSchema = z.array(z.object({ kind: z.enum(ALERTS) }));
-
-export function mutedAlertsQuery() {
-  return queryOptions({
-    queryKey: [...crmKeys.mails, "muted"],
-    queryFn: async ({ signal }): Promise<Alert[]> => {
-      const { data } = await supabase
-        .from("muted_alerts")
-        .select("kind")
-        .abortSignal(signal)
-        .retry(false)
-        .throwOnError();
-      return parseAnswer("muted_alerts", mutedSchema, data).map(({ kind }) => kind);
-    },
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { notificationItemSchema } from "@/lib/notifications/notification";
 
 const optionalText = z.optional(z.string());
 const templateWords = z.optional(z.string());
@@ -188,6 +189,17 @@ export const mailFactsSchema = z.discriminatedUnion("kind", [
   z.object({ ...about, kind: z.literal("mail-given-up"), data: givenUp }),
   z.object({ ...about, kind: z.literal("suspects-waiting"), data: spamWaiting }),
   z.object({ ...about, kind: z.literal("invitation"), data: invitation }),
+  z.object({
+    ...about,
+    kind: z.literal("notification"),
+    data: z.object({ items: z.tuple([notificationItemSchema]) }),
+  }),
+  z.object({
+    ...about,
+    kind: z.literal("daily-summary"),
+    /** The total; at most twenty are listed. */
+    data: z.object({ count: z.number(), items: z.array(notificationItemSchema) }),
+  }),
 ]);
 
 export type MailFacts = z.infer<typeof mailFactsSchema>;

@@ -9,6 +9,7 @@ import {
   invitationEmail,
   newLeadEmail,
 } from "./emails/staff-emails";
+import { dailySummaryEmail, notificationEmail } from "./emails/notification-emails";
 import { givenUpEmail, slaWarningEmail, spamWaitingEmail } from "./emails/warning-emails";
 import { weeklySummaryEmail } from "./emails/weekly-summary-email";
 import { type Email, greetingOf, type EmailPart } from "./email";
@@ -85,6 +86,10 @@ function emailOf(mail: MailFacts): Email {
       return spamWaitingEmail(mail);
     case "invitation":
       return invitationEmail(mail);
+    case "notification":
+      return notificationEmail(mail);
+    case "daily-summary":
+      return dailySummaryEmail(mail);
   }
 }
 

@@ -17,6 +17,8 @@ export const storageKeys = {
   socialProofRound: "curbfront.socialProofRound",
   /** "true" once a colleague has turned single-key shortcuts off. */
   singleKeysOff: "curbfront.singleKeysOff",
+  /** "true" once a colleague wants notifications of the computer in this browser. */
+  desktopNotices: "curbfront.desktopNotices",
   /** Prefix of a key for each open post, with its unsaved changes. */
   postCopy: "curbfront.postCopy.",
   /** Prefixes of keys that end with the writer and the subject. An unsaved note. */

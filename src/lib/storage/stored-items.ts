@@ -101,6 +101,13 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "Set when staff switch them off.",
     howLong: "Until they are switched on again",
   },
+  desktopNotices: {
+    area: "localStorage",
+    who: "staff",
+    purpose: "That this computer shows notifications while the admin is in the background.",
+    setWhen: "Set when staff ask to be notified on this computer.",
+    howLong: "Until it is switched off again",
+  },
   postCopy: {
     area: "localStorage",
     who: "staff",

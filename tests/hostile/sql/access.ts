@@ -87,7 +87,22 @@ function viewAccess(attacker: Attacker): Access {
 function alertAccess(attacker: Attacker): Access {
   if (!mayDo(attacker, "staff.read")) return NOTHING;
   const own = `owner_id = '${attacker.id}'`;
-  return { ...NOTHING, read: own, remove: own, addedColumns: "all" };
+  return {
+    ...NOTHING,
+    read: own,
+    change: own,
+    addedColumns: "all",
+    changedColumns: ["owner_id", "kind", "way", "is_on"],
+  };
+}
+
+function noticeAccess(attacker: Attacker): Access {
+  const rights = (["leads.read", "clients.read"] as const).filter((right) =>
+    mayDo(attacker, right),
+  );
+  if (rights.length === 0) return NOTHING;
+  const own = `staff_id = '${attacker.id}' and needed in (${rights.map((right) => `'${right}'`).join()})`;
+  return { ...NOTHING, read: own, change: own, changedColumns: ["read_at"] };
 }
 
 function staffRead(attacker: Attacker, isSeeded: boolean): string {
@@ -144,8 +159,10 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
       return mayDo(attacker, "staff.read") ? { ...NOTHING, read: "true" } : NOTHING;
     case "presence":
       return { ...NOTHING, read: presenceRead(attacker) };
-    case "muted_alerts":
+    case "alert_choices":
       return alertAccess(attacker);
+    case "notifications":
+      return noticeAccess(attacker);
     default:
       return NOTHING;
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { looseClient, type Row } from "../support/crm-rows.ts";
 import { leadOf, one, teamDemos } from "../support/lead-records.ts";
 import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
+import { mute } from "../mails/stored-mails.ts";
 import { demo, forgetLeads, submit, wednesdayAt } from "./lead-forms.ts";
 
 type Linked = { version: number; status: string; starts_at: string; host: string };
@@ -230,7 +231,7 @@ describe("staff", () => {
     ["host-demo", []],
     ["assigned", ["booked", "moved", "cancelled"]],
   ])("tell the host of each change, unless they turned that off: %s", async (muted, expected) => {
-    await as("sales").from("muted_alerts").insert({ kind: muted }).throwOnError();
+    await mute("sales", muted);
     const { id, key, lead_id } = await booked();
     const notifications = async () =>
       (
@@ -242,7 +243,7 @@ describe("staff", () => {
     seen.push(...(await notifications()));
     await call("cancel_linked_demo", { key, version: 2 });
     seen.push(...(await notifications()));
-    await sql("delete from public.muted_alerts");
+    await sql("delete from public.alert_choices");
     expect(seen).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ import {
   type Person,
   type TestBackend,
 } from "../support/test-backend.ts";
-import { arrangeRowsWithoutMails, forgetMails, storedMails } from "./stored-mails.ts";
+import { arrangeRowsWithoutMails, forgetMails, mute, storedMails } from "./stored-mails.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe("a request", () => {
       expect(notified).not.toContain(userIdOf(person));
     }
     await forgetLeads();
-    await as("sales").from("muted_alerts").insert({ kind: "new-lead" }).throwOnError();
+    await mute("sales", "new-lead");
     await submit(signup);
     const notifiedLater = await staffOf("new-lead");
     expect(notifiedLater).not.toContain(userIdOf("sales"));
@@ -317,7 +317,7 @@ describe("an assignment", () => {
   );
 
   it("tells nobody who turned it off, or who may not read it", async () => {
-    await as("support").from("muted_alerts").insert({ kind: "assigned" }).throwOnError();
+    await mute("support", "assigned");
     for (const [version, person] of [
       [1, "support"],
       [2, "editor"],

@@ -115,20 +115,24 @@ describe.each(PEOPLE)("the %s", (person) => {
 
   it("turns alerts off for nobody but themselves", async () => {
     const isStaff = person !== "visitor" && person !== "member";
-    const own = await as(person).from("muted_alerts").insert({ kind: "new-lead" });
+    const off = { way: "mail", is_on: false };
+    const own = await as(person)
+      .from("alert_choices")
+      .upsert({ kind: "new-lead", ...off });
     expect(own.error === null).toBe(isStaff);
     const other = person === "owner" ? "sales" : "owner";
-    const theirs = { owner_id: userIdOf(other), kind: "assigned" };
-    expect((await as(person).from("muted_alerts").insert(theirs)).error).not.toBeNull();
+    const theirs = { owner_id: userIdOf(other), kind: "assigned", ...off };
+    expect((await as(person).from("alert_choices").insert(theirs)).error).not.toBeNull();
     await backend.sql(
-      `insert into public.muted_alerts (owner_id, kind) values ('${userIdOf(other)}', 'assigned')`,
+      `insert into public.alert_choices (owner_id, kind, way, is_on)
+         values ('${userIdOf(other)}', 'assigned', 'mail', false)`,
     );
-    const { data: seen } = await as(person).from("muted_alerts").select("owner_id");
+    const { data: seen } = await as(person).from("alert_choices").select("owner_id");
     expect((seen ?? []).map((row) => row["owner_id"] as string)).toEqual(
       isStaff ? [userIdOf(person)] : [],
     );
-    await as(person).from("muted_alerts").delete().not("kind", "is", null);
-    expect(await backend.sql("select kind from public.muted_alerts")).toEqual([
+    await as(person).from("alert_choices").update({ is_on: true }).not("kind", "is", null);
+    expect(await backend.sql("select kind from public.alert_choices where not is_on")).toEqual([
       { kind: "assigned" },
     ]);
   });

@@ -14,12 +14,13 @@ let backend: TestBackend;
 /** The migrations' grants in full: add lines for new tables deliberately. */
 const TABLE_GRANTS = [
   "authenticated DELETE blogs",
-  "authenticated DELETE muted_alerts",
   "authenticated DELETE saved_views",
+  "authenticated INSERT alert_choices",
   "authenticated INSERT blogs",
-  "authenticated INSERT muted_alerts",
   "authenticated INSERT saved_views",
+  "authenticated UPDATE alert_choices",
   ...[
+    "alert_choices",
     "blog_redirects",
     "blog_revisions",
     "automation_settings",
@@ -33,7 +34,7 @@ const TABLE_GRANTS = [
     "demo_hours",
     "demo_settings",
     "mail_settings",
-    "muted_alerts",
+    "notifications",
     "post_names",
     "presence",
     "reply_templates",

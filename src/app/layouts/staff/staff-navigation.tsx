@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, LogOut, Moon, Sun } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
@@ -41,11 +41,12 @@ type StaffNavigationProps = {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   hasSearch?: boolean;
+  bell?: ReactNode;
   className?: string;
 };
 
 export function StaffNavigation(props: StaffNavigationProps) {
-  const { theme, onThemeChange, hasSearch = false, className } = props;
+  const { theme, onThemeChange, hasSearch = false, bell, className } = props;
   const { t } = useTranslation();
   const { status, member, signOut } = useStaffAccess();
   const pagesIn = (section: StaffPage["section"]) =>
@@ -63,7 +64,10 @@ export function StaffNavigation(props: StaffNavigationProps) {
       )}
       aria-label={t("Admin")}
     >
-      <StaffLogo className="mb-4 flex-none px-2.5" />
+      <div className="mb-4 flex flex-none items-center justify-between">
+        <StaffLogo className="px-2.5" />
+        {bell}
+      </div>
       {hasSearch && <PaletteTrigger />}
       {pagesIn("top").map((page) => (
         <MenuPage key={page.path} {...page} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
+import { UnreadContext } from "@/components/head/page-head";
 import { LateTrigger } from "@/components/late-trigger";
 import { lateCode } from "@/hooks/late-code";
 import { useNow } from "@/hooks/use-now";
@@ -12,6 +13,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { useStaffAccess } from "@/features/auth/staff-access";
+import { BellButton } from "@/features/notifications/bell-button";
+import { useNotices, useNotified } from "@/features/notifications/use-notices";
+import { useIsBelow } from "@/hooks/use-is-below";
 import { MenuButton } from "./menu-button";
 import { useRecentRecords } from "./recent-records";
 import { StaffCommands } from "./staff-commands";
@@ -19,6 +23,7 @@ import { StaffLogo, StaffNavigation } from "./staff-navigation";
 import type { Theme } from "./use-theme";
 
 const useMenuSheet = lateCode(() => import("./menu-sheet"));
+const useBell = lateCode(() => import("@/features/notifications/notification-bell"));
 const useRecordSearch = lateCode(() => import("./record-search"));
 
 type StaffShellProps = {
@@ -40,39 +45,61 @@ export function StaffShell(props: StaffShellProps) {
 
 function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
+  const isNarrow = useIsBelow("lg");
+  const { unread } = useNotices();
   return (
-    <div className="min-h-screen bg-bg text-sm/[1.45] max-lg:[--topbar:3.5rem] lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)] print:block print:min-h-0 print:bg-white">
-      <a className="skip-link" href="#main">
-        {t("Skip to content")}
-      </a>
-      <header className="on-dark @container sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
-        <StaffLogo nameClassName="@max-2xs:sr-only" />
-        <PaletteTrigger isIcon />
-        <LateMenuSheet theme={theme} onThemeChange={onThemeChange} />
-      </header>
-      <div
-        data-slot="sidebar"
-        className="border-r border-side-2 bg-side max-lg:hidden print:hidden"
-      >
-        <StaffNavigation
-          className="sticky top-0 h-screen"
-          theme={theme}
-          onThemeChange={onThemeChange}
-          hasSearch
-        />
-      </div>
-      <main
-        className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
-        id="main"
-        tabIndex={-1}
-      >
-        <div data-slot="staff-notices">
-          <SavingNotice />
-          <OfficeDayNotice />
+    <UnreadContext value={unread}>
+      <div className="min-h-screen bg-bg text-sm/[1.45] max-lg:[--topbar:3.5rem] lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)] print:block print:min-h-0 print:bg-white">
+        <a className="skip-link" href="#main">
+          {t("Skip to content")}
+        </a>
+        <header className="on-dark @container sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
+          <StaffLogo nameClassName="@max-2xs:sr-only" />
+          <PaletteTrigger isIcon />
+          {isNarrow && <LateBell />}
+          <LateMenuSheet theme={theme} onThemeChange={onThemeChange} />
+        </header>
+        <div
+          data-slot="sidebar"
+          className="border-r border-side-2 bg-side max-lg:hidden print:hidden"
+        >
+          <StaffNavigation
+            className="sticky top-0 h-screen"
+            theme={theme}
+            onThemeChange={onThemeChange}
+            hasSearch
+            bell={isNarrow ? null : <LateBell />}
+          />
         </div>
-        {children}
-      </main>
-    </div>
+        <main
+          className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
+          id="main"
+          tabIndex={-1}
+        >
+          <div data-slot="staff-notices">
+            <SavingNotice />
+            <OfficeDayNotice />
+          </div>
+          {children}
+        </main>
+      </div>
+    </UnreadContext>
+  );
+}
+
+/** One for each page, because it also announces what arrives. */
+function LateBell() {
+  const { module, load } = useBell();
+  const { unread } = useNotices();
+  if (useNotified() === null) return null;
+  return (
+    <LateTrigger isThere={module !== null} onEarlyPress={load}>
+      {module === null ? (
+        <BellButton unread={unread} aria-haspopup="dialog" aria-expanded={false} />
+      ) : (
+        <module.NotificationBell />
+      )}
+    </LateTrigger>
   );
 }
 

@@ -53,7 +53,7 @@ export function AccountPage() {
         <Sessions />
         <Password />
         <SecondStepSection />
-        <AlertSwitches role={member.role} />
+        <AlertSwitches />
         <OwnCalendar />
       </div>
     </>

@@ -2,68 +2,68 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
-import type { StaffRole } from "@/data/staff/staff-roles";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
 import { AlertSwitches } from "./alert-switches";
 
-function show(role: StaffRole, refusal: { status: number; body: unknown } | null = null) {
-  let muted = [{ kind: "assigned" }];
-  const sent = stubNetwork(({ path, method, body }) => {
-    if (!path.endsWith("/muted_alerts")) return { body: null };
-    if (method === "GET") return { body: muted };
+const leads = { kind: "new-lead", app: true, mail: true, summary: false };
+const week = { kind: "weekly-summary", app: null, mail: true, summary: null };
+
+function show(
+  kinds: (typeof leads | typeof week)[],
+  refusal: { status: number; body: unknown } | null = null,
+) {
+  let choices = kinds;
+  const sent = stubNetwork(({ path, body }) => {
+    if (path.endsWith("/my_alerts")) return { body: choices };
     if (refusal !== null) return refusal;
-    muted = method === "DELETE" ? [] : [...muted, body as { kind: string }];
-    return { status: method === "DELETE" ? 204 : 201, body: null };
+    const { kind, way, is_on } = body as { kind: string; way: string; is_on: boolean };
+    choices = choices.map((each) => (each.kind === kind ? { ...each, [way]: is_on } : each));
+    return { status: 201, body: null };
   });
   renderPage(
     <>
-      <AlertSwitches role={role} />
+      <AlertSwitches />
       <Toaster />
     </>,
   );
-  const writes = () => sent.filter(({ method }) => method !== "GET");
+  const writes = () => sent.filter(({ path }) => path.endsWith("/alert_choices"));
   return { user: userEvent.setup(), writes };
 }
 
-it("shows what one is told, and turns it off and on", async () => {
-  const { user, writes } = show("sales");
-  const leads = await screen.findByRole("switch", { name: "New leads" });
-  expect(leads).toBeChecked();
-  const assigned = screen.getByRole("switch", { name: "Assigned to me" });
-  expect(assigned).not.toBeChecked();
-  await user.click(leads);
+const findSwitch = (name: string) => screen.findByRole("switch", { name });
+
+it("turns one way of one kind off and on", async () => {
+  const { user, writes } = show([leads]);
+  const mail = await findSwitch("New leads By mail");
+  expect(mail).toBeChecked();
+  await user.click(mail);
   await waitFor(() =>
-    expect(writes()).toMatchObject([{ method: "POST", body: { kind: "new-lead" } }]),
+    expect(writes()).toMatchObject([{ body: { kind: "new-lead", way: "mail", is_on: false } }]),
   );
-  expect(leads).not.toBeChecked();
-  await user.click(assigned);
-  await waitFor(() => expect(writes().map(({ method }) => method)).toEqual(["POST", "DELETE"]));
-  await waitFor(() => expect(assigned).toBeChecked());
+  await waitFor(() => expect(mail).not.toBeChecked());
+  expect(await findSwitch("New leads In the app")).toBeChecked();
+  const summary = await findSwitch("New leads Daily summary");
+  await user.click(summary);
+  await waitFor(() => expect(summary).toBeChecked());
 });
 
-it("turns off what one is told of one’s own demos apart from all else", async () => {
-  const { user, writes } = show("sales");
-  const demos = await screen.findByRole("switch", { name: "My demos" });
-  expect(demos).toBeChecked();
-  await user.click(demos);
-  await waitFor(() =>
-    expect(writes()).toMatchObject([{ method: "POST", body: { kind: "host-demo" } }]),
-  );
-  expect(demos).not.toBeChecked();
+it("offers only the ways that there are", async () => {
+  show([week]);
+  expect(await findSwitch("Weekly summary By mail")).toBeChecked();
+  expect(screen.getAllByRole("switch")).toHaveLength(1);
 });
 
-it("offers each role only what it would be told", async () => {
-  show("support");
-  await screen.findByRole("switch", { name: "Assigned to me" });
-  expect(screen.queryByRole("switch", { name: "New leads" })).toBeNull();
-  expect(screen.queryByRole("switch", { name: "My demos" })).toBeNull();
+it("is not there for a role that nothing concerns", async () => {
+  const { writes } = show([]);
+  await waitFor(() => expect(screen.queryByText("What you are notified of")).toBeNull());
+  expect(writes()).toEqual([]);
 });
 
 it("stays as it was where it could not be stored, and says why", async () => {
-  const { user } = show("sales", { status: 500, body: { message: "no room" } });
-  const leads = await screen.findByRole("switch", { name: "New leads" });
-  await user.click(leads);
+  const { user } = show([leads], { status: 500, body: { message: "no room" } });
+  const mail = await findSwitch("New leads By mail");
+  await user.click(mail);
   expect(await screen.findByText(/It stays as it was/)).toBeVisible();
-  await waitFor(() => expect(leads).toBeChecked());
+  await waitFor(() => expect(mail).toBeChecked());
 });

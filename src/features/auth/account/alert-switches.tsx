@@ -6,44 +6,54 @@ import { ErrorNotice } from "@/components/error-notice";
 import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
-import { ALERTS, alertChoices, type Alert } from "@/data/mails/choices";
-import { switchAlert } from "@/data/mails/mutations";
-import { mutedAlertsQuery } from "@/data/mails/queries";
+import {
+  ALERT_WAYS,
+  alertChoicesQuery,
+  alertTexts,
+  chooseAlert,
+  type AlertChoices,
+  type AlertWay,
+} from "@/data/notifications/choices";
 import { useCrmMutation } from "@/data/records/mutations";
-import { hasRight, type StaffRole } from "@/data/staff/staff-roles";
 import { reasonOf } from "@/lib/errors/errors";
 
-export function AlertSwitches({ role }: { role: StaffRole }) {
+/** English, for `t()`. */
+const WAY_LABELS: Record<AlertWay, string> = {
+  app: "In the app",
+  mail: "By mail",
+  summary: "Daily summary",
+};
+
+export function AlertSwitches() {
   const { t } = useTranslation();
-  const muted = useQuery(mutedAlertsQuery());
-  const offered = ALERTS.filter((kind) =>
-    alertChoices[kind].rights.some((right) => hasRight(role, right)),
-  );
-  if (offered.length === 0) return null;
+  const choices = useQuery(alertChoicesQuery());
+  if (choices.data?.length === 0) return null;
   return (
-    <Card aria-labelledby="account-alerts">
+    <Card id="account-alerts" aria-labelledby="account-alerts-title" className="scroll-mt-20">
       <CardHeader>
-        <CardTitle id="account-alerts">{t("Mails to you")}</CardTitle>
+        <CardTitle id="account-alerts-title">{t("What you are notified of")}</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-4">
-        {muted.data !== undefined ? (
-          offered.map((kind) => (
-            <AlertSwitch
-              key={kind}
-              kind={kind}
-              isOn={!muted.data.includes(kind)}
-              isReading={muted.isFetching}
-            />
-          ))
-        ) : muted.error ? (
+        <p className="max-w-[60ch]">
+          {t(
+            "The daily summary is a mail at 8 am with what you have not read by then and got no mail about. There is none on a day without.",
+          )}
+        </p>
+        {choices.data !== undefined ? (
+          <ul className="divide-y divide-line">
+            {choices.data.map((each) => (
+              <AlertRow key={each.kind} choices={each} isReading={choices.isFetching} />
+            ))}
+          </ul>
+        ) : choices.error ? (
           <ErrorNotice
             headingLevel={3}
             heading={t("Your choices could not be loaded")}
             body={t("Nothing was changed. The reason: {{message}}.", {
-              message: reasonOf(muted.error),
+              message: reasonOf(choices.error),
             })}
-            onRetry={() => void muted.refetch()}
-            isRetrying={muted.isFetching}
+            onRetry={() => void choices.refetch()}
+            isRetrying={choices.isFetching}
           />
         ) : (
           <Skeleton className="h-11" />
@@ -53,37 +63,69 @@ export function AlertSwitches({ role }: { role: StaffRole }) {
   );
 }
 
-type AlertSwitchProps = { kind: Alert; isOn: boolean; isReading: boolean };
+type AlertRowProps = { choices: AlertChoices; isReading: boolean };
 
-function AlertSwitch({ kind, isOn, isReading }: AlertSwitchProps) {
+function AlertRow({ choices, isReading }: AlertRowProps) {
   const { t } = useTranslation();
   const id = useId();
-  const change = useCrmMutation(switchAlert);
-  const { label, hint } = alertChoices[kind];
+  const { label, hint } = alertTexts[choices.kind];
+  return (
+    <li className="grid items-start gap-x-5 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h3 id={id} className="font-sans text-sm font-semibold">
+          {t(label)}
+        </h3>
+        <p id={`${id}-hint`} className="text-code text-muted">
+          {t(hint)}
+        </p>
+      </div>
+      <div
+        role="group"
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        className="grid grid-cols-[repeat(3,5.5rem)] gap-2 max-sm:grid-cols-3"
+      >
+        {ALERT_WAYS.map((way) => (
+          <AlertSwitch
+            key={way}
+            choices={choices}
+            way={way}
+            isReading={isReading}
+            labelledBy={id}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+type AlertSwitchProps = AlertRowProps & { way: AlertWay; labelledBy: string };
+
+function AlertSwitch({ choices, way, isReading, labelledBy }: AlertSwitchProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const change = useCrmMutation(chooseAlert);
+  const stored = choices[way];
+  if (stored === null) return <span />;
   // Shows the pressed state until the stored one was refetched.
   const isUnderWay = change.isPending || (change.isSuccess && isReading);
-  const isShownOn = isUnderWay ? change.variables.isOn : isOn;
-  const handleChange = (wanted: boolean) =>
+  const isShownOn = isUnderWay ? change.variables.is_on : stored;
+  const handleChange = (isOn: boolean) =>
     change.mutate(
-      { kind, isOn: wanted },
+      { kind: choices.kind, way, is_on: isOn },
       {
         onError: (error) =>
           toast.error(t("It stays as it was: {{reason}}.", { reason: reasonOf(error) })),
       },
     );
   return (
-    <div className="flex items-center justify-between gap-4">
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {t(label)}
-        </label>
-        <p id={`${id}-hint`} className="text-code text-muted">
-          {t(hint)}
-        </p>
-      </div>
+    <div className="grid justify-items-start gap-1.5">
+      <label id={`${id}-label`} htmlFor={id} className="text-xs text-muted">
+        {t(WAY_LABELS[way])}
+      </label>
       <Switch
         id={id}
-        aria-describedby={`${id}-hint`}
+        aria-labelledby={`${labelledBy} ${id}-label`}
         checked={isShownOn}
         onCheckedChange={handleChange}
       />

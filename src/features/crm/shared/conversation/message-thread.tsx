@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailWords } from "@/features/crm/shared/mails/mail-words";
 import { Avatar } from "@/components/ui/avatar";
+import { MentionText } from "@/features/crm/shared/mentions/mention-text";
 import type { NamedTicket, TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { parseTimestamp } from "@/lib/format/format";
@@ -69,7 +70,13 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
           from={numbers.get(message.from_ticket_id ?? "")}
           footer={message.kind === "reply" && stateOf(message)}
         >
-          {message.mail ? <MailWords mail={message.mail}>{message.body}</MailWords> : message.body}
+          {message.mail ? (
+            <MailWords mail={message.mail}>{message.body}</MailWords>
+          ) : message.kind === "note" ? (
+            <MentionText>{message.body}</MentionText>
+          ) : (
+            message.body
+          )}
         </Message>
       )}
     </Thread>

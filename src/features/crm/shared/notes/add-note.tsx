@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,6 +15,7 @@ import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { cn } from "@/lib/cn";
 import { noteKindLabels } from "../crm-labels";
+import { useMentions } from "../mentions/use-mentions";
 import { subjectId, EMPTY_ENTRY, noteEntryDraft, type Subject, type NoteEntry } from "./note-draft";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
 import { useWriter } from "@/data/staff/use-form-draft";
@@ -69,7 +70,15 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
     const left = draft.read();
     if (left === null || left.id === sent.id) keep(null);
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mentions = useMentions({
+    field,
+    text: body,
+    onText: (text) => change({ body: text }),
+    right: "lead_id" in subject ? "leads.read" : "clients.read",
+  });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.onKeyDown(event)) return;
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void submit();
@@ -80,16 +89,21 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
         <Label htmlFor={id}>{t("Add a note")}</Label>
         <EntryKinds kind={kind} onNote={(next) => change({ kind: next })} onMail={onMail} />
       </div>
-      <Textarea
-        id={id}
-        rows={3}
-        maxLength={MAX_LENGTH}
-        value={body}
-        data-note-box
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onChange={(event) => change({ body: event.target.value })}
-        onKeyDown={onKeyDown}
-      />
+      <div className="relative">
+        <Textarea
+          {...mentions.fieldProps}
+          ref={field}
+          id={id}
+          rows={3}
+          maxLength={MAX_LENGTH}
+          value={body}
+          data-note-box
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onChange={(event) => change({ body: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        {mentions.list}
+      </div>
       {kind === "call" && "lead_id" in subject && (
         <ChoiceLabel>
           <Checkbox

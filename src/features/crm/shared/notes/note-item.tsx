@@ -1,11 +1,10 @@
 import { Archive, Mail, Pencil, Phone } from "lucide-react";
-import { useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { Note, NoteKind } from "@/data/notes/schema";
-import { focusOnce } from "@/hooks/focus-once";
 import { cn } from "@/lib/cn";
 import { textDraft } from "@/lib/storage/drafts";
 import { reasonOf } from "@/lib/errors/errors";
@@ -14,6 +13,8 @@ import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { MentionText } from "../mentions/mention-text";
+import { useMentions } from "../mentions/use-mentions";
 import { FoldedText } from "./folded-text";
 import { useRecordChange } from "../fields/use-record-change";
 import { momentText } from "../history/history-line";
@@ -56,7 +57,7 @@ export function NoteItem({ note, canWrite: mayWrite, className }: NoteItemProps)
     <li className={cn("pt-3 pb-1", className)}>
       {note.subject !== null && <p className="font-semibold wrap-anywhere">{note.subject}</p>}
       <div className="wrap-anywhere whitespace-pre-line">
-        <FoldedText>{note.body}</FoldedText>
+        <FoldedText marked={<MentionText>{note.body}</MentionText>}>{note.body}</FoldedText>
       </div>
       <div className="flex min-h-11 items-center justify-between gap-2">
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs wrap-anywhere text-muted">
@@ -138,7 +139,12 @@ function NoteForm({ note, className, onDone }: NoteFormProps) {
       );
     }
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const right = note.client_id === null ? "leads.read" : "clients.read";
+  const mentions = useMentions({ field, text: body, onText: type, right });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.onKeyDown(event)) return;
     if (event.key === "Escape") {
       event.stopPropagation();
       // Typed text is discarded by Cancel only.
@@ -150,16 +156,20 @@ function NoteForm({ note, className, onDone }: NoteFormProps) {
   };
   return (
     <li className={cn("grid gap-2.5 pt-3 pb-4", className)} data-inline-field>
-      <Textarea
-        aria-label={t("The note")}
-        rows={4}
-        maxLength={20_000}
-        value={body}
-        readOnly={isSaving}
-        ref={focusOnce}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="relative">
+        <Textarea
+          {...mentions.fieldProps}
+          aria-label={t("The note")}
+          rows={4}
+          maxLength={20_000}
+          value={body}
+          readOnly={isSaving}
+          ref={field}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {mentions.list}
+      </div>
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button

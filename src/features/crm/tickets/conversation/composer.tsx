@@ -117,6 +117,7 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
         label={t(labels.label)}
         isTooLong={tooLong}
         className={cn(draft.kind === "note" && "bg-wait-bg")}
+        mentionRight={draft.kind === "note" ? "clients.read" : null}
         onKeyDown={handleKeyDown}
       />
       {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}

@@ -1,0 +1,24 @@
+import {
+  AtSign,
+  Clock,
+  FileCheck,
+  MailWarning,
+  MessageSquareReply,
+  Phone,
+  PhoneIncoming,
+  UserCheck,
+  type LucideIcon,
+} from "lucide-react";
+import type { NotificationKind } from "@/lib/notifications/notification";
+
+export const noticeIcons: Record<NotificationKind, LucideIcon> = {
+  "new-lead": PhoneIncoming,
+  "answer-due": Clock,
+  assigned: UserCheck,
+  mentioned: AtSign,
+  "client-answered": MessageSquareReply,
+  "host-demo": Phone,
+  "sla-warning": Clock,
+  "mail-given-up": MailWarning,
+  "import-ended": FileCheck,
+};
