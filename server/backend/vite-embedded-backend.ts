@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin, PreviewServer } from "vite";
 import { fail } from "../fail.mjs";
+import { startCalendarReader } from "../functions/calendar-reader.ts";
 import { callAsServer } from "../functions/embedded-call.ts";
 import { embeddedFunctions } from "../functions/embedded-functions.ts";
 import { startEmbeddedMailSender } from "../functions/embedded-mail-sender.ts";
@@ -19,6 +20,7 @@ export function embeddedBackend(): Plugin {
   let backend: WorkerBackend | undefined;
   let sender: Awaited<ReturnType<typeof startEmbeddedMailSender>> = null;
   let timedMails: ReturnType<typeof startTimedMails> | undefined;
+  let calendarReader: ReturnType<typeof startCalendarReader> | undefined;
 
   async function serve({ middlewares, config }: Pick<PreviewServer, "middlewares" | "config">) {
     middlewares.use(setClientAddress);
@@ -32,14 +34,16 @@ export function embeddedBackend(): Plugin {
       .then(() => startEmbeddedMailSender(ask, config.define ?? {}))
       .then((started) => {
         sender = started;
-        timedMails = startTimedMails(callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""));
+        const call = callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? "");
+        timedMails = startTimedMails(call);
+        calendarReader = startCalendarReader(call);
       })
       .catch(fail);
     for (const each of embeddedFunctions(ask, config.define ?? {})) middlewares.use(each);
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {
-    await Promise.all([sender?.stop(), timedMails?.stop()]);
+    await Promise.all([sender?.stop(), timedMails?.stop(), calendarReader?.stop()]);
     await backend?.close();
   }
   return {

@@ -171,6 +171,7 @@ const staffPages: RouteObject[] = [
   // Before the client's page, whose pattern would match "import" as an id.
   { path: "crm/:list/import", ...page("staff/import") },
   { path: "crm/today", ...page("staff/today") },
+  { path: "crm/calendar", ...page("staff/calendar") },
   { path: "crm/clients", ...page("staff/clients") },
   { path: "crm/clients/:id", ...page("staff/client") },
   { path: "crm/leads", ...page("staff/leads") },

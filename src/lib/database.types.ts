@@ -1295,6 +1295,7 @@ export type Database = {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number[];
       };
+      add_calendar_subscription: { Args: { address: string }; Returns: string };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_inbound_mail: {
         Args: {
@@ -1327,7 +1328,9 @@ export type Database = {
         Args: { for_post: string; expected_updated_at: string; words: Json };
         Returns: { updated_at: string; publish_at: string }[];
       };
+      calendar_items: { Args: { first_day: string; last_day: string }; Returns: Json };
       calendar_of_key: { Args: { key: string }; Returns: Json };
+      calendars_to_read: { Args: never; Returns: Json };
       cancel_linked_demo: { Args: { key: string; version: number }; Returns: Json };
       change_records: { Args: { entity: string; changes: Json }; Returns: Json };
       change_staff: {
@@ -1474,6 +1477,7 @@ export type Database = {
       };
       my_alerts: { Args: never; Returns: Json };
       my_calendar_key: { Args: { renew?: boolean }; Returns: string };
+      my_calendar_subscriptions: { Args: never; Returns: Json };
       my_day: { Args: { of_team?: boolean }; Returns: Json };
       my_day_count: { Args: never; Returns: number };
       my_notifications: { Args: { after?: Json; page_size?: number }; Returns: Json };
@@ -1545,10 +1549,12 @@ export type Database = {
         Returns: { id: string; slug: string; publish_at: string; updated_at: string }[];
       };
       queue_timed_mails: { Args: never; Returns: undefined };
+      read_calendar_again: { Args: { subscription_id: string }; Returns: boolean };
       read_invitation: { Args: { key: string }; Returns: Json };
       receive_mail: { Args: { message: Json; original?: string }; Returns: Json };
       recent_imports: { Args: { list: string }; Returns: Json };
       records_by_id: { Args: { records: Json }; Returns: Json };
+      remove_calendar_subscription: { Args: { subscription_id: string }; Returns: boolean };
       remove_second_step: { Args: { person_id: string }; Returns: undefined };
       remove_staff: {
         Args: { person_id: string; seen_version: number; gives_up_ownership?: boolean };
@@ -1646,6 +1652,7 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: boolean };
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
+      store_calendar: { Args: { subscription_id: string; answer: Json }; Returns: undefined };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       take_back_lead_mail: { Args: { lead_id: string; note_id: string }; Returns: Json };
       take_back_reply: {
@@ -1655,6 +1662,10 @@ export type Database = {
       take_mails: { Args: { most?: number }; Returns: Json[] };
       ticket_counts: { Args: { filters?: Json }; Returns: Json };
       ticket_detail: { Args: { ticket_id: string }; Returns: Json };
+      times_to_move: {
+        Args: { booking_id: string; first_day: string; last_day: string };
+        Returns: string[];
+      };
       undo_add_inbound_mail: { Args: { mail_id: string; version: number }; Returns: undefined };
       undo_convert_lead: { Args: { lead_id: string }; Returns: boolean };
       undo_import: { Args: { batch: string }; Returns: Json };

@@ -42,6 +42,8 @@ export const paths = {
   blogPreview: (id: string) => `/admin/blog-preview?id=${encodeURIComponent(id)}`,
   /** `whose=team` in its address shows everybody’s work. */
   myDay: "/admin/crm/today",
+  /** `view`, `day` and `people` in its address say what it shows. */
+  calendar: "/admin/crm/calendar",
   crmClients: "/admin/crm/clients",
   crmClient: (id: string) => `/admin/crm/clients/${encodeURIComponent(id)}`,
   /** The client's page with the dialog for a new ticket. */
@@ -65,6 +67,8 @@ export const paths = {
   settings: "/admin/settings",
   settingsSection: (section: string) => `/admin/settings?section=${encodeURIComponent(section)}`,
   account: "/admin/account",
+  ownCalendar: "/admin/account#account-calendar",
+  ownBusyTimes: "/admin/account#account-busy-times",
 } as const;
 
 /** Public pages that are the same for everyone; the build writes them as HTML. */

@@ -34,8 +34,11 @@ create function private.free_times(since timestamptz, until timestamptz)
   returns table (host_id uuid, starts_at timestamptz)
   language sql stable security definer set search_path = ''
   as $$
-    select t.host_id, t.starts_at from private.host_times(since, until) as t
-    where not exists (select from public.demo_bookings as b where b.status = 'booked' and b.busy && t.busy);
+    select t.host_id, t.starts_at from private.host_times(since, until) as t cross join public.demo_settings as c
+    where not exists (select from public.demo_bookings as b where b.status = 'booked' and b.busy && t.busy)
+      -- The host's own calendar (busy_times.sql).
+      and not exists (select from private.busy_times as y where y.staff_id = t.host_id
+        and y.starts_at < t.starts_at + make_interval(mins => c.minutes) and y.ends_at > t.starts_at);
   $$;
 
 -- The host has to prepare, and nobody remembers an appointment for longer than two months.
@@ -308,6 +311,7 @@ begin
   for host in
     select t.host_id from (
       select t.host_id, 0 as nth from private.host_times(slot, slot) as t where t.host_id = booking.host_id
+        and not private.is_busy(t.host_id, slot, slot + (booking.ends_at - booking.starts_at))
       union all
       select t.host_id, t.nth from private.hosts_free_at(slot) with ordinality as t (host_id, nth)
     ) as t order by t.nth

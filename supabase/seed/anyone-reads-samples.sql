@@ -73,6 +73,7 @@ create policy "anyone reads samples" on public.inbound_originals
 
 -- Each returns samples only to callers without the right, or runs with the caller's rights.
 grant execute on function
+  public.calendar_items(date, date),
   public.client_overview(uuid),
   public.client_totals(jsonb),
   public.company_hours(),
@@ -104,8 +105,11 @@ grant execute on function
 grant execute on function
   private.address_marks(text, uuid),
   private.booking_json(public.demo_bookings),
+  private.busy_between(timestamptz, timestamptz),
   private.business_position(timestamptz),
   private.business_seconds(timestamptz, timestamptz),
+  private.calendar_days(),
+  private.calendar_rows(),
   private.caller_id(),
   private.can(text),
   private.can_read_original(uuid),
@@ -116,6 +120,7 @@ grant execute on function
   private.client_wrote_again_at(uuid),
   private.columns_without_story(),
   private.day_answers(boolean),
+  private.day_begins(date),
   private.day_demos(boolean),
   private.day_item_json(private.day_item),
   private.day_items(boolean),
@@ -124,6 +129,7 @@ grant execute on function
   private.day_spans(),
   private.day_tasks(boolean),
   private.day_tickets(boolean),
+  private.days_off_between(date, date),
   private.demo_of_lead(uuid),
   private.history_entries(uuid, uuid[], uuid[], timestamptz, text, integer),
   private.history_names(private.history_entry[]),
@@ -137,6 +143,7 @@ grant execute on function
   private.lead_root(uuid),
   private.mail_behind(uuid, bigint),
   private.mail_json(public.mails),
+  private.mails_when_moved(public.demo_bookings),
   private.note_json(public.crm_notes),
   private.person_json(uuid),
   private.reply_mark(public.tickets),
@@ -148,5 +155,6 @@ grant execute on function
   private.ticket_family(uuid),
   private.ticket_root(uuid),
   private.untouched_tasks(public.crm_events),
-  private.ticket_json(public.tickets)
+  private.ticket_json(public.tickets),
+  private.unread_calendars()
   to anon;

@@ -6,6 +6,7 @@ export const crmKeys = {
   tickets: ["crm", "tickets"],
   tasks: ["crm", "tasks"],
   day: ["crm", "day"],
+  calendar: ["crm", "calendar"],
   history: ["crm", "history"],
   counts: ["crm", "counts"],
   people: ["crm", "people"],

@@ -63,6 +63,10 @@ const SHOWN: Record<string, Partial<StaffRoute>> = {
     shows: (page) => page.getByRole("region", { name: /^Today, / }),
     hasOwnSpec: true,
   },
+  [paths.calendar]: {
+    shows: (page) => page.locator("[data-hours]").first(),
+    hasOwnSpec: true,
+  },
   [paths.crmClients]: {
     shows: (page) => page.locator("[data-row-link]").first(),
     hasOwnSpec: true,

@@ -7,6 +7,7 @@ export const DRAFT_ID = "00000000-0000-4000-8000-0000000000d1";
 const PUBLISHED_ID = "00000000-0000-4000-8000-0000000000d2";
 export const DELETED_ID = "00000000-0000-4000-8000-0000000000d3";
 export const IMPORT_ID = "00000000-0000-4000-8000-0000000000d4";
+export const CALENDAR_ID = "00000000-0000-4000-8000-0000000000d6";
 export const DRAFT_SLUG = "hidden-draft";
 
 type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
@@ -27,6 +28,9 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqaccount", isFor: (attacker) => mayDo(attacker, "staff.manage") },
   { word: "zqimport", isFor: ownerAlone },
   { word: "zqview", isFor: ownerAlone },
+  { word: "zqcalendar", isFor: ownerAlone },
+  { word: "zqaddress", isFor: nobody },
+  { word: "2030-01-08T15:", isFor: (attacker) => mayDo(attacker, "staff.read") },
   { word: "zqhash", isFor: nobody },
   { word: "zqtoken", isFor: nobody },
   { word: "zqcanary", isFor: nobody },
@@ -99,6 +103,10 @@ export const CANARIES_SQL = [
   `insert into public.demo_days_off (host_id, first_day, last_day)
      values ('${userIdOf("sales")}', '2030-01-03', '2030-01-04');
    insert into public.closed_days (day, name) values ('2030-01-07', 'Inventory');`,
+  `insert into private.calendar_subscriptions (id, staff_id, address, title)
+     values ('${CALENDAR_ID}', '${userIdOf("owner")}', 'https://one.example/zqaddress', 'zqcalendar');
+   insert into private.busy_times (subscription_id, staff_id, starts_at, ends_at)
+     values ('${CALENDAR_ID}', '${userIdOf("owner")}', '2030-01-08 15:00Z', '2030-01-08 16:00Z');`,
   `insert into public.saved_views (id, owner_id, page, name, query) values
      (gen_random_uuid(), '${userIdOf("owner")}', 'leads', 'zqview', 'zqview'),
      (gen_random_uuid(), '${userIdOf("viewer")}', 'leads', 'A viewer''s own', 'x');`,

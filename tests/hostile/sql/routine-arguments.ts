@@ -1,7 +1,7 @@
 import { OTHER_LEAD, ROWS } from "@tests/rls/support/crm-rows";
 import { userIdOf } from "@tests/rls/support/test-backend";
 import { HALF_IN } from "./attackers.ts";
-import { DELETED_ID, DRAFT_ID, DRAFT_SLUG, IMPORT_ID } from "./canaries.ts";
+import { CALENDAR_ID, DELETED_ID, DRAFT_ID, DRAFT_SLUG, IMPORT_ID } from "./canaries.ts";
 import type { Argument, Routine } from "./catalogue.ts";
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
@@ -15,7 +15,9 @@ const CHANGES = (["client", "lead", "ticket", "clientTask", "leadTask"] as const
 
 /** Arguments by name: existing rows that the caller may not know. Several values where each leads further. */
 const BY_NAME: Record<string, string[]> = {
+  address: ["'https://calendars.hostile.example/a.ics'"],
   batch: [text(IMPORT_ID)],
+  booking_id: [text(ROWS.booking.real)],
   candidate: [text(DRAFT_SLUG)],
   changes: [json(CHANGES)],
   client_id: [text(ROWS.client.real)],
@@ -24,6 +26,7 @@ const BY_NAME: Record<string, string[]> = {
   duplicates: ["'double'", "'skip'"],
   email: ["'new@hostile.example'"],
   entity: ["'leads'", "'clients'", "'tickets'", "'tasks'", "'staff'"],
+  first_day: ["'2030-01-01'"],
   for_post: [text(DRAFT_ID)],
   for_posts: [`array['${DRAFT_ID}']::uuid[]`],
   hours: [json([{ weekday: 1, opens_at: "10:00", closes_at: "12:00" }])],
@@ -32,6 +35,7 @@ const BY_NAME: Record<string, string[]> = {
   kept_id: [text(ROWS.lead.real), text(ROWS.ticket.real)],
   kind: ["'reply'"],
   kinds_off: ["array['new-lead']"],
+  last_day: ["'2030-01-31'"],
   lead: [text(ROWS.lead.real)],
   lead_id: [text(ROWS.lead.real)],
   list: ["'leads'", "'clients'", "'tickets'"],
@@ -61,6 +65,7 @@ const BY_NAME: Record<string, string[]> = {
   sender_address: ["'us@hostile.example'"],
   stage: ["'new'"],
   status: ["'waiting'"],
+  subscription_id: [text(CALENDAR_ID)],
   ticket_id: [text(ROWS.ticket.real)],
   time_zone: ["'UTC'"],
   wanted: ["'staff.manage'"],

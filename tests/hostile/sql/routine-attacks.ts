@@ -20,6 +20,7 @@ const whoever =
   (attacker) =>
     mayDo(attacker, right);
 const importCreator: Rule = ({ id }) => id === userIdOf("owner");
+const calendarOwner: Rule = ({ id }) => id === userIdOf("owner");
 const whoeverWrites =
   (rights: Record<string, StaffRight[]>): Rule =>
   (attacker, call) =>
@@ -33,6 +34,7 @@ const SERVICE_FUNCTIONS = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.emai
 /** Functions that may write, and for whom; all others must change nothing. */
 const WRITERS: Record<string, Rule> = {
   accept_spam: whoever("leads.write"),
+  add_calendar_subscription: whoever("staff.read"),
   add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
@@ -54,6 +56,8 @@ const WRITERS: Record<string, Rule> = {
   discard_import: importCreator,
   invite_staff: whoever("staff.manage"),
   my_calendar_key: whoever("staff.read"),
+  read_calendar_again: calendarOwner,
+  remove_calendar_subscription: calendarOwner,
   merge_leads: whoever("leads.write"),
   merge_tickets: whoever("tickets.write"),
   remove_second_step: whoever("staff.manage"),

@@ -24,6 +24,9 @@ afterAll(() => removeRows(backend));
 const call = (person: Person, name: string, args: Record<string, unknown> = {}) =>
   looseClient(backend, person).rpc(name, args);
 
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Functions that read, and whose words they return by the caller's rights. */
 const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["list_leads", { page_size: 1000 }, "lead"],
@@ -45,6 +48,8 @@ const READS: [name: string, args: Record<string, unknown>, words: string][] = [
   ["ticket_detail", { ticket_id: ROWS.ticket.real }, "ticket client"],
   ["crm_history", { ticket_id: ROWS.ticket.real }, "client ticket"],
   ["my_day", { of_team: true }, "lead client ticket"],
+  ["calendar_items", { first_day: dayFromNow(-1), last_day: dayFromNow(1) }, "lead client"],
+  ["calendar_items", { first_day: "2026-01-05", last_day: "2026-01-05" }, "lead"],
   ["list_mails", { page_size: 1000 }, "lead client ticket"],
   ["list_mails", { filters: { search: WORDS.client } }, "client ticket"],
   ["mail_detail", { mail_id: ROWS.leadMail.real }, "lead"],

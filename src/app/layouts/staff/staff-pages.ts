@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  CalendarDays,
   CircleUserRound,
   LayoutDashboard,
   LifeBuoy,
@@ -69,6 +70,14 @@ export const staffPages: readonly StaffPage[] = [
     shortcut: "g m",
     section: "crm",
     count: { of: "due" },
+  },
+  {
+    path: paths.calendar,
+    label: "Calendar",
+    Icon: CalendarDays,
+    keywords: ["week", "demos", "tasks", "holidays", "busy", "schedule"],
+    shortcut: "g k",
+    section: "crm",
   },
   {
     path: paths.crmClients,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/components/head/page-head";
 import { AccountPage } from "@/features/auth/account/account-page";
+import { OwnBusyTimes } from "@/features/settings/demos/own-busy-times";
 import { OwnHours } from "@/features/settings/demos/own-hours";
 
 export function Component() {
@@ -9,6 +10,7 @@ export function Component() {
     <>
       <PageHead title={t("Your account")} />
       <AccountPage />
+      <OwnBusyTimes />
       <OwnHours />
     </>
   );
