@@ -11,6 +11,22 @@ export type Database = {
         Update: { is_on?: boolean; kind?: string; owner_id?: string; way?: string };
         Relationships: [];
       };
+      automation_settings: {
+        Row: { is_only: boolean; onboarding_tasks: Json; rules_off: string[]; version: number };
+        Insert: {
+          is_only?: boolean;
+          onboarding_tasks?: Json;
+          rules_off?: string[];
+          version?: number;
+        };
+        Update: {
+          is_only?: boolean;
+          onboarding_tasks?: Json;
+          rules_off?: string[];
+          version?: number;
+        };
+        Relationships: [];
+      };
       blog_redirects: {
         Row: { created_at: string; post_id: string; slug: string };
         Insert: { created_at?: string; post_id: string; slug: string };
@@ -343,6 +359,7 @@ export type Database = {
           is_sample: boolean;
           lead_id: string | null;
           record_id: string;
+          rule: string | null;
           ticket_id: string | null;
         };
         Insert: {
@@ -358,6 +375,7 @@ export type Database = {
           is_sample?: boolean;
           lead_id?: string | null;
           record_id: string;
+          rule?: string | null;
           ticket_id?: string | null;
         };
         Update: {
@@ -373,6 +391,7 @@ export type Database = {
           is_sample?: boolean;
           lead_id?: string | null;
           record_id?: string;
+          rule?: string | null;
           ticket_id?: string | null;
         };
         Relationships: [];
@@ -1568,6 +1587,10 @@ export type Database = {
       restore_spam: { Args: { ids: number[] }; Returns: Json };
       restore_staff: { Args: { person_id: string; seen_version: number }; Returns: number };
       retry_mail: { Args: { mail_id: string }; Returns: undefined };
+      save_automation_settings: {
+        Args: { seen_version: number; rules_off: string[]; onboarding_tasks: Json };
+        Returns: number;
+      };
       save_company_hours: {
         Args: { seen_version: number; hours: Json; closed_days: Json };
         Returns: number;
@@ -1671,6 +1694,7 @@ export type Database = {
       undo_import: { Args: { batch: string }; Returns: Json };
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
       undo_merge_tickets: { Args: { other_id: string }; Returns: Json };
+      undo_rule: { Args: { event_id: number; version?: number }; Returns: Json };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -66,60 +66,10 @@ create index mails_message_idx on public.mails (ticket_message_id) where ticket_
 create index mails_note_idx on public.mails (note_id) where note_id is not null;
 create index mails_search_idx on public.mails using gin (search);
 
--- The kinds of notifications, and the ways by which colleagues who chose nothing else get them: in the app, by
--- mail, and in the daily summary. Null where there is no such way. One of the rights is required. "assigned" stands for
--- tickets, leads and tasks.
-create table private.alert_kinds (
-  kind text primary key,
-  needed text[] not null,
-  app boolean,
-  mail boolean,
-  summary boolean
-);
-
-insert into private.alert_kinds (kind, needed, app, mail, summary) values
-  ('new-lead', array['leads.write'], true, true, true),
-  ('answer-due', array['leads.write'], true, true, true),
-  ('assigned', array['leads.read', 'clients.read'], true, true, true),
-  ('mentioned', array['leads.read', 'clients.read'], true, true, true),
-  ('client-answered', array['leads.write', 'tickets.write'], true, false, true),
-  ('host-demo', array['leads.read'], true, true, true),
-  ('sla-warning', array['tickets.write'], true, true, true),
-  ('mail-given-up', array['leads.write', 'tickets.write', 'clients.write'], true, true, true),
-  ('import-ended', array['leads.write', 'clients.write', 'tickets.write'], true, false, true),
-  ('weekly-summary', array['staff.manage'], null, true, null),
-  ('suspects-waiting', array['leads.write'], null, true, null);
-
-alter table private.alert_kinds enable row level security;
-revoke all on private.alert_kinds from public, anon, authenticated;
-
--- What somebody chose for one kind and way.
-create table public.alert_choices (
-  owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
-  kind text not null references private.alert_kinds (kind),
-  way text not null check (way in ('app', 'mail', 'summary')),
-  is_on boolean not null,
-  primary key (owner_id, kind, way)
-);
-
-create function private.wants_alert(person uuid, alert text, by_way text) returns boolean
-  language sql stable security definer set search_path = ''
-  as $$
-    select coalesce(
-      (select c.is_on from public.alert_choices as c
-        where c.owner_id = person and c.kind = alert and c.way = by_way),
-      (select case by_way when 'app' then k.app when 'mail' then k.mail when 'summary' then k.summary end
-        from private.alert_kinds as k where k.kind = alert), false);
-  $$;
-
-revoke all on function private.wants_alert(uuid, text, text) from public;
-
 alter table public.mails enable row level security;
-alter table public.alert_choices enable row level security;
-revoke all on public.mails, public.alert_choices from public, anon, authenticated;
+revoke all on public.mails from public, anon, authenticated;
 grant select on public.mails to authenticated;
-grant select, insert, update on public.alert_choices to authenticated;
-grant all on public.mails, public.alert_choices to service_role;
+grant all on public.mails to service_role;
 
 -- A mail is as readable as the record that it is about. Only owners see colleagues' addresses, so a mail to a
 -- colleague is read by that person and by owners, and so is a mail about no record.
@@ -127,10 +77,6 @@ create policy "read mails" on public.mails for select to authenticated
   using (((select private.can('leads.read')) and (lead_id is not null or client_id is null)
       or (select private.can('clients.read')) and (client_id is not null or lead_id is null))
     and (staff_id is null or staff_id = (select auth.uid()) or (select private.can('staff.manage'))));
-
-create policy "own choices" on public.alert_choices for all to authenticated
-  using (owner_id = (select auth.uid()) and (select private.can('staff.read')))
-  with check (owner_id = (select auth.uid()) and (select private.can('staff.read')));
 
 -- Threads -----------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ create function private.rental_spans(of_samples boolean, first_day date)
     select * from rentals where until is null or until > since;
   $$;
 
--- The same from the day before the twelve months that are shown, with equal ones counted together.
+-- Rentals from the day before the twelve months that are shown, with equal ones counted together.
 create function private.rentals(of_samples boolean)
   returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
   language sql stable set search_path = ''

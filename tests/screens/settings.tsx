@@ -43,6 +43,15 @@ const MAIL = {
   kinds_off: ["new-lead"],
 };
 
+const AUTOMATION = {
+  version: 1,
+  rules_off: ["booking"],
+  onboarding_tasks: [
+    { title: "Collect photos", days: 2, owner: "lead-owner" },
+    { title: "Launch the site", days: 14, owner: "winner" },
+  ],
+};
+
 type Answer = { status?: number; body?: unknown } | Error;
 
 export function showSettings({
@@ -57,6 +66,7 @@ export function showSettings({
     hosts: [SAM],
     company: COMPANY,
     mail: MAIL,
+    automation: AUTOMATION,
   };
   const sent = stubNetwork(({ path }) => {
     const name = path.replace(/^\/rest\/v1\/(rpc\/)?/, "");
@@ -66,6 +76,7 @@ export function showSettings({
     if (name === "company_hours") return { body: stored.company };
     if (name === "demos_outside_hours") return { body: outside };
     if (name === "mail_settings") return { body: stored.mail };
+    if (name === "automation_settings") return { body: stored.automation };
     if (name === "list_tickets") return { body: { rows: [], next: null, total: 0 } };
     return { body: name.startsWith("save_") ? 2 : [] };
   });

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { supabase } from "@/lib/supabase/client";
 import { notificationKeys, type NoticePage } from "./queries";
 
-/** These, or all that are not newer than a time. */
-export type ToRead = { ids: readonly string[] } | { until: string };
+/** Notifications by id, or all up to a time. */
+type ToRead = { ids: readonly string[] } | { until: string };
 
 async function storeRead(notices: ToRead): Promise<void> {
   const unread = supabase

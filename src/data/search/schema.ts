@@ -5,7 +5,7 @@ import { TICKET_STATUSES } from "@/data/tickets/schema";
 
 const text = z.nullable(z.string());
 
-/** Of a record that a search found. `rank` is 0 where its title is what was typed, 3 where another text matches. */
+/** Columns of a record that a search found. `rank` is 0 where its title is what was typed, 3 where another text matches. */
 const found = { id: z.string(), rank: z.number() };
 const ofCrm = { ...found, is_sample: z.boolean() };
 

@@ -9,9 +9,6 @@ import { showDesktopNotice } from "./desktop-notices";
 import { useNoticeWords } from "./use-notice-words";
 import { useNotices } from "./use-notices";
 
-/** One toast, which the next one replaces. */
-const TOAST_ID = "notification";
-
 type ArrivalsOptions = { isListOpen: boolean; onShowList: () => void };
 
 /**
@@ -27,6 +24,9 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
   const { mutate: read } = useReadNotices();
   useReadElsewhere();
   const known = useRef<ReadonlySet<string>>(null);
+  const message = useRef<string | number>(undefined);
+  // Each is marked once, so that a server that refuses it is not asked again and again.
+  const tried = useRef<ReadonlySet<string>>(new Set());
 
   const open = (notice: Notice) => {
     read({ ids: [notice.id] });
@@ -43,14 +43,18 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
       showDesktopNotice(newest.id, text, show);
     } else if (!isListOpen) {
       const label = isOne ? t("Open") : t("Show");
-      toast(text, { id: TOAST_ID, action: { label, onClick: show } });
+      // One at most. It is not updated, because it may be about to disappear.
+      if (message.current !== undefined) toast.dismiss(message.current);
+      message.current = toast(text, { action: { label, onClick: show } });
     }
   });
 
   const readShown = useEffectEvent((all: readonly Notice[]) => {
     if (document.hidden) return [];
     const shown = all.filter((each) => each.read_at === null && isShownAt(each, location));
-    if (shown.length > 0) read({ ids: shown.map(({ id }) => id) });
+    const ids = shown.map(({ id }) => id).filter((id) => !tried.current.has(id));
+    tried.current = new Set([...tried.current, ...ids]);
+    if (ids.length > 0) read({ ids });
     return shown;
   });
 

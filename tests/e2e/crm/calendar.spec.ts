@@ -4,7 +4,7 @@ import { momentAt } from "@/lib/dates/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { createClient } from "../support/stored-clients";
-import { createLead } from "../support/stored-leads";
+import { createLead, newBusiness } from "../support/stored-leads";
 import { coreAndDated, dated, expect, test, type Locator, type Page } from "../support/test";
 
 const CALENDAR = "/admin/crm/calendar";
@@ -19,8 +19,23 @@ function aTuesday(): string {
   return day.toISOString().slice(0, 10);
 }
 
-async function bookDemo(request: APIRequestContext, day: string, clock: string) {
-  const lead = await createLead(request);
+async function leadWithoutEmail(request: APIRequestContext) {
+  const id = crypto.randomUUID();
+  const data = { id, name: "Ana Reyes", business: newBusiness(), phone: "(541) 555-0123" };
+  const headers = await ownerHeaders(request);
+  expect((await request.post("/rest/v1/leads", { headers, data })).status()).toBe(201);
+  return data;
+}
+
+type BookedLead = { id: string; business: string };
+
+async function bookDemo(
+  request: APIRequestContext,
+  day: string,
+  clock: string,
+  createdLead?: BookedLead,
+) {
+  const lead: BookedLead = createdLead ?? (await createLead(request));
   const headers = await ownerHeaders(request);
   const hosts = await request.get(
     "/rest/v1/demo_hosts?select=staff_id&is_active=is.true&is_sample=is.true",
@@ -139,6 +154,50 @@ test(
   },
 );
 
+test(
+  "without a mail a demo moves at once with Undo, and one that somebody moved meanwhile stays theirs",
+  dated,
+  async ({ page, request, expectProblem }) => {
+    expectProblem(/Failed to load resource.* 409/);
+    const tuesday = aTuesday();
+    const demo = await bookDemo(request, tuesday, "09:30", await leadWithoutEmail(request));
+    await page.setViewportSize(TALL);
+    await signIn(page);
+    await openAsStaff(page, `${CALENDAR}?day=${tuesday}`);
+    const item = page.locator(`[data-item="${demo.id}"]`);
+    const freeAt = (clock: string) => {
+      const start = momentAt(tuesday, clock, ZONE)?.toISOString() ?? "";
+      return { start: Date.parse(start), band: page.locator(`[data-free="${start}"]`) };
+    };
+    const [eleven, three, four] = [freeAt("11:00"), freeAt("15:00"), freeAt("16:00")];
+    await lift(page, item);
+    await expect(eleven.band).toBeVisible();
+    const first = await middleOf(eleven.band);
+    await page.mouse.move(first.x, first.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(demo.start).toBe(eleven.start);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(demo.start).toBe(Date.parse(demo.starts_at ?? ""));
+    await expect(item).toContainText("9:30 am");
+
+    await lift(page, item);
+    await expect(four.band).toBeVisible();
+    const moved = await request.patch(`/rest/v1/demo_bookings?id=eq.${demo.id}`, {
+      headers: await ownerHeaders(request),
+      // Moved and undone, it is at its third version.
+      data: { starts_at: new Date(three.start).toISOString(), version: 3 },
+    });
+    expect(moved.status()).toBeLessThan(300);
+    const second = await middleOf(four.band);
+    await page.mouse.move(second.x, second.y, { steps: 3 });
+    await page.mouse.up();
+    await expect(page.getByText(/^Not saved: somebody else changed this first/)).toBeVisible();
+    expect(await demo.start()).toBe(three.start);
+    await expect(item).toContainText("3 pm");
+  },
+);
+
 test("a task is dragged to another day, and back by Undo", dated, async ({ page, request }) => {
   const client = await createClient(request);
   const tuesday = aTuesday();
@@ -208,5 +267,10 @@ test("the calendar is accessible in both themes at three widths", async ({ page 
   await signIn(page);
   await openAsStaff(page, CALENDAR);
   await expect(page.locator("[data-item]").first()).toBeVisible();
+  const tops = await page
+    .locator("[data-hours]")
+    .evaluateAll((days) => days.map((day) => Math.round(day.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size, `hours that begin at ${tops.join()}`).toBe(1);
   await expectFitAndAccessible(page, [WIDE, TABLET, PHONE]);
 });

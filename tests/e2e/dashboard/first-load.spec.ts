@@ -6,7 +6,7 @@ const LISTS = /\/assets\/table-view-[^/]+\.js$/;
 const BARS = /\/assets\/revenue-bars-[^/]+\.js$/;
 
 const LATE =
-  /\/assets\/(table-view|revenue-bars|menu-sheet|panel-menu-items|command-dialogs|record-search)-[^/]+\.js$/;
+  /\/assets\/(table-view|revenue-bars|menu-sheet|notification-bell|panel-menu-items|command-dialogs|record-search)-[^/]+\.js$/;
 const COUNTED = ["document", "script", "stylesheet", "font"];
 
 /** Compressed HTML, scripts, styles and fonts until the figures are usable. */

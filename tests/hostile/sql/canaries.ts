@@ -122,6 +122,11 @@ export const CANARIES_SQL = [
      values ('${DRAFT_ID}', 'zqtemplate', 'Hello {{first_name}}');`,
   `insert into private.recovery_codes (user_id, code_hash) values ('${HALF_IN}', 'zqhash');
    insert into private.recovery_misses (user_id) values ('${HALF_IN}');`,
+  // A rule's move of a real lead, which could be undone.
+  `insert into public.crm_events (id, entity, record_id, lead_id, action, before, after, rule)
+     overriding system value
+     values (900000001, 'leads', '${ROWS.lead.real}', '${ROWS.lead.real}', 'changed',
+       '{"stage": "contacted"}', '{"stage": "new"}', 'answered-call');`,
   // A real lead's client, so that its outcome can be searched for, too.
   `insert into public.crm_events (entity, record_id, action, actor_name)
      values ('staff', '${HALF_IN}', 'zqaccount', 'zqaccount');`,

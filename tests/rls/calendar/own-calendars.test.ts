@@ -183,7 +183,7 @@ describe("what the calendar says", () => {
   it("is read by one server at a time, and again after 15 minutes", async () => {
     await add("sales");
     const [first, second] = await Promise.all([read(), read()]);
-    expect([first, second].toSorted()).toEqual([0, 1]);
+    expect(first + second).toBe(1);
     expect(await read()).toBe(0);
     const [due] = await backend.sql<{ minutes: number }>(`
       select round(extract(epoch from next_read_at - now()) / 60)::int as minutes

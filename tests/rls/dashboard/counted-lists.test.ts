@@ -23,7 +23,7 @@ async function rpc<Answer>(name: string, args: Row = {}): Promise<Answer> {
   const { data } = await looseClient(backend, "owner").rpc(name, args).throwOnError();
   return data as Answer;
 }
-/** What a list has, without the examples, which no company of its own has. */
+/** The rows of a list, without the examples, which no company of its own has. */
 async function listed(name: "list_clients" | "list_leads", filters: Row) {
   const sort = name === "list_clients" ? "business" : "-created";
   const { rows } = await rpc<Page>(name, { filters, sort, page_size: 1000 });
@@ -78,7 +78,7 @@ it("has the clients of the month's revenue, who may have left since", async () =
   const gone = await addClient("cancelled", 45, "active");
   const isFirst = today === firstOfMonth;
   const found = (await listed("list_clients", { rented: "this-month" })).map(({ id }) => id);
-  // Who cancels on the 1st rents on no day of the month.
+  // A client who cancels on the 1st rents on no day of the month.
   expect(found.includes(left)).toBe(!isFirst);
   expect(found).not.toContain(gone);
   const then = await listed("list_clients", {

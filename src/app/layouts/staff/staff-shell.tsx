@@ -56,7 +56,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
         <header className="on-dark @container sticky top-0 z-10 flex items-center justify-between bg-side px-4 py-1.5 text-white lg:hidden print:hidden">
           <StaffLogo nameClassName="@max-2xs:sr-only" />
           <PaletteTrigger isIcon />
-          {isNarrow && <LateBell />}
+          {isNarrow && <StaffBell />}
           <LateMenuSheet theme={theme} onThemeChange={onThemeChange} />
         </header>
         <div
@@ -68,7 +68,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
             theme={theme}
             onThemeChange={onThemeChange}
             hasSearch
-            bell={isNarrow ? null : <LateBell />}
+            bell={isNarrow ? null : <StaffBell />}
           />
         </div>
         <main
@@ -87,11 +87,14 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   );
 }
 
-/** One for each page, because it also announces what arrives. */
+/** One for each page, because it also announces what arrives. Visitors do not load it. */
+function StaffBell() {
+  return useNotified() === null ? null : <LateBell />;
+}
+
 function LateBell() {
   const { module, load } = useBell();
   const { unread } = useNotices();
-  if (useNotified() === null) return null;
   return (
     <LateTrigger isThere={module !== null} onEarlyPress={load}>
       {module === null ? (

@@ -55,7 +55,7 @@ export function DayColumn(props: DayColumnProps) {
       role="group"
       aria-label={formatCalendarDay(day, "withWeekday")}
       data-hours
-      className="relative bg-sunken"
+      className="@container relative bg-sunken"
       style={{ height: `${hours * HOUR_REM}rem` }}
     >
       {open.map((span) => {

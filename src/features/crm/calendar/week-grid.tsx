@@ -147,7 +147,7 @@ export function WeekGrid(props: WeekGridProps) {
           key={content.day}
           data-day={content.day}
           className={cn(
-            "@container grid min-w-0 grid-rows-subgrid border-l border-line",
+            "grid min-w-0 grid-rows-subgrid border-l border-line",
             taskDay === content.day && "bg-go-bg outline-2 -outline-offset-2 outline-go",
           )}
           style={{ gridRow: "span 3" }}
@@ -158,7 +158,8 @@ export function WeekGrid(props: WeekGridProps) {
             aria-label={t("All day, {{day}}", {
               day: formatCalendarDay(content.day, "withWeekday"),
             })}
-            className="border-b border-line"
+            // A container cannot be a subgrid, so that each cell is one.
+            className="@container border-b border-line"
           >
             <AllDayCell
               {...content}

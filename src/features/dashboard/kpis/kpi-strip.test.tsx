@@ -111,6 +111,17 @@ describe("the six figures", () => {
     ]);
     expect(links[0]).toHaveAccessibleName(/^Active Clients 164/);
   });
+
+  it("lead to who pays them, too, where they are a company's own", async () => {
+    renderDashboard({ source: { ...answering(), isSample: false } });
+    await cells();
+    const links = within(strip()).getAllByRole("link");
+    expect(links.slice(0, 3).map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/crm/clients?rented=now",
+      "/admin/crm/clients?rented=this-month",
+      "/admin/crm/clients?rented=now",
+    ]);
+  });
 });
 
 describe("the blocks", () => {

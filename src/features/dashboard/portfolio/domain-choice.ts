@@ -11,7 +11,7 @@ export type DomainChoice = (typeof EXPIRY_WINDOWS)[number] | "rented" | "undated
 export const domainChoices = (isSample: boolean): readonly DomainChoice[] =>
   isSample ? EXPIRY_WINDOWS : [...EXPIRY_WINDOWS, "rented", "undated"];
 
-/** What is listed for a choice of the address that this company does not have. */
+/** Replaces a choice of the address that this company does not have. */
 export const choiceAmong = (choice: DomainChoice, isSample: boolean): DomainChoice =>
   domainChoices(isSample).includes(choice) ? choice : "365";
 

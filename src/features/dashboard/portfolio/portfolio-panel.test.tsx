@@ -251,3 +251,48 @@ describe("loading", () => {
     ]);
   });
 });
+
+describe("a figure of a company of its own", () => {
+  const undated = domain("blank.example", 0, { expiryDate: null, daysUntilExpiry: null });
+  const stock = domain("stock.example", 20, { isRented: false });
+  const open = (isSample: boolean) => {
+    const answer = portfolioOf(domain("taken.example", 400), stock, undated);
+    answer.summary = {
+      ...answer.summary,
+      rentedDomains: 2,
+      undatedDomains: 1,
+      ...(!isSample && { totalMonthlyCost: null }),
+    };
+    return renderDashboard({ source: { isSample, portfolio: () => Promise.resolve(answer) } });
+  };
+
+  it.each([
+    [
+      "2 of 3 domains rented, 100%",
+      ["taken.example", "blank.example"],
+      "2 of 3 domains are rented.",
+    ],
+    ["1 with no date", ["blank.example"], "1 of 3 domains have no date."],
+    ["0 expire in 30 days", ["stock.example"], "1 of 3 domains expire within 30 days."],
+  ])("%s lists what it counted", async (name, names, summary) => {
+    const { user } = open(false);
+    await user.click(await panel().findByRole("link", { name }));
+    expect(await panel().findByText(summary)).toBeVisible();
+    expect((await rows()).map((row) => row.textContent)).toEqual(
+      names.map((each): unknown => expect.stringContaining(each)),
+    );
+  });
+
+  it("is only a figure in the demo, but for what expires", async () => {
+    open(true);
+    await rows();
+    const links = panel().getAllByRole("link", { name: /days$/ });
+    expect(links.map((link) => link.textContent)).toEqual([
+      "0 expire in 30 days",
+      "0 in 60 days",
+      "0 in 90 days",
+    ]);
+    expect(panel().queryByRole("link", { name: /rented/ })).toBeNull();
+    expect(choice().options).toHaveLength(4);
+  });
+});

@@ -91,16 +91,15 @@ function ExpirySelect() {
 /** Explains an empty list: nothing expires soon, or there are no domains. */
 function NoDomains({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
-  if (search.expiring === "rented" || search.expiring === "undated") {
+  const { source, search, change } = useDashboard();
+  const choice = choiceAmong(search.expiring, source.isSample);
+  if (choice === "rented" || choice === "undated") {
     return (
       <EmptyState
         headingLevel={3}
         className="min-h-72 flex-1"
         heading={
-          search.expiring === "rented"
-            ? t("No domain here is rented")
-            : t("Every domain here has a date")
+          choice === "rented" ? t("No domain here is rented") : t("Every domain here has a date")
         }
         body={t("The choice above lists others.")}
       />
@@ -126,13 +125,13 @@ function NoDomains({ portfolio }: { portfolio: Portfolio }) {
     <EmptyState
       headingLevel={3}
       className="min-h-72 flex-1"
-      heading={t("Nothing expires within {{days}} days", { days: search.expiring })}
+      heading={t("Nothing expires within {{days}} days", { days: choice })}
       body={t("The next to expire is {{domain}}, on {{date}}.", {
         domain: next.domain,
         date: formatCalendarDay(next.expiryDate ?? ""),
       })}
     >
-      {search.expiring !== "365" && (
+      {choice !== "365" && (
         <Button
           variant="secondary"
           onClick={() => change({ expiring: "365" }, { isReplacing: true })}

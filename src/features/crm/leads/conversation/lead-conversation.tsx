@@ -46,8 +46,8 @@ export type Writing = {
 type LeadConversationProps = { lead: LeadDetail; canWrite: boolean; writing: Writing };
 
 /** Whether an answered call moves a new lead; true until the settings are loaded, as it is by default. */
-function useMovesByCall(canWrite: boolean): boolean {
-  const { data } = useQuery({ ...automationSettingsQuery(), enabled: canWrite });
+function useMovesByCall(isLoggingCall: boolean): boolean {
+  const { data } = useQuery({ ...automationSettingsQuery(), enabled: isLoggingCall });
   return data === undefined || !data.rules_off.includes("answered-call");
 }
 
@@ -57,7 +57,7 @@ export function LeadConversation({ lead, canWrite, writing }: LeadConversationPr
   const { t } = useTranslation();
   const [sent, setSent] = useState<SentMail | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const movesByCall = useMovesByCall(canWrite);
+  const movesByCall = useMovesByCall(canWrite && mode === "call");
   const composer = useLeadMail(lead, (mail) => {
     setSent(mail);
     setAsked(true);

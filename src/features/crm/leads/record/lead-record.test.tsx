@@ -14,7 +14,13 @@ const ME = "5d0f7c4e-9a53-4b1e-8d2a-6f1c3e7b9a10";
 
 function open(
   facts: Partial<LeadDetail> = {},
-  { canWrite = true, duplicates = 0, stored = Promise.resolve(), isRefusing = false } = {},
+  {
+    canWrite = true,
+    duplicates = 0,
+    stored = Promise.resolve(),
+    isRefusing = false,
+    rulesOff = [] as string[],
+  } = {},
 ) {
   const others = Array.from({ length: duplicates }, (_, nth) => ({
     ...leadOf({ id: `d${nth}`, business: `Twin ${nth}` }),
@@ -23,6 +29,9 @@ function open(
   const sent = stubNetwork(({ path, method }) => {
     if (path === "/rest/v1/rpc/lead_duplicates") return { body: others };
     if (path === "/rest/v1/rpc/mail_sender_seen_at") return { body: null };
+    if (path === "/rest/v1/automation_settings") {
+      return { body: { version: 1, rules_off: rulesOff, onboarding_tasks: [] } };
+    }
     if (path === "/rest/v1/rpc/crm_history") return { body: { rows: [], next: null, names: {} } };
     if (path === "/rest/v1/leads" && method === "PATCH") {
       return stored.then(() => ({ body: [{ version: 2 }] }));
@@ -217,8 +226,8 @@ it("names the times that were asked for and booked none, whatever became of thos
 });
 
 describe("a call logged on a new lead", () => {
-  const log = async (isAnswered: boolean) => {
-    const opened = open();
+  const log = async (isAnswered: boolean, rulesOff: string[] = []) => {
+    const opened = open({}, { rulesOff });
     const { user } = opened;
     await user.click(screen.getByRole("button", { name: "Call" }));
     const answered = screen.getByRole("checkbox", { name: /^They picked up/ });
@@ -240,6 +249,12 @@ describe("a call logged on a new lead", () => {
     await user.click(message.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone.")).toBeVisible();
     expect(sent.find(({ method }) => method === "PATCH")?.body).toHaveProperty("archived_at");
+  });
+
+  it("moves nothing while the rule is off, and says so before and after", async () => {
+    await log(true, ["answered-call"]);
+    expect(await screen.findByText("Call logged.")).toBeVisible();
+    expect(screen.queryByText(/moves to Contacted/)).toBeNull();
   });
 
   it("that was not stored is a call that nobody picked up again after a reload, and stored once", async () => {

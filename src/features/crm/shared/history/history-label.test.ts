@@ -207,3 +207,33 @@ it("tells what an import changed, and what taking it back gave back", () => {
     "fair.csv",
   ]);
 });
+
+it("names the rule that moved a lead, and who set it off", () => {
+  const moved = {
+    entity: "leads",
+    before: { stage: "new", first_responded_at: null },
+    after: { stage: "contacted", first_responded_at: "2026-11-21 09:00:00+00" },
+    rule: "answered-call",
+  } as const;
+  expect(lineOf(moved)).toEqual([
+    "Rule: an answered call moves a lead to Contacted",
+    "New → Contacted",
+    "Set off by Priya Nair",
+  ]);
+  const booked = { ...moved, rule: "booking", actor_name: null };
+  expect(lineOf(booked).at(-1)).toBe("Set off by the site");
+  expect(lineOf({ ...moved, rule: "unheard-of" })[0]).toMatch(/^Priya Nair moved the lead/);
+});
+
+it("lists the tasks that a rule added, with their days", () => {
+  const tasks = [{ id: "k", title: "Collect photos", due_on: "2026-11-23" }];
+  const event = { after: { tasks }, rule: "winning" };
+  expect(lineOf({ ...event, action: "onboarding-added" })).toEqual([
+    "Rule: winning a lead adds the onboarding tasks",
+    "Collect photos, due Nov 23, 2026",
+    "Set off by Priya Nair",
+  ]);
+  expect(lineOf({ ...event, action: "onboarding-removed" })[0]).toBe(
+    "Priya Nair took back the onboarding tasks",
+  );
+});

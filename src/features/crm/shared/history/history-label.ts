@@ -22,7 +22,6 @@ import {
   Trophy,
   Upload,
   UserRound,
-  Workflow,
 } from "lucide-react";
 import * as z from "zod/mini";
 import type { HistoryAction, HistoryEntity, HistoryEvent } from "@/data/history/schema";
@@ -32,10 +31,10 @@ import { site } from "@/content/company";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { formLabels } from "@/data/leads/choices";
 import { requestSchema, type Submission } from "@/data/leads/submissions";
-import { ruleLabels, ruleOf } from "@/data/rules/rules";
 import { changeLine } from "./change-label";
 import { actionLabel } from "./event-labels";
 import { shorten, textOf, type HistoryLine, type Values } from "./history-line";
+import { byRule } from "./rule-line";
 import { formatCents, valueText, type NameOf } from "../fields/record-labels";
 import { factText } from "../submission-facts";
 
@@ -101,36 +100,6 @@ function byImport(
     ...line,
     Icon: FileInput,
     details: [t("By the import of {{file}}", { file }), ...line.details],
-  };
-}
-
-/** Names the rule that made a change in place of a person, who is named as the one who set it off. */
-function byRule(
-  { rule: name, before, after, actor_name }: HistoryEvent,
-  line: HistoryLine | null,
-  t: TFunction,
-): HistoryLine | null {
-  const rule = ruleOf(name);
-  if (line === null || rule === null) return line;
-  const stages = { before, after };
-  const arrow =
-    after?.["stage"] === undefined
-      ? []
-      : [
-          Object.values(stages)
-            .map((values) => valueText("stage", values?.["stage"], () => null, t))
-            .join(" → "),
-        ];
-  return {
-    Icon: Workflow,
-    sentence: t(ruleLabels[rule].history),
-    details: [
-      ...arrow,
-      ...line.details,
-      actor_name === null
-        ? t("Set off by the site")
-        : t("Set off by {{name}}", { name: actor_name }),
-    ],
   };
 }
 
