@@ -14,10 +14,6 @@ create table public.presence (
 
 create index presence_staff_idx on public.presence (staff_id);
 
--- All texts are composed, as in composed_texts.sql.
-create trigger a_compose_texts before insert or update on public.presence
-  for each row execute function private.compose_texts();
-
 alter table public.presence enable row level security;
 revoke all on public.presence from public, anon, authenticated;
 grant select on public.presence to authenticated;
