@@ -12,7 +12,7 @@ const OPEN_GRAPH_LOCALE = PAGE_LOCALE.replace("-", "_");
 const INDEXED = "index, follow";
 const NOT_INDEXED = "noindex, follow";
 
-/** How much is unread, for the titles of staff pages. */
+/** The number of unread notifications, for the titles of staff pages. */
 export const UnreadContext = createContext(0);
 
 type PageHeadProps = {

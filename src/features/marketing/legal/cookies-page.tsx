@@ -99,12 +99,14 @@ function StoredItemRow({ item }: { item: StoredItem }) {
       <td className={cn(CELL, "text-text-2 md:w-[24%] md:pr-0")}>
         <b className="font-semibold text-text md:hidden">{t("Kept:")} </b>
         {t(item.howLong)}
-        <Aside>{t(areas[item.area])}</Aside>
+        <Aside className="max-md:ml-2 max-md:inline">{t(areas[item.area])}</Aside>
       </td>
     </tr>
   );
 }
 
-function Aside({ children }: { children: ReactNode }) {
-  return <small className="mt-1 block text-[0.875rem] text-muted">{children}</small>;
+function Aside({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <small className={cn("mt-1 block text-[0.875rem] text-muted", className)}>{children}</small>
+  );
 }
