@@ -43,8 +43,11 @@ test(
     await expect(theirs).toHaveURL(new RegExp(`lead=${lead.id}`));
     await expect(theirs).toHaveTitle(/^(?!\()/);
     await expect(second).toHaveTitle(/^Clients/);
-    // The writer is not notified.
-    await expect(page).toHaveTitle(/^Leads/);
+    // The writer is not notified. Other journeys may have left them other notifications.
+    const headers = await ownerHeaders(request);
+    const answer = await request.post("/rest/v1/rpc/my_notifications", { headers, data: {} });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('"mentioned"');
   },
 );
 
@@ -92,5 +95,9 @@ test("a visitor has no bell, and a list that does not load says so", async ({
   await expect(list(page).getByText("Your notifications could not be loaded")).toBeVisible();
   await page.unroute("**/rpc/my_notifications");
   await list(page).getByRole("button", { name: "Try again" }).click();
-  await expect(list(page).getByText(/^Nothing yet/)).toBeVisible();
+  await expect(
+    list(page)
+      .getByText(/^Nothing yet/)
+      .or(list(page).getByRole("listitem").first()),
+  ).toBeVisible();
 });
