@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -12,6 +11,8 @@ export async function importAppModule<Module>(
   file: string,
   define: Record<string, unknown>,
 ): Promise<Module> {
+  // Loaded here, because most threads and commands that could import a module of the app never do.
+  const { runnerImport } = await import("vite");
   const { module } = await runnerImport<Module>(`${root}${file}`, {
     configFile: false,
     root,

@@ -1,7 +1,5 @@
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import type { App } from "@supabase/lite";
-import { importAppModule } from "../import-app-module.ts";
-import type * as sampleSql from "../../src/data/sample-company/seed-sql.ts";
 import { dataFolder, loadLocalEnv } from "../local-env.mjs";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 import { keepGrants } from "../workarounds/keep-grants.ts";
@@ -9,8 +7,6 @@ import { oneRequestAtATime } from "../workarounds/one-request-at-a-time.ts";
 import { answerAsService } from "./answer-as-service.ts";
 import { withCurrentSamples } from "./keep-samples-current.ts";
 import { refuseOldData } from "./refuse-old-data.ts";
-
-type SeedSql = typeof sampleSql;
 
 type DatabaseOptions = {
   /** SQL to run in a new database */
@@ -41,10 +37,9 @@ async function createSampleCompany({ connection }: App) {
     "select from public.clients where is_sample limit 1",
   )) as { rows: unknown[] };
   if (rows.length > 0) return;
-  const { sampleCompanySql } = await importAppModule<SeedSql>(
-    "src/data/sample-company/seed-sql.ts",
-    { __APP_ENV__: "{}", __IS_DEMO__: "true" },
-  );
+  // The app's modules read these, which Vite defines in a build. Loading Vite here would double the time to seed.
+  Object.assign(globalThis, { __APP_ENV__: {}, __IS_DEMO__: true });
+  const { sampleCompanySql } = await import("../../src/data/sample-company/seed-sql.ts");
   await connection.exec(sampleCompanySql());
 }
 
