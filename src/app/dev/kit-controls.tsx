@@ -11,6 +11,7 @@ import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
+import { ToggleChip } from "@/components/ui/toggle-chip";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { KitPart, KitRow } from "./kit-part";
 
@@ -144,6 +145,15 @@ function Choices() {
             Map
           </ToggleGroupItem>
         </ToggleGroup>
+      </KitPart>
+      <KitPart name="ToggleChip">
+        <KitRow>
+          <ToggleChip isOn>Sam Kowalski</ToggleChip>
+          <ToggleChip isOn={false}>Priya Nair</ToggleChip>
+          <ToggleChip isOn={false} disabled>
+            Nobody
+          </ToggleChip>
+        </KitRow>
       </KitPart>
       <KitPart name="Combobox">
         <Combobox label="Trade">

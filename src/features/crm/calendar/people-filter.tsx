@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@/components/ui/button";
+import { ToggleChip } from "@/components/ui/toggle-chip";
 import type { StaffMember } from "@/data/staff/schema";
 import { cn } from "@/lib/cn";
 import { initials } from "@/lib/format/format";
@@ -28,33 +27,18 @@ export function PeopleFilter({ people, member, chosen, onChange }: PeopleFilterP
       data-print="no"
       className="mb-3 flex flex-wrap gap-1.5"
     >
-      <Chip isOn={chosen.length === 0} onClick={() => onChange([])}>
+      <ToggleChip isOn={chosen.length === 0} onClick={() => onChange([])}>
         <span>{t("Everybody")}</span>
-      </Chip>
+      </ToggleChip>
       {[...own, ...others].map(({ id, name, color }) => (
-        <Chip key={id} isOn={chosen.includes(id)} onClick={() => toggle(id)}>
+        <ToggleChip key={id} isOn={chosen.includes(id)} onClick={() => toggle(id)}>
           <span aria-hidden className={cn("size-3 flex-none rounded-full", color.background)} />
           <span>{id === member?.id ? t("{{name}} (you)", { name }) : name}</span>
           <span aria-hidden translate="no" className="text-xs text-muted">
             {initials(name)}
           </span>
-        </Chip>
+        </ToggleChip>
       ))}
     </div>
-  );
-}
-
-type ChipProps = { isOn: boolean; onClick: () => void; children: ReactNode };
-
-function Chip({ isOn, onClick, children }: ChipProps) {
-  return (
-    <Button
-      variant="secondary"
-      aria-pressed={isOn}
-      className="min-h-9 gap-2 rounded-full px-3 py-1 text-code/tight font-medium inset-ring-line-strong aria-pressed:bg-wait-bg aria-pressed:font-semibold aria-pressed:inset-ring-text pointer-coarse:min-h-11"
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   );
 }
