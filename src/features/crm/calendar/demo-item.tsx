@@ -11,6 +11,7 @@ import {
   hostCalls,
   isToSettle,
   outcomeLabels,
+  readerTime,
   startOf,
   theirTime,
 } from "@/features/crm/shared/demo/demo-labels";
@@ -19,7 +20,7 @@ import { leadName, placeLabel } from "@/features/crm/shared/lead-labels";
 import { RealMark } from "@/features/crm/shared/sample-mark";
 import { useAfterMenu } from "@/hooks/use-after-menu";
 import { cn } from "@/lib/cn";
-import { demoTime } from "@/lib/dates/demo-time";
+import { officeDemoTime } from "@/lib/dates/demo-time";
 import { formatHour } from "@/lib/dates/zoned-time";
 import { formatList, initials } from "@/lib/format/format";
 import { ZONE } from "./day-layout";
@@ -113,8 +114,10 @@ function DemoDetails({ demo, now, canWrite, hrefOfLead, onMove, onSettled }: Dem
         <RealMark isSample={demo.is_sample} />
         {status !== "booked" && <Badge variant="outline">{t(outcomeLabels[status])}</Badge>}
       </p>
-      <p className="font-semibold">{demoTime(startOf(demo), t)}</p>
-      <p className="text-muted">{formatList([theirTime(demo, t), hostCalls(demo, now, t)])}</p>
+      <p className="font-semibold">{officeDemoTime(startOf(demo), t)}</p>
+      <p className="text-muted">
+        {formatList([theirTime(demo, t, ZONE), hostCalls(demo, now, t), readerTime(demo, t)])}
+      </p>
       <p className="flex flex-wrap gap-x-2.5">
         <span>
           {formatList([

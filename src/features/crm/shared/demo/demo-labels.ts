@@ -9,13 +9,23 @@ import { formatClock, shortZoneName } from "@/lib/dates/zoned-time";
 export const startOf = ({ starts_at }: Pick<Demo, "starts_at">): Date =>
   parseTimestamp(starts_at) ?? new Date(0);
 
-/** "8:30 am Mountain time for them"; null in the reader's zone, or without one. */
-export function theirTime(demo: Demo, t: TFunction): string | null {
-  const zone = demo.visitor_time_zone ?? site.phoneTimeZone;
+/** "8:30 am Mountain time for them"; null where it is the time of `beside`, or unknown. */
+export function theirTime(demo: Demo, t: TFunction, beside = readerZone()): string | null {
+  const zone = demo.visitor_time_zone;
+  if (zone === null) return null;
   const start = startOf(demo);
   const time = formatClock(start, zone);
-  if (demo.visitor_time_zone === null || time === formatClock(start, readerZone())) return null;
+  if (time === formatClock(start, beside)) return null;
   return t("{{time}} {{zone}} for them", { time, zone: shortZoneName(zone) });
+}
+
+/** "7:30 pm UTC for you"; null where the office's clock or theirs shows the same. */
+export function readerTime(demo: Demo, t: TFunction): string | null {
+  const start = startOf(demo);
+  const time = formatClock(start, readerZone());
+  const others = [site.phoneTimeZone, demo.visitor_time_zone ?? site.phoneTimeZone];
+  if (others.some((zone) => formatClock(start, zone) === time)) return null;
+  return t("{{time}} {{zone}} for you", { time, zone: shortZoneName(readerZone()) });
 }
 
 export function hostCalls(demo: Demo, now: Date, t: TFunction): string | null {
