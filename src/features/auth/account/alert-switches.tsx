@@ -36,7 +36,7 @@ export function AlertSwitches() {
       <CardContent className="grid gap-4">
         <p className="max-w-[60ch]">
           {t(
-            "The daily summary is a mail at 8 am with what you have not read by then and got no mail about. There is none on a day without.",
+            "The daily summary is a mail at 8 am with what you have not read by then and got no mail about. On a day with nothing to tell, no mail is sent.",
           )}
         </p>
         {choices.data !== undefined ? (

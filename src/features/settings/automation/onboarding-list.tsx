@@ -32,7 +32,7 @@ export function OnboardingList({ form }: { form: UseFormReturn<AutomationValues>
       <CardTitle id="onboarding-tasks">{t("Onboarding tasks")}</CardTitle>
       <p className="max-w-[65ch] text-sm text-muted">
         {t(
-          "Each lead that is won gets these as tasks at the new client; they stand in My day. The days count from winning. A task of somebody who has left goes to who wins the lead.",
+          "Each lead that is won gets these as tasks at the new client; they stand in My day. The days count from winning. A task of somebody who has left goes to the person who wins the lead.",
         )}
       </p>
       {fields.length === 0 && <p>{t("No tasks: winning a lead adds none.")}</p>}

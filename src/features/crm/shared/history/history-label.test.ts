@@ -218,10 +218,10 @@ it("names the rule that moved a lead, and who set it off", () => {
   expect(lineOf(moved)).toEqual([
     "Rule: an answered call moves a lead to Contacted",
     "New → Contacted",
-    "Set off by Priya Nair",
+    "Started by Priya Nair",
   ]);
   const booked = { ...moved, rule: "booking", actor_name: null };
-  expect(lineOf(booked).at(-1)).toBe("Set off by the site");
+  expect(lineOf(booked).at(-1)).toBe("Started by the site");
   expect(lineOf({ ...moved, rule: "unheard-of" })[0]).toMatch(/^Priya Nair moved the lead/);
 });
 
@@ -231,7 +231,7 @@ it("lists the tasks that a rule added, with their days", () => {
   expect(lineOf({ ...event, action: "onboarding-added" })).toEqual([
     "Rule: winning a lead adds the onboarding tasks",
     "Collect photos, due Nov 23, 2026",
-    "Set off by Priya Nair",
+    "Started by Priya Nair",
   ]);
   expect(lineOf({ ...event, action: "onboarding-removed" })[0]).toBe(
     "Priya Nair took back the onboarding tasks",

@@ -28,8 +28,8 @@ export function byRule(
       ...arrow,
       ...line.details,
       actor_name === null
-        ? t("Set off by the site")
-        : t("Set off by {{name}}", { name: actor_name }),
+        ? t("Started by the site")
+        : t("Started by {{name}}", { name: actor_name }),
     ],
   };
 }
