@@ -210,6 +210,9 @@ declare
   client constant uuid := (given ->> 'client_id')::uuid;
   needed constant text := case when client is null or thing = 'lead' then 'leads.read' else 'clients.read' end;
 begin
+  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0] then
+    return null;
+  end if;
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id, client_id, ticket_id)
     select 'assigned-' || thing, format('assigned %s %s %s', new.id, new.version, p.user_id),
       p.email, p.display_name, p.user_id,
@@ -228,23 +231,14 @@ begin
 end;
 $$;
 
-create trigger queue_assignment_mail after update of assignee_id on public.tickets
-  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+create trigger queue_assignment_mail after insert or update of assignee_id on public.tickets
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.queue_assignment_mail('assignee_id');
-create trigger queue_new_assignment_mail after insert on public.tickets
-  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+create trigger queue_assignment_mail after insert or update of assignee_id on public.tasks
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.queue_assignment_mail('assignee_id');
-create trigger queue_assignment_mail after update of assignee_id on public.tasks
-  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
-  execute function private.queue_assignment_mail('assignee_id');
-create trigger queue_new_assignment_mail after insert on public.tasks
-  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
-  execute function private.queue_assignment_mail('assignee_id');
-create trigger queue_assignment_mail after update of owner_id on public.leads
-  for each row when (new.owner_id is distinct from old.owner_id and not new.is_sample and not private.is_in_bulk())
-  execute function private.queue_assignment_mail('owner_id');
-create trigger queue_new_assignment_mail after insert on public.leads
-  for each row when (new.owner_id is not null and not new.is_sample and not private.is_in_bulk())
+create trigger queue_assignment_mail after insert or update of owner_id on public.leads
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.queue_assignment_mail('owner_id');
 
 revoke all on function

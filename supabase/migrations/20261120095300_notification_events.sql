@@ -58,6 +58,9 @@ declare
   thing constant text := rtrim(tg_table_name, 's');
   is_of_lead constant boolean := thing = 'lead' or given ->> 'client_id' is null;
 begin
+  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0] then
+    return null;
+  end if;
   delete from public.notifications as n
     where n.source like format('assigned %s %%', new.id) and n.read_at is null
       and n.staff_id is distinct from (given ->> tg_argv[0])::uuid
@@ -73,23 +76,14 @@ begin
 end;
 $$;
 
-create trigger notify_of_assignment after update of assignee_id on public.tickets
-  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
+create trigger notify_of_assignment after insert or update of assignee_id on public.tickets
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.notify_of_assignment('assignee_id');
-create trigger notify_of_new_assignment after insert on public.tickets
-  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
+create trigger notify_of_assignment after insert or update of assignee_id on public.tasks
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.notify_of_assignment('assignee_id');
-create trigger notify_of_assignment after update of assignee_id on public.tasks
-  for each row when (new.assignee_id is distinct from old.assignee_id and not new.is_sample and not private.is_in_bulk())
-  execute function private.notify_of_assignment('assignee_id');
-create trigger notify_of_new_assignment after insert on public.tasks
-  for each row when (new.assignee_id is not null and not new.is_sample and not private.is_in_bulk())
-  execute function private.notify_of_assignment('assignee_id');
-create trigger notify_of_assignment after update of owner_id on public.leads
-  for each row when (new.owner_id is distinct from old.owner_id and not new.is_sample and not private.is_in_bulk())
-  execute function private.notify_of_assignment('owner_id');
-create trigger notify_of_new_assignment after insert on public.leads
-  for each row when (new.owner_id is not null and not new.is_sample and not private.is_in_bulk())
+create trigger notify_of_assignment after insert or update of owner_id on public.leads
+  for each row when (not new.is_sample and not private.is_in_bulk())
   execute function private.notify_of_assignment('owner_id');
 
 -- Mentions ----------------------------------------------------------------------------------------
