@@ -1386,10 +1386,11 @@ export type Database = {
       };
       current_post_slug: { Args: { old_slug: string }; Returns: string };
       dashboard_domains: { Args: never; Returns: Json };
-      dashboard_leads: { Args: never; Returns: Json };
-      dashboard_rentals: { Args: never; Returns: Json };
-      dashboard_tasks: { Args: never; Returns: Json };
-      dashboard_tickets: { Args: never; Returns: Json };
+      dashboard_first_day: { Args: never; Returns: string };
+      dashboard_leads: { Args: { first_day?: string; last_day?: string }; Returns: Json };
+      dashboard_rentals: { Args: { first_day?: string }; Returns: Json };
+      dashboard_tasks: { Args: { first_day?: string; last_day?: string }; Returns: Json };
+      dashboard_tickets: { Args: { first_day?: string; last_day?: string }; Returns: Json };
       delete_spam: {
         Args: { ids?: number[]; search?: string; newest?: number };
         Returns: number[];

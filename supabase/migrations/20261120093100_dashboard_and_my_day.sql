@@ -1,21 +1,32 @@
 -- The rows that the dashboard's figures are counted from, as few as possible. All functions run with the
 -- caller's rights, so row security applies. Samples and archived records are left out. Days are those of the
 -- office. A list of work ends after 2,000 rows, without the least urgent; `left_out` counts those, so that
--- the figures above the list cover all.
+-- the figures above the list cover all. Without days, the functions read what the last 90 days and the 90
+-- before them need.
 
 create function private.dashboard_rows() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
 
--- The number of leads on each day of two times 90 days, by source and plan. Null for a caller who sees no
--- leads.
-create function public.dashboard_leads() returns jsonb
+-- The day of the first client or lead that the caller may read; null without any.
+create function public.dashboard_first_day() returns date
+  language sql stable set search_path = ''
+  as $$
+    select least((select min(client_since) from public.clients where not is_sample),
+      (select (min(created_at) at time zone 'America/New_York')::date from public.leads
+        where not is_sample and archived_at is null));
+  $$;
+
+-- The number of leads on each day, by source and plan. Null for a caller who sees no leads.
+create function public.dashboard_leads(first_day date default null, last_day date default null) returns jsonb
   language sql stable set search_path = ''
   as $$
     select case when private.can('leads.read') then (
       select coalesce(jsonb_agg(to_jsonb(came)), '[]') from (
         select (created_at at time zone 'America/New_York')::date as day, source, plan, count(*) as count
         from public.leads
-        where archived_at is null and not is_sample and created_at > now() - interval '182 days'
+        where archived_at is null and not is_sample
+          and created_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '182 days')
+          and created_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
         group by 1, 2, 3
       ) as came) end;
   $$;
@@ -65,23 +76,23 @@ create function private.rental_spans(of_samples boolean, first_day date)
     select * from rentals where until is null or until > since;
   $$;
 
--- Rentals from the day before the twelve months that are shown, with equal ones counted together.
-create function private.rentals(of_samples boolean)
+-- Rentals from a day, by default the one before the last twelve months, with equal ones counted together.
+create function private.rentals(of_samples boolean, first_day date default null)
   returns table (plan text, monthly_price_cents public.money_cents, since date, until date, clients bigint)
   language sql stable set search_path = ''
   as $$
     select s.plan, s.monthly_price_cents, s.since, s.until, count(*)
-    from private.rental_spans(of_samples,
-      (date_trunc('month', now() at time zone 'America/New_York') - interval '11 months')::date - 1) as s
+    from private.rental_spans(of_samples, coalesce(first_day,
+      (date_trunc('month', now() at time zone 'America/New_York') - interval '11 months')::date - 1)) as s
     group by 1, 2, 3, 4;
   $$;
 
-create function public.dashboard_rentals() returns jsonb
+create function public.dashboard_rentals(first_day date default null) returns jsonb
   language sql stable set search_path = ''
-  as $$ select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from private.rentals(false) as alike; $$;
+  as $$ select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from private.rentals(false, first_day) as alike; $$;
 
--- Unresolved tickets, most urgent first, and those resolved within 90 days, latest first.
-create function public.dashboard_tickets() returns jsonb
+-- Unresolved tickets, most urgent first, and those resolved within the days, latest first.
+create function public.dashboard_tickets(first_day date default null, last_day date default null) returns jsonb
   language sql stable set search_path = ''
   as $$
     with open as (
@@ -94,7 +105,8 @@ create function public.dashboard_tickets() returns jsonb
       select t.id, c.business, c.plan, row_number() over (order by t.resolved_at desc, t.id) as place
       from public.tickets as t join public.clients as c on c.id = t.client_id
       where t.archived_at is null and t.status = 'resolved' and not t.is_sample
-        and t.resolved_at > now() - interval '91 days'
+        and t.resolved_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
+        and t.resolved_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
     ), listed as (
       select id, business, plan, place from open where place <= private.dashboard_rows()
       union all select id, business, plan, place from resolved where place <= private.dashboard_rows()
@@ -114,9 +126,9 @@ create function public.dashboard_tickets() returns jsonb
         from open where place > private.dashboard_rows() group by 1, 2, 3) as rest));
   $$;
 
--- Open tasks, soonest due first, and those completed within 90 days, latest first; of clients, and of leads
+-- Open tasks, soonest due first, and those completed within the days, latest first; of clients, and of leads
 -- for a caller who sees those. Tasks of archived clients and leads are left out.
-create function public.dashboard_tasks() returns jsonb
+create function public.dashboard_tasks(first_day date default null, last_day date default null) returns jsonb
   language sql stable set search_path = ''
   as $$
     with open as (
@@ -134,7 +146,9 @@ create function public.dashboard_tasks() returns jsonb
         left join public.clients as c on c.id = k.client_id and c.archived_at is null
         left join public.leads as l on l.id = k.lead_id and k.client_id is null and l.archived_at is null
       where k.archived_at is null and k.status = 'completed' and not k.is_sample
-        and k.completed_at > now() - interval '91 days' and (c.id is not null or l.id is not null)
+        and k.completed_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
+        and k.completed_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+        and (c.id is not null or l.id is not null)
     ), listed as (
       select * from open where place <= private.dashboard_rows()
       union all select * from done where place <= private.dashboard_rows()
@@ -174,10 +188,10 @@ revoke all on function private.dashboard_rows, private.rental_spans, private.ren
 -- Functions that run with the caller's rights call these.
 grant execute on function private.dashboard_rows, private.rental_spans, private.rentals to authenticated, service_role;
 
-revoke all on function public.dashboard_leads, public.dashboard_rentals, public.dashboard_tickets,
-  public.dashboard_tasks, public.dashboard_domains from public, anon, authenticated;
-grant execute on function public.dashboard_leads, public.dashboard_rentals, public.dashboard_tickets,
-  public.dashboard_tasks, public.dashboard_domains to authenticated;
+revoke all on function public.dashboard_first_day, public.dashboard_leads, public.dashboard_rentals,
+  public.dashboard_tickets, public.dashboard_tasks, public.dashboard_domains from public, anon, authenticated;
+grant execute on function public.dashboard_first_day, public.dashboard_leads, public.dashboard_rentals,
+  public.dashboard_tickets, public.dashboard_tasks, public.dashboard_domains to authenticated;
 
 -- My day ------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@ import type { ClientPlan } from "@/data/clients/schema";
 import type { LeadSource } from "@/data/leads/schema";
 import type { SlaMoment } from "@/data/tickets/sla";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import type { Month } from "./answers/counting";
+import type { CalendarMonth } from "@/lib/dates/calendar-month";
 import type {
   SlaStatus,
   StoredTask,
@@ -108,7 +108,7 @@ export type CompanyRecords = {
   /** Null while nothing counts them. */
   visits: readonly DayOfVisits[] | null;
   /** Work outside the plan; null while nothing invoices it. */
-  oneOffInvoices: readonly { month: Month; segment: Segment; amount: number }[] | null;
+  oneOffInvoices: readonly { month: CalendarMonth; segment: Segment; amount: number }[] | null;
   tickets: readonly TicketRecord[];
   ticketsLeftOut: readonly TicketsLeftOut[];
   tasks: readonly TaskRecord[];

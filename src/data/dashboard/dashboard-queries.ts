@@ -1,7 +1,21 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { DashboardPart, DashboardQuery, DashboardReads } from "./dashboard-source";
+import { queryOptions, skipToken } from "@tanstack/react-query";
+import type {
+  DashboardPart,
+  DashboardQuery,
+  DashboardReads,
+  DashboardSource,
+} from "./dashboard-source";
 
 export const dashboardKeys = { all: ["dashboard"] as const };
+
+/** The day of the first record, where the source offers ranges back to it. */
+export const firstDayQuery = ({ firstDay }: DashboardSource) =>
+  queryOptions({
+    queryKey: [...dashboardKeys.all, "firstDay"],
+    queryFn: firstDay === undefined ? skipToken : ({ signal }) => firstDay(signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
 
 /** `asOf` is not part of the key, so that a failed refresh keeps showing the previous answer. */
 export function panelQuery<Part extends DashboardPart>(

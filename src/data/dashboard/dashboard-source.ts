@@ -1,8 +1,19 @@
 import type { CalendarDay } from "@/lib/dates/calendar-day";
+import type { CalendarMonth } from "@/lib/dates/calendar-month";
 
 export const TIME_RANGES = ["7d", "30d", "90d"] as const;
-export type TimeRange = (typeof TIME_RANGES)[number];
-export const DAYS_OF_RANGE: Record<TimeRange, number> = { "7d": 7, "30d": 30, "90d": 90 };
+/** The last days, today included. */
+export type RecentDays = (typeof TIME_RANGES)[number];
+export const DAYS_OF_RANGE: Record<RecentDays, number> = { "7d": 7, "30d": 30, "90d": 90 };
+
+export const CALENDAR_UNITS = ["month", "quarter", "year"] as const;
+export type CalendarUnit = (typeof CALENDAR_UNITS)[number];
+/** By its first month, such as "quarter-2026-10". */
+export type CalendarRange = `${CalendarUnit}-${CalendarMonth}`;
+/** The first day and the last. */
+export type DatesRange = `${CalendarDay}..${CalendarDay}`;
+
+export type TimeRange = RecentDays | CalendarRange | DatesRange;
 
 export const CLIENT_FILTERS = ["all", "enterprise", "small-business"] as const;
 export type ClientFilter = (typeof CLIENT_FILTERS)[number];
@@ -80,6 +91,8 @@ export type KpiSet = {
   /** Due today and not completed. */
   tasksDueToday: number;
   changes: Record<ComparedFigure, Change>;
+  /** The figures that `changes` compares with. */
+  earlier: Record<ComparedFigure, number>;
   /** Oldest first; the last point is the figure itself (for leads, they add up to it). */
   trends: Record<ComparedFigure, TrendPoint[]>;
   openTicketsByPriority: Record<TicketPriority, number>;
@@ -102,8 +115,11 @@ export type RevenueMonth = {
 /** The months of revenue on a screen; the same months a year before are shown beside them. */
 export const REVENUE_MONTHS = 12;
 
-/** Most leads first; they add up to the new leads of the range. `id` is the source in the list of leads. */
-export type LeadsBySource = { source: string; leads: number; id?: string }[];
+/**
+ * Most leads first; they add up to the new leads of the range. `earlier` counts those of the period
+ * before; `id` is the source in the list of leads.
+ */
+export type LeadsBySource = { source: string; leads: number; earlier: number; id?: string }[];
 
 export type Traffic = {
   /** Null while nothing counts visits, as is the rate. */
@@ -206,8 +222,8 @@ export type SystemStatus = {
 type DashboardAnswers = {
   kpis: KpiSet;
   /**
-   * Oldest first, ending with the month of `asOf`: REVENUE_MONTHS, preceded by those of the year
-   * before as far back as the company had a client.
+   * Oldest first, ending with the month in which the range ends: REVENUE_MONTHS, preceded by those
+   * of the year before as far back as the company had a client.
    */
   revenueMonths: RevenueMonth[];
   traffic: Traffic;
@@ -242,4 +258,9 @@ export type DashboardSource = DashboardReads & {
   mostRows?: number;
   /** Revenue from work outside the plan is unknown. */
   leavesOutOneOffWork?: boolean;
+  /**
+   * The day of the company's first record, null without any. Absent where only the last 7, 30 or 90
+   * days can be chosen, as in the demo.
+   */
+  firstDay?: (signal: AbortSignal) => Promise<CalendarDay | null>;
 };

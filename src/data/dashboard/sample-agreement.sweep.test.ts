@@ -8,7 +8,7 @@ import {
   TIME_RANGES,
   type ClientFilter,
   type DashboardQuery,
-  type TimeRange,
+  type RecentDays,
 } from "./dashboard-source";
 import { countExpiring } from "./domain-expiry";
 import { createSampleSource } from "./sample-source";
@@ -24,11 +24,13 @@ beforeEach(() => {
   source = promptSource();
 });
 
+type RecentQuery = DashboardQuery & { range: RecentDays };
+
 const queryOf = (
   clients: ClientFilter = "all",
-  range: TimeRange = "30d",
+  range: RecentDays = "30d",
   asOf = ANCHOR,
-): DashboardQuery => ({ range, clients, asOf });
+): RecentQuery => ({ range, clients, asOf });
 
 const sum = (numbers: number[]) => numbers.reduce((left, right) => left + right, 0);
 const valuesOf = (points: { value: number }[]) => points.map(({ value }) => value);
@@ -47,7 +49,7 @@ async function answersTo(query: DashboardQuery) {
 
 type Answers = Awaited<ReturnType<typeof answersTo>>;
 
-function expectRevenueToAgree({ tiles, months }: Answers, { range, asOf }: DashboardQuery) {
+function expectRevenueToAgree({ tiles, months }: Answers, { range, asOf }: RecentQuery) {
   const today = officeDay(asOf);
   expect(months).toHaveLength(24);
   expect(months.at(-1)).toEqual({
@@ -109,7 +111,7 @@ function expectDomainsToAgree({ domains, summary }: Answers) {
   expect(days).toEqual(days.toSorted((one, other) => one - other));
 }
 
-async function expectAgreement(query: DashboardQuery): Promise<Answers> {
+async function expectAgreement(query: RecentQuery): Promise<Answers> {
   const answers = await answersTo(query);
   expectRevenueToAgree(answers, query);
   expectListsToAgree(answers, query.asOf);

@@ -12,11 +12,15 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { useCommands } from "@/components/commands/use-commands";
 import {
+  CALENDAR_UNITS,
   CLIENT_FILTERS,
   TIME_RANGES,
+  type CalendarUnit,
   type ClientFilter,
-  type TimeRange,
+  type RecentDays,
 } from "@/data/dashboard/dashboard-source";
+import { calendarRangeOf } from "@/data/dashboard/range-days";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { toggleTable, useDashboard } from "./dashboard-context";
 import { PANELS } from "./panels";
 import { useQuickActions } from "./quick-actions/quick-actions";
@@ -55,10 +59,16 @@ function useFigureCommands(onRefresh: () => void): Command[] {
   ];
 }
 
-const RANGES: Record<TimeRange, { label: string; shortcut: string }> = {
+const RANGES: Record<RecentDays, { label: string; shortcut: string }> = {
   "7d": { label: "Last 7 days", shortcut: "1" },
   "30d": { label: "Last 30 days", shortcut: "2" },
   "90d": { label: "Last 90 days", shortcut: "3" },
+};
+
+const CALENDAR_RANGES: Record<CalendarUnit, string> = {
+  month: "This month",
+  quarter: "This quarter",
+  year: "This year",
 };
 
 const CLIENTS: Record<ClientFilter, string> = {
@@ -69,17 +79,29 @@ const CLIENTS: Record<ClientFilter, string> = {
 
 function useFilterCommands(): Command[] {
   const { t } = useTranslation();
-  const { search, change } = useDashboard();
+  const { source, query, search, change } = useDashboard();
   const marked = (isChosen: boolean, Icon: LucideIcon) => (isChosen ? Check : Icon);
   const ranges = TIME_RANGES.map((range) => ({
     id: `dashboard-range ${range}`,
     label: t(RANGES[range].label),
     group: t("Time range"),
     keywords: [t("period")],
-    Icon: marked(search.range === range, CalendarDays),
+    Icon: marked(query.range === range, CalendarDays),
     shortcut: RANGES[range].shortcut,
-    run: () => search.range !== range && change({ range }),
+    run: () => query.range !== range && change({ range }),
   }));
+  const units = source.firstDay === undefined ? [] : CALENDAR_UNITS;
+  const calendarRanges = units.map((unit) => {
+    const range = calendarRangeOf(unit, officeDay(query.asOf));
+    return {
+      id: `dashboard-range ${unit}`,
+      label: t(CALENDAR_RANGES[unit]),
+      group: t("Time range"),
+      keywords: [t("period")],
+      Icon: marked(query.range === range, CalendarDays),
+      run: () => query.range !== range && change({ range }),
+    };
+  });
   const clients = CLIENT_FILTERS.map((filter) => ({
     id: `dashboard-clients ${filter}`,
     label: t(CLIENTS[filter]),
@@ -87,7 +109,7 @@ function useFilterCommands(): Command[] {
     Icon: marked(search.clients === filter, Building2),
     run: () => search.clients !== filter && change({ clients: filter }),
   }));
-  return [...ranges, ...clients];
+  return [...ranges, ...calendarRanges, ...clients];
 }
 
 function useViewCommands(): Command[] {

@@ -3,15 +3,16 @@ import {
   TASK_STATUSES,
   TICKET_PRIORITIES,
   TICKET_STATUSES,
+  type DashboardSource,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
+import { hasBegun, isRecentDays, isTimeRange } from "@/data/dashboard/range-days";
 import { useUrlState, type ParamChanges, type UrlCodec } from "@/hooks/use-url-state";
 import type { Dashboard } from "./dashboard-context";
 import { PANELS } from "./panels";
 
 /** Allowed values of each parameter; the first is the default, also for an unknown value. */
 const CHOICES = {
-  range: ["30d", "7d", "90d"],
   clients: CLIENT_FILTERS,
   series: ["mrr", "revenue"],
   tab: ["tickets", "tasks"],
@@ -19,11 +20,14 @@ const CHOICES = {
   status: ["unresolved", "all", ...TICKET_STATUSES],
   task: ["to-do", "today", "overdue", "all", ...TASK_STATUSES],
   expiring: ["365", "90", "60", "30", "rented", "undated"],
-} as const satisfies Record<string, readonly string[]> & { range: readonly TimeRange[] };
+} as const satisfies Record<string, readonly string[]>;
 
 type Choices = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
+const DEFAULT_RANGE: TimeRange = "30d";
+
 export type DashboardSearch = Choices & {
+  range: TimeRange;
   /** Ids of the panels shown as tables. */
   tables: string[];
   /** Ids of the expanded provisioning jobs; null until somebody chose. */
@@ -44,8 +48,9 @@ function choiceOf<Value extends string>(
 export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
   const tables = listOf(params.get("tables") ?? "");
   const jobs = params.get("jobs");
+  const range = params.get("range") ?? "";
   return {
-    range: choiceOf(CHOICES.range, params.get("range")),
+    range: isTimeRange(range) ? range : DEFAULT_RANGE,
     clients: choiceOf(CHOICES.clients, params.get("clients")),
     series: choiceOf(CHOICES.series, params.get("series")),
     tab: choiceOf(CHOICES.tab, params.get("tab")),
@@ -60,6 +65,9 @@ export function parseDashboardSearch(params: URLSearchParams): DashboardSearch {
 
 const isChoice = (name: string): name is keyof Choices => name in CHOICES;
 
+const defaultOf = (name: string) =>
+  name === "range" ? DEFAULT_RANGE : isChoice(name) ? CHOICES[name][0] : undefined;
+
 /** Changes of the URL, without defaults. */
 export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
   const changes: ParamChanges = {};
@@ -68,7 +76,7 @@ export function changesOf(change: Partial<DashboardSearch>): ParamChanges {
     // An empty list differs from null, the default.
     else if (Array.isArray(value)) {
       changes[name] = value.length === 0 && name !== "jobs" ? null : value.join(",");
-    } else changes[name] = isChoice(name) && value === CHOICES[name][0] ? null : value;
+    } else changes[name] = value === defaultOf(name) ? null : value;
   }
   return changes;
 }
@@ -77,6 +85,16 @@ const codec: UrlCodec<DashboardSearch, Partial<DashboardSearch>> = {
   parse: parseDashboardSearch,
   write: changesOf,
 };
+
+/** A range that the source does not offer, or that has not begun, is the default one. */
+export function offeredRange(
+  range: TimeRange,
+  { firstDay }: DashboardSource,
+  asOf: Date,
+): TimeRange {
+  if (isRecentDays(range)) return range;
+  return firstDay !== undefined && hasBegun({ range, asOf }) ? range : DEFAULT_RANGE;
+}
 
 /** Reads and changes URL parameters, and creates links. */
 export function useDashboardAddress(): Pick<Dashboard, "search" | "change" | "hrefOf"> {

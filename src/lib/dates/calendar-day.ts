@@ -1,5 +1,5 @@
 import { readerLocale } from "@/lib/format/locale";
-import { formatIn } from "./zoned-time";
+import { formatIn, formatSpanIn } from "./zoned-time";
 
 /** As in a date column: "2026-11-26". officeDay() and readerDay() convert a moment. */
 export type CalendarDay = string;
@@ -41,3 +41,7 @@ export function formatCalendarDay(
   const date = dateOf(day);
   return Number.isNaN(date.getTime()) ? day : formatIn("UTC", date, STYLES[style], locale);
 }
+
+/** "Oct 1 – 15, 2026": from one day to another, without saying twice what both have. */
+export const formatCalendarDays = (first: CalendarDay, last: CalendarDay): string =>
+  formatSpanIn("UTC", [dateOf(first), dateOf(last)], STYLES.full);

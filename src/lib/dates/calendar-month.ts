@@ -1,5 +1,5 @@
 import { readerLocale } from "@/lib/format/locale";
-import type { CalendarDay } from "./calendar-day";
+import { addDays, type CalendarDay } from "./calendar-day";
 import { formatIn } from "./zoned-time";
 
 /** Lowercase letters without accents. */
@@ -21,11 +21,21 @@ export const MONTH_NAMES = ["en", "es", "fr", "de"].flatMap((language) => {
 /** "2026-11". */
 export type CalendarMonth = string;
 
-/** The month `months` before the one of `day`. */
-export function monthsBefore(day: CalendarDay, months: number): CalendarMonth {
-  const [year = 0, month = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+export const monthOf = (day: CalendarDay): CalendarMonth => day.slice(0, 7);
+
+export const firstDayOf = (month: CalendarMonth): CalendarDay => `${month}-01`;
+
+export const lastDayOf = (month: CalendarMonth): CalendarDay =>
+  addDays(firstDayOf(addMonths(month, 1)), -1);
+
+export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
+
+/** The month `months` before the one of `day`. */
+export const monthsBefore = (day: CalendarDay, months: number): CalendarMonth =>
+  addMonths(monthOf(day), -months);
 
 const STYLES = {
   full: { month: "long", year: "numeric" },

@@ -29,6 +29,13 @@ export function formatIn(
   return formatterOf(timeZone, options, locale).format(moment);
 }
 
+/** From one moment to another, without saying twice what both have. */
+export const formatSpanIn = (
+  timeZone: string,
+  [from, to]: readonly [Date, Date],
+  options: Intl.DateTimeFormatOptions,
+): string => formatterOf(timeZone, options, readerLocale()).formatRange(from, to);
+
 const CLOCK: Intl.DateTimeFormatOptions = { timeStyle: "short" };
 
 /** "2:30 pm", or "14:30" by locale. Never wraps before the "pm". */

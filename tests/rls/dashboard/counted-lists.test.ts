@@ -29,8 +29,8 @@ async function listed(name: "list_clients" | "list_leads", filters: Row) {
   const { rows } = await rpc<Page>(name, { filters, sort, page_size: 1000 });
   return rows.filter(({ is_sample }) => is_sample === false);
 }
-async function rentals(): Promise<Rental[]> {
-  const rows = await rpc<Row[]>("dashboard_rentals");
+async function rentals(args: Row = {}): Promise<Rental[]> {
+  const rows = await rpc<Row[]>("dashboard_rentals", args);
   return rows.map((row) => ({
     segment: row["plan"] as Rental["segment"],
     clients: Number(row["clients"]),
@@ -106,6 +106,42 @@ it("has the leads that a source brought in the range", async () => {
       expect([source, came, rows.length]).toEqual([source, came, count]);
     }
   }
+});
+
+it("has what the figures of two dates long ago count", async () => {
+  const [first, last] = [addDays(today, -500), addDays(today, -450)];
+  const came = addDays(last, -9);
+  // One who left since, one who had left before, and one who came later.
+  const there = await addClient("cancelled", 440, "active", `client_since = '${first}'`);
+  const left = await addClient(
+    "cancelled",
+    460,
+    "active",
+    `client_since = '${addDays(first, -9)}'`,
+  );
+  const later = await addClient("active", 440, "onboarding", `client_since = '${first}'`);
+  await backend.sql(`update public.leads set created_at = '${came}T03:30:00Z', source = 'referral'
+    where id = '${ROWS.lead.real}'`);
+
+  const known = { rentals: await rentals({ first_day: addDays(first, -60) }) };
+  const then = await listed("list_clients", { rented: `${last}..${last}` });
+  expect(then).toHaveLength(activeClientsOn(known, "all", last));
+  const cents = then.reduce((sum, row) => sum + Number(row["monthly_price_cents"]), 0);
+  expect(cents / 100).toBeCloseTo(mrrOn(known, "all", last));
+  const inRange = await listed("list_clients", { rented: `${first}..${last}` });
+  const hasIn = (rows: Row[]) =>
+    [there, left, later].map((id) => rows.some((row) => row["id"] === id));
+  expect(hasIn(then)).toEqual([true, false, false]);
+  expect(hasIn(inRange)).toEqual([true, true, false]);
+
+  const days = await rpc<Row[]>("dashboard_leads", { first_day: first, last_day: last });
+  // Half past ten of the evening before, or half past eleven.
+  expect(days).toContainEqual(
+    expect.objectContaining({ day: addDays(came, -1), source: "referral", count: 1 }),
+  );
+  const leads = await listed("list_leads", { came: `${first}..${last}` });
+  expect(leads).toHaveLength(days.reduce((sum, { count }) => sum + Number(count), 0));
+  expect(leads.map(({ id }) => id)).toContain(ROWS.lead.real);
 });
 
 it("is whole for a span that makes no sense", async () => {

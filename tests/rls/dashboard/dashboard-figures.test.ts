@@ -18,8 +18,12 @@ beforeAll(async () => {
 beforeEach(() => arrangeRows(backend));
 afterAll(() => removeRows(backend));
 
-async function read<Answer>(name: (typeof FUNCTIONS)[number], person: Person = "owner") {
-  const { data } = await looseClient(backend, person).rpc(`dashboard_${name}`).throwOnError();
+async function read<Answer>(
+  name: (typeof FUNCTIONS)[number],
+  person: Person = "owner",
+  days: { first_day?: string; last_day?: string } = {},
+) {
+  const { data } = await looseClient(backend, person).rpc(`dashboard_${name}`, days).throwOnError();
   return data as Answer;
 }
 
@@ -85,6 +89,21 @@ describe("leads", () => {
     await backend.sql(`update public.leads set archived_at = now() where id = '${ROWS.lead.real}'`);
     expect(countOf(await read<Row[]>("leads"))).toBe(await stored("leads", RECENT));
   });
+});
+
+it("the first day is that of the first client or lead that they may read", async () => {
+  const firstDay = async (person: Person) => {
+    const { data } = await looseClient(backend, person).rpc("dashboard_first_day").throwOnError();
+    return data as string | null;
+  };
+  await backend.sql(`set session_replication_role = 'replica';
+    update public.clients set client_since = '1990-03-04' where id = '${ROWS.client.real}';
+    update public.leads set created_at = '1980-01-01T03:30:00Z' where id = '${ROWS.lead.real}';
+    update public.clients set client_since = '1970-01-01' where id = '${ROWS.client.sample}';
+    set session_replication_role = 'origin';`);
+  expect(await firstDay("owner")).toBe("1979-12-31");
+  expect(await firstDay("support")).toBe("1990-03-04");
+  expect(await firstDay("editor")).toBeNull();
 });
 
 describe("rentals", () => {
@@ -169,6 +188,33 @@ describe("tickets", () => {
           where id = '${ROWS.ticket.real}';
         set session_replication_role = 'origin';`);
       expect(ours(await read<List>("tickets")), `${days}`).toHaveLength(isListed ? 1 : 0);
+    }
+  });
+
+  it("resolved on some days come by those of New York, from midnight to midnight", async () => {
+    const first_day = addDays(today, -300);
+    const last_day = addDays(today, -290);
+    for (const [day, minutes, isListed] of [
+      [first_day, -1, false],
+      [first_day, 0, true],
+      [last_day, 24 * 60 - 1, true],
+      [last_day, 24 * 60, false],
+    ] as const) {
+      await backend.sql(`set session_replication_role = 'replica';
+        update public.tickets set status = 'resolved',
+          resolved_at = ('${day}'::timestamp + interval '${minutes} minutes') at time zone 'America/New_York'
+          where id = '${ROWS.ticket.real}';
+        update public.tasks set status = 'completed',
+          completed_at = ('${day}'::timestamp + interval '${minutes} minutes') at time zone 'America/New_York'
+          where id = '${ROWS.clientTask.real}';
+        set session_replication_role = 'origin';`);
+      const days = { first_day, last_day };
+      const tickets = ours(await read<List>("tickets", "owner", days));
+      const tasks = idsOf(await read<List>("tasks", "owner", days));
+      expect([tickets.length, tasks.includes(ROWS.clientTask.real)], `${day} ${minutes}`).toEqual([
+        isListed ? 1 : 0,
+        isListed,
+      ]);
     }
   });
 

@@ -1,5 +1,4 @@
 import {
-  DAYS_OF_RANGE,
   REVENUE_MONTHS,
   type DashboardQuery,
   type KpiSet,
@@ -8,32 +7,36 @@ import {
 } from "@/data/dashboard/dashboard-source";
 import {
   daysBeforeRange,
+  earlierOf,
+  isRecentDays,
   percentChange,
   rangeDays,
   type DaySpan,
 } from "@/data/dashboard/range-days";
 import type { CompanyRecords, TicketsLeftOut } from "@/data/dashboard/company-records";
-import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
+import { addDays, daysBetween, type CalendarDay } from "@/lib/dates/calendar-day";
+import { addMonths, lastDayOf, monthOf } from "@/lib/dates/calendar-month";
 import { officeDay } from "@/lib/dates/office/office-day";
 import {
   activeClientsOn,
   invoicedIn,
   mrrOn,
   revenueMonths,
+  revenueWithin,
   type RevenueRecords,
 } from "./revenue-answers";
 import { openTasks, type TaskRecords } from "./task-answers";
 import { unresolvedTickets, type TicketRecords } from "./ticket-answers";
-import { leadsWithin, addMonths, lastDayOf, monthOf, ofSegment } from "./counting";
+import { leadsWithin, ofSegment } from "./counting";
 
 type TicketCount = Omit<TicketsLeftOut, "segment">;
 
 const countAll = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** Days that a point of a trend covers. */
-const DAYS_PER_POINT = { "7d": 1, "30d": 3, "90d": 9 } as const;
-/** Monthly revenue is compared over months: a quarter for the longest range. */
+/** The most stretches of days that a trend has. */
+const MOST_STRETCHES = 10;
+/** Monthly revenue is compared over months: a quarter for the longest range of days. */
 const MONTHS_BACK = { "7d": 1, "30d": 1, "90d": 3 } as const;
 
 export type KpiRecords = Pick<CompanyRecords, "leads"> &
@@ -42,24 +45,30 @@ export type KpiRecords = Pick<CompanyRecords, "leads"> &
   TaskRecords;
 
 export function kpis(records: KpiRecords, query: DashboardQuery): KpiSet {
-  const { clients, range, asOf } = query;
-  const today = officeDay(asOf);
-  const earlier = addDays(today, -DAYS_OF_RANGE[range]);
+  const { clients } = query;
+  const { last } = rangeDays(query);
+  const before = daysBeforeRange(query);
   const leads = leadFigures(records, query);
-  const earlierMonth = lastDayOf(addMonths(monthOf(today), -MONTHS_BACK[range]));
+  const revenue = revenueFigures(records, query);
   const mrr = (day: CalendarDay) => mrrOn(records, clients, day);
   const active = (day: CalendarDay) => activeClientsOn(records, clients, day);
-  const revenue = (day: CalendarDay) => invoicedIn(records, clients, day);
+  const earlier = {
+    currentMRR: mrr(before.last),
+    monthlyRevenue: revenue.earlier,
+    activeClients: active(before.last),
+    newLeads: leads.earlier,
+  };
   return {
-    currentMRR: mrr(today),
-    monthlyRevenue: revenue(today),
-    activeClients: active(today),
+    currentMRR: mrr(last),
+    monthlyRevenue: revenue.now,
+    activeClients: active(last),
     newLeads: leads.newLeads,
+    earlier,
     changes: {
-      currentMRR: percentChange(mrr(earlier), mrr(today)),
-      monthlyRevenue: percentChange(revenue(earlierMonth), revenue(today)),
-      activeClients: percentChange(active(earlier), active(today)),
-      newLeads: leads.change,
+      currentMRR: percentChange(earlier.currentMRR, mrr(last)),
+      monthlyRevenue: percentChange(earlier.monthlyRevenue, revenue.now),
+      activeClients: percentChange(earlier.activeClients, active(last)),
+      newLeads: percentChange(earlier.newLeads, leads.newLeads ?? 0),
     },
     trends: {
       currentMRR: trend(query, mrr),
@@ -72,40 +81,55 @@ export function kpis(records: KpiRecords, query: DashboardQuery): KpiSet {
   };
 }
 
-function leadFigures({ leads }: KpiRecords, query: DashboardQuery) {
-  if (leads === null) return { newLeads: null, change: null, trend: [] };
-  const cameIn = (span: DaySpan) => leadsWithin(leads, query.clients, span);
-  const newLeads = cameIn(rangeDays(query));
+function revenueFigures(records: KpiRecords, query: DashboardQuery) {
+  const { clients, range, asOf } = query;
+  if (isRecentDays(range)) {
+    const today = officeDay(asOf);
+    const earlierMonth = lastDayOf(addMonths(monthOf(today), -MONTHS_BACK[range]));
+    return {
+      now: invoicedIn(records, clients, today),
+      earlier: invoicedIn(records, clients, earlierMonth),
+    };
+  }
   return {
-    newLeads,
-    change: percentChange(cameIn(daysBeforeRange(query)), newLeads),
-    trend: trend(query, (last) =>
-      cameIn({ first: addDays(last, 1 - DAYS_PER_POINT[query.range]), last }),
-    ).slice(1),
+    now: revenueWithin(records, query, rangeDays(query)),
+    earlier: revenueWithin(records, query, daysBeforeRange(query)),
   };
 }
 
-/** One point per DAYS_PER_POINT over the range, up to today. */
-function trend(
-  { range, asOf }: DashboardQuery,
-  valueOn: (day: CalendarDay) => number,
-): TrendPoint[] {
-  const today = officeDay(asOf);
-  const step = DAYS_PER_POINT[range];
-  const points = DAYS_OF_RANGE[range] / step;
-  return Array.from({ length: points + 1 }, (_, index) => {
-    const day = addDays(today, (index - points) * step);
-    return { day, value: valueOn(day) };
-  });
+function leadFigures({ leads }: KpiRecords, query: DashboardQuery) {
+  if (leads === null) return { newLeads: null, earlier: 0, trend: [] };
+  const cameIn = (span: DaySpan) => leadsWithin(leads, query.clients, span);
+  const days = trendDays(query);
+  return {
+    newLeads: cameIn(rangeDays(query)),
+    earlier: cameIn(daysBeforeRange(query)),
+    trend: days.slice(1).map((last, index) => {
+      const first = addDays(days[index] ?? last, 1);
+      return { day: last, value: cameIn({ first, last }) };
+    }),
+  };
 }
+
+/** The ends of equal stretches of the range, and the day before it. */
+function trendDays(query: DashboardQuery): CalendarDay[] {
+  const { first, last } = rangeDays(query);
+  const days = daysBetween(first, last) + 1;
+  const stretches = Math.min(MOST_STRETCHES, days);
+  return Array.from({ length: stretches + 1 }, (_, index) =>
+    addDays(last, -Math.round(((stretches - index) * days) / stretches)),
+  );
+}
+
+const trend = (query: DashboardQuery, valueOn: (day: CalendarDay) => number): TrendPoint[] =>
+  trendDays(query).map((day) => ({ day, value: valueOn(day) }));
 
 function revenueTrend(records: RevenueRecords, query: DashboardQuery): TrendPoint[] {
   const today = officeDay(query.asOf);
   return revenueMonths(records, query)
     .slice(-REVENUE_MONTHS)
     .map(({ month, revenue }) => {
-      const end = lastDayOf(month);
-      return { day: end < today ? end : today, value: revenue };
+      return { day: earlierOf(lastDayOf(month), today), value: revenue };
     });
 }
 

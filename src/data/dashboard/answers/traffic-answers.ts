@@ -55,15 +55,16 @@ function visitsWithin(visits: Visits, { clients }: DashboardQuery, span: DaySpan
 
 function leadsBySource(leads: readonly LeadCount[], query: DashboardQuery) {
   const span = rangeDays(query);
+  const before = daysBeforeRange(query);
   return (Object.keys(SOURCE_NAMES) as LeadSource[])
-    .map((source) => ({
-      id: source,
-      source: SOURCE_NAMES[source],
-      leads: leadsWithin(
-        leads.filter((lead) => lead.source === source),
-        query.clients,
-        span,
-      ),
-    }))
+    .map((source) => {
+      const ofSource = leads.filter((lead) => lead.source === source);
+      return {
+        id: source,
+        source: SOURCE_NAMES[source],
+        leads: leadsWithin(ofSource, query.clients, span),
+        earlier: leadsWithin(ofSource, query.clients, before),
+      };
+    })
     .toSorted((one, other) => other.leads - one.leads);
 }

@@ -122,6 +122,7 @@ function liveSource(answers: Record<string, unknown> = {}) {
   return {
     source: createLiveSource(),
     requests: () => sent.map(({ path }) => path.split("/").at(-1)),
+    arguments: () => sent.map(({ body }) => body),
   };
 }
 
@@ -143,6 +144,57 @@ describe("the live figures", () => {
     });
     const enterprise = await liveSource().source.kpis(query({ clients: "enterprise" }));
     expect(enterprise).toMatchObject({ currentMRR: 499, newLeads: 3, openTickets: 40 });
+  });
+
+  it("of a quarter, so far, stand beside the same days of the one before", async () => {
+    const tiles = await liveSource().source.kpis(query({ range: "quarter-2026-10" }));
+    expect(tiles).toMatchObject({
+      currentMRR: 3_489,
+      // October and November: ten twice, who left twice, and half a month of the new one.
+      monthlyRevenue: 2 * 2_990 + 2 * 499 + 250,
+      activeClients: 11,
+      newLeads: 9,
+      // July and August, as of August 24.
+      earlier: { currentMRR: 3_489, monthlyRevenue: 2 * 3_489, activeClients: 11, newLeads: 0 },
+      changes: { currentMRR: 0, newLeads: null },
+    });
+  });
+
+  it("of a month that is over are those of its last day", async () => {
+    const october = await liveSource().source.kpis(query({ range: "month-2026-10" }));
+    expect(october).toMatchObject({
+      currentMRR: 3_489,
+      monthlyRevenue: 3_489,
+      activeClients: 11,
+      newLeads: 4,
+      // What is open has no period.
+      openTickets: 43,
+    });
+    expect(october.trends.currentMRR.at(-1)).toEqual({ day: "2026-10-31", value: 3_489 });
+    const counted = october.trends.newLeads.reduce((sum, { value }) => sum + value, 0);
+    expect(counted).toBe(4);
+  });
+
+  it("between two dates spread each month's price over the days that it pays for", async () => {
+    const revenueOf = async (range: DashboardQuery["range"]) =>
+      (await liveSource().source.kpis(query({ range }))).monthlyRevenue;
+    // Fifteen of thirty days of ten clients, and all nine days that the one who left was there.
+    expect(await revenueOf("2026-11-01..2026-11-15")).toBeCloseTo(1_495 + 499);
+    // Nine of the fifteen days that the new one pays for.
+    expect(await revenueOf("2026-11-16..2026-11-24")).toBeCloseTo(897 + 150);
+    expect(await revenueOf("2026-09-01..2026-10-31")).toBeCloseTo(
+      (await revenueOf("month-2026-09")) + (await revenueOf("month-2026-10")),
+    );
+    const days = ["2026-10-20..2026-11-02", "2026-11-03..2026-11-09"] as const;
+    expect((await revenueOf(days[0])) + (await revenueOf(days[1]))).toBeCloseTo(
+      await revenueOf("2026-10-20..2026-11-09"),
+    );
+  });
+
+  it("show the twelve months up to the end of the range", async () => {
+    const months = await liveSource().source.revenueMonths(query({ range: "quarter-2026-04" }));
+    expect(months.at(-1)?.month).toBe("2026-06");
+    expect(months.slice(-12)[0]?.month).toBe("2025-07");
   });
 
   it("begin with the month of the first client, and are twelve months at least", async () => {
@@ -231,6 +283,19 @@ describe("the database", () => {
     ]);
     await source.traffic(query({ asOf: new Date(NOON.getTime() + 1) }));
     expect(requests().filter((name) => name === "dashboard_leads")).toHaveLength(2);
+  });
+
+  it("is asked for the days of a range, the period before it, and the months of the chart", async () => {
+    const { source, requests, arguments: args } = liveSource();
+    const range = "month-2026-10";
+    await Promise.all([source.kpis(query({ range })), source.traffic(query({ range }))]);
+    expect(requests()).toHaveLength(4);
+    expect(args()).toEqual([
+      { first_day: "2024-10-31" },
+      ...Array.from({ length: 3 }, () => ({ first_day: "2026-09-01", last_day: "2026-10-31" })),
+    ]);
+    await source.traffic(query({ range: "30d" }));
+    expect(args().at(-1)).toEqual({});
   });
 
   it("is asked again after an answer that cannot be read", async () => {

@@ -4,7 +4,8 @@ import { revenueMonths } from "@/data/dashboard/answers/revenue-answers";
 import { tasks } from "@/data/dashboard/answers/task-answers";
 import { tickets } from "@/data/dashboard/answers/ticket-answers";
 import { traffic } from "@/data/dashboard/answers/traffic-answers";
-import type { DashboardSource } from "@/data/dashboard/dashboard-source";
+import type { DashboardQuery, DashboardSource } from "@/data/dashboard/dashboard-source";
+import { daysToRead, rentalDaysToRead, type DaysToRead } from "./days-to-read";
 import { readDomains } from "./read-domains";
 import { readRentals } from "./read-rentals";
 import { readTasks } from "./read-tasks";
@@ -30,20 +31,25 @@ const answerSchema = z.nullable(
 );
 
 /** Null for readers without access to leads. Visits are not counted yet. */
-async function readLeads(): Promise<Pick<CompanyRecords, "leads" | "visits">> {
-  const answer = await callFunction("dashboard_leads", {}, answerSchema);
+async function readLeads(days: DaysToRead): Promise<Pick<CompanyRecords, "leads" | "visits">> {
+  const answer = await callFunction("dashboard_leads", days, answerSchema);
   return {
     leads: answer?.map(({ plan, ...lead }) => ({ ...lead, segment: plan })) ?? null,
     visits: null,
   };
 }
 
-/** Shares one read between panels of the same moment. A failed read is not kept. */
-function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Part> {
-  let last: { moment: number; part: Promise<Part> } | undefined;
-  return (moment) => {
-    if (last?.moment === moment.getTime()) return last.part;
-    const reading = { moment: moment.getTime(), part: read() };
+/** Shares one read between panels of the same moment and days. A failed read is not kept. */
+function onceFor<Part, Days>(
+  read: (days: Days) => Promise<Part>,
+  daysOf: (query: DashboardQuery) => Days,
+): (query: DashboardQuery) => Promise<Part> {
+  let last: { key: string; part: Promise<Part> } | undefined;
+  return (query) => {
+    const days = daysOf(query);
+    const key = JSON.stringify([query.asOf, days]);
+    if (last?.key === key) return last.part;
+    const reading = { key, part: read(days) };
     last = reading;
     reading.part.catch(() => {
       if (last === reading) last = undefined;
@@ -52,30 +58,33 @@ function onceFor<Part>(read: () => Promise<Part>): (moment: Date) => Promise<Par
   };
 }
 
+const readFirstDay = (signal: AbortSignal) =>
+  callFunction("dashboard_first_day", {}, z.nullable(z.string()), signal);
+
 /** The limit of private.dashboard_rows(). */
 const MOST_ROWS = 2_000;
 
 export function createLiveSource(): DashboardSource {
-  const rentalsAt = onceFor(readRentals);
-  const leadsAt = onceFor(readLeads);
-  const ticketsAt = onceFor(readTickets);
-  const tasksAt = onceFor(readTasks);
-  const domainsAt = onceFor(readDomains);
+  const rentalsOf = onceFor(readRentals, rentalDaysToRead);
+  const leadsOf = onceFor(readLeads, daysToRead);
+  const ticketsOf = onceFor(readTickets, daysToRead);
+  const tasksOf = onceFor(readTasks, daysToRead);
+  const domainsOf = onceFor(readDomains, () => null);
   return {
     isSample: false,
     mostRows: MOST_ROWS,
     leavesOutOneOffWork: true,
+    firstDay: readFirstDay,
     kpis: async (query) => {
-      const { asOf } = query;
-      const parts = [rentalsAt(asOf), leadsAt(asOf), ticketsAt(asOf), tasksAt(asOf)] as const;
+      const parts = [rentalsOf(query), leadsOf(query), ticketsOf(query), tasksOf(query)] as const;
       const [rentals, leads, ticketRows, taskRows] = await Promise.all(parts);
       return kpis({ ...rentals, ...leads, ...ticketRows, ...taskRows }, query);
     },
-    revenueMonths: async (query) => revenueMonths(await rentalsAt(query.asOf), query),
-    traffic: async (query) => traffic(await leadsAt(query.asOf), query),
-    tickets: async (query) => tickets(await ticketsAt(query.asOf), query),
-    tasks: async (query) => tasks(await tasksAt(query.asOf), query),
-    portfolio: async (query) => portfolio(await domainsAt(query.asOf), query),
+    revenueMonths: async (query) => revenueMonths(await rentalsOf(query), query),
+    traffic: async (query) => traffic(await leadsOf(query), query),
+    tickets: async (query) => tickets(await ticketsOf(query), query),
+    tasks: async (query) => tasks(await tasksOf(query), query),
+    portfolio: async (query) => portfolio(await domainsOf(query), query),
     // No provisioning service is connected.
     provisioningJobs: () => Promise.resolve(null),
     systemStatus: () => Promise.resolve([]),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CompanyRecords, TaskRecord } from "@/data/dashboard/company-records";
 import { TASK_STATUSES } from "@/data/dashboard/dashboard-source";
 import { callFunction } from "@/data/records/call-function";
+import type { DaysToRead } from "./days-to-read";
 import { planSchema } from "./plan-schema";
 
 const rowSchema = z.object({
@@ -44,8 +45,10 @@ function toRecord(row: z.infer<typeof rowSchema>): TaskRecord {
 }
 
 /** Open tasks and those completed within the longest range; tasks of leads only for staff who see leads. */
-export async function readTasks(): Promise<Pick<CompanyRecords, "tasks" | "tasksLeftOut">> {
-  const answer = await callFunction("dashboard_tasks", {}, answerSchema);
+export async function readTasks(
+  days: DaysToRead,
+): Promise<Pick<CompanyRecords, "tasks" | "tasksLeftOut">> {
+  const answer = await callFunction("dashboard_tasks", days, answerSchema);
   return {
     tasks: answer.rows.map(toRecord),
     tasksLeftOut: answer.left_out.map(({ plan, due_on: due, count }) => ({

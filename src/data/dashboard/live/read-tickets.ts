@@ -3,6 +3,7 @@ import type { CompanyRecords, TicketRecord } from "@/data/dashboard/company-reco
 import { TICKET_PRIORITIES, TICKET_STATUSES } from "@/data/dashboard/dashboard-source";
 import { callFunction } from "@/data/records/call-function";
 import { parseTimestamp } from "@/lib/format/format";
+import type { DaysToRead } from "./days-to-read";
 import { planSchema } from "./plan-schema";
 
 const prioritySchema = z.enum(TICKET_PRIORITIES);
@@ -69,8 +70,10 @@ function toRecord(row: z.infer<typeof rowSchema>): TicketRecord {
   };
 }
 
-export async function readTickets(): Promise<Pick<CompanyRecords, "tickets" | "ticketsLeftOut">> {
-  const answer = await callFunction("dashboard_tickets", {}, answerSchema);
+export async function readTickets(
+  days: DaysToRead,
+): Promise<Pick<CompanyRecords, "tickets" | "ticketsLeftOut">> {
+  const answer = await callFunction("dashboard_tickets", days, answerSchema);
   return {
     tickets: answer.rows.map(toRecord),
     ticketsLeftOut: answer.left_out.map(({ plan, priority, is_overdue: isOverdue, count }) => ({

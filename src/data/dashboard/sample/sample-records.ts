@@ -15,7 +15,7 @@ import { slaMoment, slaStatus } from "@/data/tickets/sla";
 import { dealTerms } from "@/content/deal-terms";
 import { usualClock } from "@/lib/dates/office/business-clock";
 import { addDays, type CalendarDay } from "@/lib/dates/calendar-day";
-import { addMonths, monthOf } from "@/data/dashboard/answers/counting";
+import { addMonths, monthOf } from "@/lib/dates/calendar-month";
 import { seededRandom, shareOut } from "@/data/sample-company/seeded-random";
 
 type Totals = { sessions: number; enquiries: number };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import { useDashboard } from "../dashboard-context";
-import { changeText, directionOf } from "../panel/change";
+import { changeText, comparedText, directionOf } from "../panel/change";
 import { SheetFigureList, SheetSection, useLoadedData } from "../print/sheet-section";
 import { TILES, type TileNote } from "./tiles";
 
@@ -10,6 +10,7 @@ export function SheetFigures({ className }: { className: string }) {
   const { source, query } = useDashboard();
   const noteText = (note: TileNote) => {
     if (typeof note === "string") return note;
+    if ("against" in note) return `${comparedText(t, note).text} ${note.against}`;
     const text = changeText(t, note.change, "percent");
     return directionOf(note.change) === null ? text : `${text} ${note.basis}`;
   };
@@ -22,10 +23,10 @@ export function SheetFigures({ className }: { className: string }) {
     >
       {(kpis) => (
         <SheetFigureList
-          figures={TILES.map(({ label, value, note, printedNote }) => ({
-            label: t(label),
+          figures={TILES.map(({ label, nameOf, value, note, printedNote }) => ({
+            label: nameOf?.(t, query) ?? t(label),
             value: value(kpis),
-            note: printedNote?.(kpis, t) ?? noteText(note(kpis, t, query)),
+            note: printedNote?.(kpis, t) ?? noteText(note(kpis, t, { source, query })),
           }))}
         />
       )}

@@ -15,6 +15,7 @@ const KPIS: KpiSet = {
   newLeads: 38,
   openTickets: 11,
   tasksDueToday: 6,
+  earlier: { currentMRR: 47_541, monthlyRevenue: 50_215, activeClients: 164, newLeads: 41 },
   changes: { currentMRR: 3.14, monthlyRevenue: 2.4, activeClients: 0.04, newLeads: -6.8 },
   trends: {
     currentMRR: [
@@ -121,6 +122,65 @@ describe("the six figures", () => {
       "/admin/crm/clients?rented=this-month",
       "/admin/crm/clients?rented=now",
     ]);
+  });
+});
+
+describe("a company's own figures", () => {
+  const own = (changes: Partial<KpiSet> = {}) => ({
+    ...answering(changes),
+    isSample: false,
+    firstDay: () => Promise.resolve("2024-03-04"),
+  });
+  const firstLinks = () =>
+    within(strip())
+      .getAllByRole("link")
+      .slice(0, 4)
+      .map((link) => link.getAttribute("href"));
+
+  it("have the earlier ones beside them, and when those were", async () => {
+    renderDashboard({ source: own() });
+    const [mrr, revenue, clients, leads] = await texts();
+    expect(mrr).toContain("Current MRR $49,036 Up 3.1% against $47,541 on Oct 22");
+    expect(revenue).toContain("Monthly Revenue $51,420 Up 2.4% against $50,215 in October");
+    expect(clients).toContain("Active Clients 164 No change against 164 on Oct 22");
+    expect(leads).toContain("New Leads 38 Down 6.8% against 41 in the 30 days before");
+  });
+
+  it("of a quarter that is over name its last day, and open who was counted then", async () => {
+    renderDashboard({
+      at: "/admin/dashboard?range=quarter-2026-07&clients=enterprise",
+      source: own(),
+    });
+    const [mrr, revenue, clients, leads, tickets] = await texts();
+    expect(mrr).toContain("MRR on Sep 30 $49,036 Up 3.1% against $47,541 on Jun 30");
+    expect(revenue).toContain("Revenue $51,420 Up 2.4% against $50,215 in Q2 2026");
+    expect(clients).toContain("Clients on Sep 30 164");
+    expect(leads).toContain("Down 6.8% against 41 in Q2 2026");
+    expect(tickets).toContain("Open Tickets 11 1 urgent");
+    expect(firstLinks()).toEqual([
+      "/admin/crm/clients?rented=2026-09-30..2026-09-30&plans=enterprise",
+      "/admin/crm/clients?rented=2026-07-01..2026-09-30&plans=enterprise",
+      "/admin/crm/clients?rented=2026-09-30..2026-09-30&plans=enterprise",
+      "/admin/crm/leads?layout=list&came=2026-07-01..2026-09-30&plans=enterprise",
+    ]);
+  });
+
+  it("of a year that goes on stand against the same days of the one before", async () => {
+    renderDashboard({ at: "/admin/dashboard?range=year-2026-01", source: own() });
+    const [mrr, , , leads] = await texts();
+    expect(mrr).toContain("Current MRR $49,036 Up 3.1% against $47,541 on Nov 21, 2025");
+    expect(leads).toMatch(/against 41, Jan 1\s–\sNov 21, 2025/);
+    expect(firstLinks()[0]).toBe("/admin/crm/clients?rented=now");
+    expect(firstLinks()[3]).toBe("/admin/crm/leads?layout=list&came=2026-01-01..2026-11-21");
+  });
+
+  it("have no share of nothing, and say so in words", async () => {
+    const none = { currentMRR: 0, monthlyRevenue: 0, activeClients: 0, newLeads: 0 };
+    const changes = { ...KPIS.changes, currentMRR: null, newLeads: null };
+    renderDashboard({ source: own({ earlier: none, changes, newLeads: 0 }) });
+    const [mrr, , , leads] = await texts();
+    expect(mrr).toContain("$49,036 Up against $0 on Oct 22");
+    expect(leads).toContain("New Leads 0 No change against 0 in the 30 days before");
   });
 });
 

@@ -9,7 +9,7 @@ import type { DashboardQuery, DashboardSource, KpiSet } from "@/data/dashboard/d
 import { cn } from "@/lib/cn";
 import { formatNumber, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { ChangeNote } from "../panel/figure";
+import { ChangeNote, ComparisonNote } from "../panel/figure";
 import { FigureTableSkeleton, FigureTableView, type FigureTable } from "../panel/figure-table";
 import type { PanelProps } from "../panel/panel";
 import { PanelBody } from "../panel/panel-body";
@@ -17,7 +17,7 @@ import { PanelMenu } from "../panel/panel-menu";
 import { showSupportPanel } from "../support/support-panel";
 import { KpiCell, KpiCells } from "./kpi-cell";
 import { SegmentBar, Sparkline } from "./tile-drawings";
-import { listPath, TILES, type Tile } from "./tiles";
+import { listPath, TILES, type Tile, type TileNote } from "./tiles";
 
 export function KpiStrip({ id, className }: PanelProps) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function KpiStrip({ id, className }: PanelProps) {
   const kpis = useQuery(panelQuery("kpis", source, query));
   const isTable = search.tables.includes(id);
   const title = t("Key figures");
-  const table = kpis.data === undefined ? null : kpiTable(t, query, kpis.data);
+  const table = kpis.data === undefined ? null : kpiTable(t, source, query, kpis.data);
   return (
     <Card
       className={cn("@container relative flex flex-col overflow-hidden", className)}
@@ -91,8 +91,7 @@ function KpiList({ kpis }: { kpis: KpiSet }) {
 function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
   const { t } = useTranslation();
   const { query, source, hrefOf } = useDashboard();
-  const { figure, label, list, support } = tile;
-  const note = tile.note(kpis, t, query);
+  const { figure, label, nameOf, list, support } = tile;
   const drawing = tile.drawing(kpis);
   const to = list && listPath(list, query, source);
   const link = {
@@ -102,9 +101,9 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
   return (
     <KpiCell
       {...link}
-      label={t(label)}
+      label={nameOf?.(t, query) ?? t(label)}
       value={tile.value(kpis)}
-      note={typeof note === "string" ? note : <ChangeNote {...note} />}
+      note={<NoteText note={tile.note(kpis, t, { source, query })} />}
       drawing={
         "line" in drawing ? (
           <Sparkline values={drawing.line} />
@@ -115,6 +114,11 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
       drawingText={tile.drawingText(kpis, t)}
     />
   );
+}
+
+function NoteText({ note }: { note: TileNote }) {
+  if (typeof note === "string") return note;
+  return "against" in note ? <ComparisonNote {...note} /> : <ChangeNote {...note} />;
 }
 
 function KpiSkeleton() {
@@ -133,7 +137,12 @@ function KpiSkeleton() {
   );
 }
 
-function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): FigureTable {
+function kpiTable(
+  t: TFunction,
+  source: DashboardSource,
+  query: DashboardQuery,
+  kpis: KpiSet,
+): FigureTable {
   return {
     caption: t("Key figures in a table"),
     columns: [
@@ -145,7 +154,7 @@ function kpiTable(t: TFunction, query: DashboardQuery, kpis: KpiSet): FigureTabl
       { label: t("Compared") },
     ],
     rows: [
-      ...TILES.flatMap(({ rows }) => rows(kpis, t, query)),
+      ...TILES.flatMap(({ rows }) => rows(kpis, t, { source, query })),
       ...TILES.flatMap(({ trendRows }) => trendRows?.(kpis, t) ?? []),
     ],
   };

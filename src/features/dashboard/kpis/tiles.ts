@@ -9,6 +9,7 @@ import {
   type TicketPriority,
   type TrendPoint,
 } from "@/data/dashboard/dashboard-source";
+import { isRecentDays, rangeDays } from "@/data/dashboard/range-days";
 import { SLA_BUSINESS_HOURS } from "@/data/tickets/sla";
 import type { CsvCell } from "@/lib/format/csv";
 import {
@@ -22,7 +23,18 @@ import { officeDay } from "@/lib/dates/office/office-day";
 import { paths } from "@/lib/paths";
 import { dealTerms } from "@/content/deal-terms";
 import type { DashboardSearch } from "../dashboard-search";
-import { changeCell, NOT_KNOWN, priorDaysText, priorMonthText, sinceText } from "../panel/change";
+import {
+  againstDay,
+  againstPeriod,
+  againstRevenue,
+  changeCell,
+  lastDayText,
+  NOT_KNOWN,
+  priorDaysText,
+  priorMonthText,
+  sinceText,
+  type Comparison,
+} from "../panel/change";
 import { bucketsText, trendText } from "./trend-label";
 
 /** The number of blocks that fit in the narrowest tile. */
@@ -30,8 +42,8 @@ export const MOST_BLOCKS = 12;
 
 export type Segment = { name: string; count: number; color: string };
 
-/** A sentence, or a change and what it is relative to. */
-export type TileNote = string | { change: Change; basis: string };
+/** A sentence, or a change and what it is relative to, for a company of its own with the figure. */
+export type TileNote = string | { change: Change; basis: string } | Comparison;
 
 /** The list that a figure was counted from, and the URL filters that count the same. */
 type CountedList = {
@@ -41,55 +53,64 @@ type CountedList = {
   isLiveOnly?: true;
 };
 
+/** Where the figures come from, and of which days and clients. */
+type Figures = { source: DashboardSource; query: DashboardQuery };
+
 export type Tile = {
   figure: ComparedFigure | "openTickets" | "tasksDueToday";
   /** English, for `t()`. */
   label: string;
+  /** Its name for the range, where the label would be wrong. */
+  nameOf?: (t: TFunction, query: DashboardQuery) => string | null;
   meaning: (t: TFunction, source: DashboardSource) => string;
   value: (kpis: KpiSet) => string;
-  note: (kpis: KpiSet, t: TFunction, query: DashboardQuery) => TileNote;
+  note: (kpis: KpiSet, t: TFunction, figures: Figures) => TileNote;
   /** The note on paper, if another one. */
   printedNote?: (kpis: KpiSet, t: TFunction) => string;
   drawing: (kpis: KpiSet) => { line: number[] } | { blocks: Segment[] };
   drawingText: (kpis: KpiSet, t: TFunction) => string;
   /** The columns of the table view: figure, day, value, unit, change in percent, compared with. */
-  rows: (kpis: KpiSet, t: TFunction, query: DashboardQuery) => CsvCell[][];
+  rows: (kpis: KpiSet, t: TFunction, figures: Figures) => CsvCell[][];
   trendRows?: (kpis: KpiSet, t: TFunction) => CsvCell[][];
   /** Its link leads to a list, or to the support panel with these filters. */
   list?: CountedList;
   support?: Partial<DashboardSearch>;
 };
 
-type ComparedTile = Pick<Tile, "label" | "meaning" | "list"> & {
+type ComparedTile = Pick<Tile, "label" | "nameOf" | "meaning" | "list"> & {
   unit: (t: TFunction) => string;
   format: (value: number) => string;
   basis: (t: TFunction, query: DashboardQuery) => string;
+  /** The same with the earlier figure. */
+  against: (t: TFunction, query: DashboardQuery, value: string) => string;
   trend: (t: TFunction, points: TrendPoint[]) => string;
 };
 
 function comparedTile(
   figure: ComparedFigure,
-  { unit, format, basis, trend, ...tile }: ComparedTile,
+  { unit, format, basis, against, trend, ...tile }: ComparedTile,
 ): Tile {
   return {
     ...tile,
     figure,
     value: ({ [figure]: value }) => (value === null ? NOT_KNOWN : format(value)),
-    note: ({ [figure]: value, changes }, t, query) =>
-      value === null
-        ? t("Your role sees no leads")
-        : { change: changes[figure], basis: basis(t, query) },
+    note: ({ [figure]: now, changes, earlier: { [figure]: earlier } }, t, { source, query }) => {
+      if (now === null) return t("Your role sees no leads");
+      const change = changes[figure];
+      if (source.isSample) return { change, basis: basis(t, query) };
+      return { change, now, earlier, against: against(t, query, format(earlier)) };
+    },
     drawing: ({ trends }) => ({ line: trends[figure].map(({ value }) => value) }),
     drawingText: ({ [figure]: value, trends }, t) =>
       value === null ? "" : trend(t, trends[figure]),
-    rows: ({ [figure]: value, changes }, t, query) => [
+    rows: ({ [figure]: value, changes, earlier }, t, { source, query }) => [
       [
-        t(tile.label),
-        officeDay(query.asOf),
+        tile.nameOf?.(t, query) ?? t(tile.label),
+        rangeDays(query).last,
         value,
         unit(t),
         changeCell(changes[figure]),
-        basis(t, query),
+        source.isSample ? basis(t, query) : against(t, query, format(earlier[figure])),
       ],
     ],
     trendRows: ({ trends }, t) => {
@@ -99,8 +120,20 @@ function comparedTile(
   };
 }
 
-const countRows = (counts: [string, number][], unit: string, { asOf }: DashboardQuery) =>
-  counts.map(([label, count]): CsvCell[] => [label, officeDay(asOf), count, unit, null, ""]);
+const countRows = (counts: [string, number][], unit: string, { query }: Figures) =>
+  counts.map(([label, count]): CsvCell[] => [label, officeDay(query.asOf), count, unit, null, ""]);
+
+/** The clients who rented on the last day of the range. */
+const rentedThen: CountedList["filters"] = (query): Record<string, string> => {
+  const { last } = rangeDays(query);
+  return { rented: lastDayText(query) === null ? "now" : `${last}..${last}` };
+};
+
+/** The days of the range as the lists' filters name them. */
+export function listedDays(query: DashboardQuery): string {
+  const { first, last } = rangeDays(query);
+  return isRecentDays(query.range) ? query.range : `${first}..${last}`;
+}
 
 const PRIORITY_COLORS: Record<TicketPriority, string> = {
   urgent: "var(--stop)",
@@ -136,23 +169,31 @@ const overdueCount = ({ tasksOverdue }: KpiSet, t: TFunction) =>
 export const TILES: readonly Tile[] = [
   comparedTile("currentMRR", {
     label: "Current MRR",
-    meaning: (t) =>
+    nameOf: (t, query) => {
+      const day = lastDayText(query);
+      return day === null ? null : t("MRR on {{day}}", { day });
+    },
+    meaning: (t, { isSample }) =>
       t(
-        "What the active clients pay us each month as of now: {{price}} each, unless another price stands with the client. Earlier days are counted at the prices of today. One-off work is left out. The change is against as many days ago as the time range has.",
+        isSample
+          ? "What the active clients pay us each month as of now: {{price}} each, unless another price stands with the client. Earlier days are counted at the prices of today. One-off work is left out. The change is against as many days ago as the time range has."
+          : "What the active clients pay us each month, as of now or of the last day of a time range that is over: {{price}} each, unless another price stands with the client. Earlier days are counted at the prices of today. One-off work is left out. The change is against the last day of the period before.",
         { price: formatUsd(dealTerms.priceUsdPerMonth) },
       ),
     unit: (t) => t("US dollars"),
     format: formatUsdFigure,
     basis: sinceText,
+    against: againstDay,
     trend: (t, points) => trendText(t, points, formatUsd),
-    list: { name: "clients", filters: () => ({ rented: "now" }), isLiveOnly: true },
+    list: { name: "clients", filters: rentedThen, isLiveOnly: true },
   }),
   comparedTile("monthlyRevenue", {
     label: "Monthly Revenue",
+    nameOf: (t, { range }) => (isRecentDays(range) ? null : t("Revenue")),
     meaning: (t, { leavesOutOneOffWork = false }) =>
       leavesOutOneOffWork
         ? t(
-            "What the clients’ plans come to this calendar month: their prices on the 1st, in advance; a client who starts mid-month pays for the days left. Invoices and one-off work are not in it: nothing that keeps them is connected yet. The change is against last month, and for 90 days against the month three months back.",
+            "What the clients’ plans come to: their prices on the 1st, in advance; a client who starts mid-month pays for the days left. The last 7, 30 or 90 days show this calendar month, against last month or, for 90 days, the month three months back. A month, quarter or year adds up its months so far. Between two dates, each month’s price is spread over the days that it pays for. Invoices and one-off work are not in it: nothing that keeps them is connected yet.",
           )
         : t(
             "What we invoiced this calendar month: subscriptions on the 1st, in advance; a client who starts mid-month pays for the days left; plus one-off work of the month before. The change is against last month, and for 90 days against the month three months back. Invoiced is not yet paid.",
@@ -160,36 +201,56 @@ export const TILES: readonly Tile[] = [
     unit: (t) => t("US dollars"),
     format: formatUsdFigure,
     basis: priorMonthText,
+    against: againstRevenue,
     trend: (t, points) => trendText(t, points, formatUsd),
-    list: { name: "clients", filters: () => ({ rented: "this-month" }), isLiveOnly: true },
+    list: {
+      name: "clients",
+      filters: (query) => ({
+        rented: isRecentDays(query.range) ? "this-month" : listedDays(query),
+      }),
+      isLiveOnly: true,
+    },
   }),
   comparedTile("activeClients", {
     label: "Active Clients",
-    meaning: (t) =>
+    nameOf: (t, query) => {
+      const day = lastDayText(query);
+      return day === null ? null : t("Clients on {{day}}", { day });
+    },
+    meaning: (t, { isSample }) =>
       t(
-        "Clients who rent a site as of now. Enterprise means 25 or more employees; everyone else is small business. The change is against as many days ago as the time range has.",
+        isSample
+          ? "Clients who rent a site as of now. Enterprise means 25 or more employees; everyone else is small business. The change is against as many days ago as the time range has."
+          : "Clients who rent a site as of now, or on the last day of a time range that is over. Enterprise means 25 or more employees; everyone else is small business. The change is against the last day of the period before.",
       ),
     unit: (t) => t("clients"),
     format: formatFigure,
     basis: sinceText,
+    against: againstDay,
     trend: (t, points) => trendText(t, points, formatNumber),
     list: {
       name: "clients",
-      filters: (_query, { isSample }): Record<string, string> =>
-        isSample ? { statuses: "active" } : { rented: "now" },
+      filters: (query, source): Record<string, string> =>
+        source.isSample ? { statuses: "active" } : rentedThen(query, source),
     },
   }),
   comparedTile("newLeads", {
     label: "New Leads",
-    meaning: (t) =>
+    meaning: (t, { isSample }) =>
       t(
-        "Businesses that asked us about a site in the last 7, 30 or 90 days, today included. The change is against as many days before that. The line counts them by stretches of days, so it may jump about.",
+        isSample
+          ? "Businesses that asked us about a site in the last 7, 30 or 90 days, today included. The change is against as many days before that. The line counts them by stretches of days, so it may jump about."
+          : "Businesses that asked us about a site within the time range. The change is against the month, quarter or year before, up to the same day of it while this one goes on, and otherwise against as many days before. The line counts them by stretches of days, so it may jump about.",
       ),
     unit: (t) => t("leads"),
     format: formatFigure,
     basis: priorDaysText,
+    against: againstPeriod,
     trend: bucketsText,
-    list: { name: "leads", filters: ({ range }) => ({ layout: "list", came: range }) },
+    list: {
+      name: "leads",
+      filters: (query) => ({ layout: "list", came: listedDays(query) }),
+    },
   }),
   {
     figure: "openTickets",
@@ -221,7 +282,7 @@ export const TILES: readonly Tile[] = [
       );
       return counts.length > 0 ? `${formatList(counts)}.` : "";
     },
-    rows: ({ openTickets, openTicketsByPriority, ticketsPastSla }, t, query) =>
+    rows: ({ openTickets, openTicketsByPriority, ticketsPastSla }, t, figures) =>
       countRows(
         [
           [t("Open Tickets"), openTickets],
@@ -232,7 +293,7 @@ export const TILES: readonly Tile[] = [
           [t("Open, past SLA"), ticketsPastSla],
         ],
         t("tickets"),
-        query,
+        figures,
       ),
     list: { name: "tickets", filters: () => ({ statuses: "open,in-progress,waiting" }) },
   },
@@ -253,14 +314,14 @@ export const TILES: readonly Tile[] = [
       ],
     }),
     drawingText: () => "",
-    rows: ({ tasksDueToday, tasksOverdue }, t, query) =>
+    rows: ({ tasksDueToday, tasksOverdue }, t, figures) =>
       countRows(
         [
           [t("Tasks Due Today"), tasksDueToday],
           [t("Tasks overdue"), tasksOverdue],
         ],
         t("tasks"),
-        query,
+        figures,
       ),
     support: { tab: "tasks", task: "today" },
   },

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Change } from "@/data/dashboard/dashboard-source";
 import { cn } from "@/lib/cn";
-import { changeText, directionOf, type Direction } from "./change";
+import { changeText, comparedText, directionOf, type Comparison, type Direction } from "./change";
 
 export function FigureValue({ className, ...props }: ComponentProps<"b">) {
   return (
@@ -35,6 +35,20 @@ export function ChangeNote({ change, basis, unit = "percent" }: ChangeNoteProps)
     <>
       <span className={cn("font-bold whitespace-nowrap", COLORS[direction])}>{text}</span>{" "}
       <span className="whitespace-nowrap">{basis}</span>
+    </>
+  );
+}
+
+/** A company's own change, with the earlier figure and when that was. */
+export function ComparisonNote(comparison: Comparison) {
+  const { t } = useTranslation();
+  const { direction, text } = comparedText(t, comparison);
+  return (
+    <>
+      <span className={cn("font-bold whitespace-nowrap", direction && COLORS[direction])}>
+        {text}
+      </span>{" "}
+      <span>{comparison.against}</span>
     </>
   );
 }

@@ -129,7 +129,7 @@ function useExport({ title, filters, order, answer }: Export) {
     const fileName = exportFileName({
       title,
       chosen: [
-        { value: t(rangeText(query.range)) },
+        { value: rangeText(t, query.range) },
         { label: t("Clients"), value: t(clientFilterText(query.clients)) },
         ...filters,
       ],

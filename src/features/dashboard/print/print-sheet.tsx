@@ -62,7 +62,7 @@ function Paper() {
         <p>
           <b>
             {t("{{range}}, {{clients}}", {
-              range: t(rangeText(query.range)),
+              range: rangeText(t, query.range),
               clients: t(CLIENTS[query.clients]),
             })}
           </b>

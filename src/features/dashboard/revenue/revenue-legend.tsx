@@ -16,14 +16,14 @@ export const MONTH_FILLS: Record<MonthFill, string> = {
 
 export function RevenueLegend({ values, className }: { values: MonthValue[]; className?: string }) {
   const { t } = useTranslation();
-  const current = values.at(-1);
+  const current = values.find(({ isCurrent }) => isCurrent);
   return (
     <ul
       className={cn("flex min-h-lh flex-wrap gap-x-4 gap-y-1 text-xs/[1.35] text-muted", className)}
       aria-label={t("Bars")}
     >
       {knowsYearBefore(values) && <Key fill="yearBefore">{t("Year before")}</Key>}
-      {values.length > 1 && <Key fill="month">{t("Full month")}</Key>}
+      {(values.length > 1 || current === undefined) && <Key fill="month">{t("Full month")}</Key>}
       {current !== undefined && (
         <Key fill="current">
           {t("{{month}} so far", { month: formatMonth(current.month, "name") })}

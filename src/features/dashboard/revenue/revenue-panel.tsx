@@ -6,6 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { Command } from "@/components/commands/command";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
+import { monthOf } from "@/lib/dates/calendar-month";
+import { officeDay } from "@/lib/dates/office/office-day";
 import { cn } from "@/lib/cn";
 import { showTable, useDashboard, type Dashboard } from "../dashboard-context";
 import { Panel, type PanelProps } from "../panel/panel";
@@ -15,7 +17,7 @@ import {
   REVENUE_SERIES,
   revenueTable,
   SERIES_NAMES,
-  SERIES_TITLES,
+  seriesTitle,
 } from "./revenue-series";
 import { revenueDefinitions } from "./revenue-summary";
 
@@ -36,6 +38,7 @@ export function RevenuePanel({ id, className }: PanelProps) {
   const { t } = useTranslation();
   const { source, query, search, change } = useDashboard();
   const { series } = search;
+  const now = monthOf(officeDay(query.asOf));
   const months = useQuery(panelQuery("revenueMonths", source, query));
   // Loaded for paper, too, while the screen shows the table.
   const bars = useRevenueBars();
@@ -51,13 +54,13 @@ export function RevenuePanel({ id, className }: PanelProps) {
     <Panel
       // As high as with the chart, so that a failure moves nothing below.
       className={cn("lg:min-h-103", className)}
-      title={t(SERIES_TITLES[series])}
+      title={seriesTitle(t, series, query)}
       query={months}
       chartPanel={id}
       definitions={revenueDefinitions}
       filters={[{ label: t("Series"), value: t(SERIES_NAMES[series]) }]}
       tableOf={(data) => ({
-        ...revenueTable(t, monthValues(data, series), series),
+        ...revenueTable(t, monthValues(data, series, now), series, query),
         openRow: openMonth,
       })}
       controls={<SeriesToggle />}
@@ -66,7 +69,7 @@ export function RevenuePanel({ id, className }: PanelProps) {
       {(data) => (
         <RevenueChart
           bars={bars}
-          values={monthValues(data, series)}
+          values={monthValues(data, series, now)}
           series={series}
           onOpenMonth={open}
         />

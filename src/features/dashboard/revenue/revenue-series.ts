@@ -1,7 +1,12 @@
 import type { TFunction } from "i18next";
-import { REVENUE_MONTHS, type RevenueMonth } from "@/data/dashboard/dashboard-source";
+import {
+  REVENUE_MONTHS,
+  type DashboardQuery,
+  type RevenueMonth,
+} from "@/data/dashboard/dashboard-source";
+import { isRecentDays, rangeDays } from "@/data/dashboard/range-days";
 import { formatSigned, formatUsd } from "@/lib/format/format";
-import { formatMonth, monthsBefore } from "@/lib/dates/calendar-month";
+import { formatMonth, monthOf, monthsBefore, type CalendarMonth } from "@/lib/dates/calendar-month";
 import { changeCell } from "../panel/change";
 import type { FigureTable } from "../panel/figure-table";
 
@@ -11,10 +16,18 @@ export const REVENUE_SERIES: readonly RevenueSeries[] = ["revenue", "mrr"];
 
 export const SERIES_NAMES: Record<RevenueSeries, string> = { revenue: "Revenue", mrr: "MRR" };
 
-export const SERIES_TITLES: Record<RevenueSeries, string> = {
+const TITLES: Record<RevenueSeries, string> = {
   revenue: "Monthly revenue, 12 months",
   mrr: "Recurring revenue, 12 months",
 };
+
+/** The months end with the one in which the range ends. */
+export function seriesTitle(t: TFunction, series: RevenueSeries, query: DashboardQuery): string {
+  const title = t(TITLES[series]);
+  if (isRecentDays(query.range)) return title;
+  const month = formatMonth(monthOf(rangeDays(query).last));
+  return t("{{title}} to {{month}}", { title, month });
+}
 
 export type MonthValue = {
   month: string;
@@ -27,15 +40,19 @@ export type MonthValue = {
   yearBefore: number | null;
 };
 
-/** The visible months of a source's answer, for bars, table, export and print. */
-export function monthValues(months: RevenueMonth[], series: RevenueSeries): MonthValue[] {
+/** The visible months of a source's answer, for bars, table, export and print. `now` is this month. */
+export function monthValues(
+  months: RevenueMonth[],
+  series: RevenueSeries,
+  now: CalendarMonth,
+): MonthValue[] {
   return months
     .map((month, index) => {
       const value = month[series];
       return {
         month: month.month,
         value,
-        isCurrent: index === months.length - 1,
+        isCurrent: month.month === now,
         change: changeSince(months[index - 1]?.[series] ?? 0, value),
         yearBefore: months[index - REVENUE_MONTHS]?.[series] ?? null,
       };
@@ -63,10 +80,11 @@ export function revenueTable(
   t: TFunction,
   values: MonthValue[],
   series: RevenueSeries,
+  query: DashboardQuery,
 ): FigureTable {
   const hasYearBefore = knowsYearBefore(values);
   return {
-    caption: t("{{title}}, in a table", { title: t(SERIES_TITLES[series]) }),
+    caption: t("{{title}}, in a table", { title: seriesTitle(t, series, query) }),
     columns: [
       { label: t("Month"), calendar: "month" },
       {

@@ -69,7 +69,7 @@ export function revenueSummary(
 
 export function revenueDefinitions(
   t: TFunction,
-  { leavesOutOneOffWork = false }: DashboardSource,
+  { leavesOutOneOffWork = false, firstDay }: DashboardSource,
 ): Definition[] {
   return [
     {
@@ -91,9 +91,14 @@ export function revenueDefinitions(
     },
     {
       term: t("The twelve months"),
-      meaning: t(
-        "This month and the eleven before it, whatever the time range says; the client filter does apply. A paler bar is the same month of the year before, from when the first client came. A phone draws the last six, and its table has all twelve. A bar that is pressed opens its month in the table.",
-      ),
+      meaning:
+        firstDay === undefined
+          ? t(
+              "This month and the eleven before it, whatever the time range says; the client filter does apply. A paler bar is the same month of the year before, from when the first client came. A phone draws the last six, and its table has all twelve. A bar that is pressed opens its month in the table.",
+            )
+          : t(
+              "The month in which the time range ends and the eleven before it; the client filter does apply. A paler bar is the same month of the year before, from when the first client came. A phone draws the last six, and its table has all twelve. A bar that is pressed opens its month in the table.",
+            ),
     },
   ];
 }

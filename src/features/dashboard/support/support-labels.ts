@@ -11,10 +11,12 @@ import {
   type TicketStatus,
   type TimeRange,
 } from "@/data/dashboard/dashboard-source";
+import { isRecentDays } from "@/data/dashboard/range-days";
 import { formatNumber } from "@/lib/format/format";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import type { DashboardSearch } from "../dashboard-search";
+import { rangeText } from "../segment-labels";
 import {
   hasListEnded,
   tasksToDo,
@@ -121,11 +123,16 @@ export function ticketResult(
     }
     return t("{{shown}} of {{total}} unresolved tickets", { shown: formatNumber(shown), total });
   }
-  return t("{{shown}} of {{total}} tickets, resolved ones of the last {{days}} days included", {
-    shown: formatNumber(shown),
-    total: formatNumber(tickets.length),
-    days: DAYS_OF_RANGE[range],
-  });
+  const numbers = { shown: formatNumber(shown), total: formatNumber(tickets.length) };
+  return isRecentDays(range)
+    ? t("{{shown}} of {{total}} tickets, resolved ones of the last {{days}} days included", {
+        ...numbers,
+        days: DAYS_OF_RANGE[range],
+      })
+    : t("{{shown}} of {{total}} tickets, those resolved in {{period}} included", {
+        ...numbers,
+        period: rangeText(t, range),
+      });
 }
 
 /** "2 of 14 tasks to do": the filtered number and the total. */
@@ -143,9 +150,14 @@ export function taskResult(
     }
     return t("{{shown}} of {{total}} tasks to do", { shown: formatNumber(shown), total });
   }
-  return t("{{shown}} of {{total}} tasks, completed ones of the last {{days}} days included", {
-    shown: formatNumber(shown),
-    total: formatNumber(tasks.length),
-    days: DAYS_OF_RANGE[range],
-  });
+  const numbers = { shown: formatNumber(shown), total: formatNumber(tasks.length) };
+  return isRecentDays(range)
+    ? t("{{shown}} of {{total}} tasks, completed ones of the last {{days}} days included", {
+        ...numbers,
+        days: DAYS_OF_RANGE[range],
+      })
+    : t("{{shown}} of {{total}} tasks, those completed in {{period}} included", {
+        ...numbers,
+        period: rangeText(t, range),
+      });
 }

@@ -30,6 +30,7 @@ export function useTickets() {
   const { source, query: dashboardQuery, search, change } = useDashboard();
   const query = useQuery(panelQuery("tickets", source, dashboardQuery));
   const { data } = query;
+  const { range } = dashboardQuery;
   const { priority, status } = search;
   const rows = useMemo(
     () => (data === undefined ? [] : filterTickets(data, { priority, status })),
@@ -44,7 +45,7 @@ export function useTickets() {
     rows,
     count,
     hasEnded,
-    result: data ? ticketResult(data, rows.length, { filter, range: search.range, source, t }) : "",
+    result: data ? ticketResult(data, rows.length, { filter, range, source, t }) : "",
     clear: isDefaultTicketFilter(filter)
       ? undefined
       : () => change(DEFAULT_TICKET_FILTER, { isReplacing: true }),
@@ -69,6 +70,7 @@ export function useTasks() {
   const { source, query: dashboardQuery, search, change } = useDashboard();
   const query = useQuery(panelQuery("tasks", source, dashboardQuery));
   const { data } = query;
+  const { range } = dashboardQuery;
   const { task } = search;
   const today = officeDay(dashboardQuery.asOf);
   const rows = useMemo(
@@ -84,7 +86,7 @@ export function useTasks() {
     rows,
     count,
     hasEnded,
-    result: data ? taskResult(data, rows.length, { filter, range: search.range, source, t }) : "",
+    result: data ? taskResult(data, rows.length, { filter, range, source, t }) : "",
     clear: isDefaultTaskFilter(filter)
       ? undefined
       : () => change(DEFAULT_TASK_FILTER, { isReplacing: true }),

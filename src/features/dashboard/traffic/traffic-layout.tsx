@@ -27,9 +27,9 @@ export function TrafficFigure({ label, value, note }: TrafficFigureProps) {
   );
 }
 
-type LeadSourceProps = { source: ReactNode; bar: ReactNode; leads?: string };
+type LeadSourceProps = { source: ReactNode; bar: ReactNode; leads?: string; note?: ReactNode };
 
-export function LeadSource({ source, bar, leads }: LeadSourceProps) {
+export function LeadSource({ source, bar, leads, note }: LeadSourceProps) {
   return (
     <li className="relative grid grid-cols-[minmax(0,9.25rem)_minmax(48px,1fr)_minmax(1.625rem,auto)] items-center gap-2.5 leading-[1.35]">
       <span className="wrap-anywhere">{source}</span>
@@ -37,6 +37,7 @@ export function LeadSource({ source, bar, leads }: LeadSourceProps) {
         {bar}
       </span>
       <b className="text-right font-semibold tabular-nums">{leads}</b>
+      {note && <span className="col-span-full text-xs/[1.3] text-text-2 tabular-nums">{note}</span>}
     </li>
   );
 }

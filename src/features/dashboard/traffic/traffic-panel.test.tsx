@@ -11,11 +11,11 @@ const TRAFFIC: Traffic = {
   conversionRate: 3.84,
   conversionChange: 0.3,
   leadsBySource: [
-    { source: "Organic search", leads: 17 },
-    { source: "Business Profile", leads: 9 },
-    { source: "Referral", leads: 6 },
-    { source: "Paid search", leads: 4 },
-    { source: "Direct", leads: 0 },
+    { source: "Organic search", leads: 17, earlier: 14 },
+    { source: "Business Profile", leads: 9, earlier: 9 },
+    { source: "Referral", leads: 6, earlier: 0 },
+    { source: "Paid search", leads: 4, earlier: 8 },
+    { source: "Direct", leads: 0, earlier: 0 },
   ],
 };
 
@@ -64,13 +64,17 @@ describe("traffic", () => {
     [[2, 2, 2], "3 sources share the lead, 2 each."],
     [[1, 0, 0], "A brought most: 1 of 1 leads, 100%."],
   ])("sums up %j", async (counts, summary) => {
-    const leadsBySource = counts.map((leads, index) => ({ source: "ABC".charAt(index), leads }));
+    const leadsBySource = counts.map((leads, index) => ({
+      source: "ABC".charAt(index),
+      leads,
+      earlier: 0,
+    }));
     renderDashboard({ source: answering({ leadsBySource }) });
     await sources();
     expect(within(panel()).getByText(summary)).toBeVisible();
   });
 
-  it.each([[[]], [[{ source: "Direct", leads: 0 }]]])(
+  it.each([[[]], [[{ source: "Direct", leads: 0, earlier: 0 }]]])(
     "says so when none came: %j",
     async (none) => {
       renderDashboard({

@@ -8,31 +8,43 @@ import { Empty, EmptyDescription } from "@/components/ui/empty";
 import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import {
   DAYS_OF_RANGE,
+  type DashboardQuery,
+  type DashboardSource,
   type LeadsBySource,
   type Traffic,
-  type DashboardQuery,
 } from "@/data/dashboard/dashboard-source";
+import { isRecentDays, percentChange } from "@/data/dashboard/range-days";
 import { cn } from "@/lib/cn";
 import { formatFigure, formatNumber, formatPercent, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { priorDaysText, changeCell, toTenth } from "../panel/change";
-import { ChangeNote } from "../panel/figure";
+import { againstPeriod, changeCell, priorDaysText, toTenth } from "../panel/change";
+import { ChangeNote, ComparisonNote } from "../panel/figure";
 import { Panel, type PanelProps } from "../panel/panel";
 import { PanelSubtitle, PanelSummary } from "../panel/panel-layout";
 import { LeadSource, TrafficFigure, TrafficFigures, TrafficSkeleton } from "./traffic-layout";
-import { listPath } from "../kpis/tiles";
+import { listedDays, listPath } from "../kpis/tiles";
+import { rangeText } from "../segment-labels";
 import type { FigureTable } from "../panel/figure-table";
 import type { Definition } from "../panel/panel-menu-items";
 
-function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traffic): FigureTable {
+function trafficTable(
+  t: TFunction,
+  { isSample }: DashboardSource,
+  query: DashboardQuery,
+  traffic: Traffic,
+): FigureTable {
   const prior = priorDaysText(t, query);
   return {
     caption: t("Traffic & Leads in a table"),
     columns: [
       { label: t("Figure") },
       { label: t("Value"), format: formatNumber },
-      { label: t("Change {{prior}}", { prior }), format: formatSigned },
+      {
+        label: isSample ? t("Change {{prior}}", { prior }) : t("Change"),
+        format: formatSigned,
+      },
       { label: t("In") },
+      ...(isSample ? [] : [{ label: t("Compared") }]),
     ],
     rows: [
       [
@@ -47,12 +59,12 @@ function trafficTable(t: TFunction, query: DashboardQuery, traffic: Traffic): Fi
         changeCell(traffic.conversionChange),
         t("points"),
       ],
-      ...(traffic.leadsBySource ?? []).map(({ source, leads }) => [
-        t("New leads, {{source}}", { source }),
-        leads,
-        null,
-        "",
-      ]),
+      ...(traffic.leadsBySource ?? []).map(({ source, leads, earlier }) => {
+        const name = t("New leads, {{source}}", { source });
+        if (isSample) return [name, leads, null, ""];
+        const change = changeCell(percentChange(earlier, leads));
+        return [name, leads, change, t("percent"), againstPeriod(t, query, formatNumber(earlier))];
+      }),
     ],
   };
 }
@@ -80,13 +92,17 @@ function sourcesSummary(t: TFunction, sources: LeadsBySource): string {
   return t("{{source}} brought most: {{most}} of {{total}} leads, {{share}}.", named);
 }
 
-function trafficDefinitions(t: TFunction): Definition[] {
+function trafficDefinitions(t: TFunction, { isSample }: DashboardSource): Definition[] {
   return [
     {
       term: t("Organic sessions"),
-      meaning: t(
-        "Visits to the sites we rent out that came from unpaid search, in the last 7, 30 or 90 days, today included. Paid ads, direct visits and social posts are left out. The change is against as many days before that.",
-      ),
+      meaning: isSample
+        ? t(
+            "Visits to the sites we rent out that came from unpaid search, in the last 7, 30 or 90 days, today included. Paid ads, direct visits and social posts are left out. The change is against as many days before that.",
+          )
+        : t(
+            "Visits to the sites we rent out that came from unpaid search, within the time range. Paid ads, direct visits and social posts are left out.",
+          ),
     },
     {
       term: t("Conversion rate"),
@@ -114,7 +130,7 @@ export function TrafficPanel({ id, className }: PanelProps) {
       query={traffic}
       chartPanel={id}
       definitions={trafficDefinitions}
-      tableOf={(data) => trafficTable(t, query, data)}
+      tableOf={(data) => trafficTable(t, source, query, data)}
       skeleton={<TrafficSkeleton />}
     >
       {(data) => <TrafficContent traffic={data} />}
@@ -163,19 +179,21 @@ type LeadSourcesProps = { sources: LeadsBySource; labelledBy: string };
 
 function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
   const { t } = useTranslation();
-  const { query } = useDashboard();
+  const { query, source: figures } = useDashboard();
   const most = Math.max(...sources.map(({ leads }) => leads), 0);
   if (most <= 0) {
     return (
       <p className="mt-3 text-muted">
-        {t("No new leads in these {{days}} days.", { days: DAYS_OF_RANGE[query.range] })}
+        {isRecentDays(query.range)
+          ? t("No new leads in these {{days}} days.", { days: DAYS_OF_RANGE[query.range] })
+          : t("No new leads in {{period}}.", { period: rangeText(t, query.range) })}
       </p>
     );
   }
   return (
     <>
       <ul className="my-3 grid gap-3" aria-labelledby={labelledBy}>
-        {sources.map(({ id, source, leads }) => (
+        {sources.map(({ id, source, leads, earlier }) => (
           <LeadSource
             key={source}
             source={id === undefined ? source : <SourceLink id={id}>{source}</SourceLink>}
@@ -186,6 +204,16 @@ function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
               />
             }
             leads={formatNumber(leads)}
+            note={
+              !figures.isSample && (
+                <ComparisonNote
+                  now={leads}
+                  earlier={earlier}
+                  change={percentChange(earlier, leads)}
+                  against={againstPeriod(t, query, formatNumber(earlier))}
+                />
+              )
+            }
           />
         ))}
       </ul>
@@ -200,7 +228,7 @@ function SourceLink({ id, children }: { id: string; children: string }) {
   const to = listPath(
     {
       name: "leads",
-      filters: ({ range }) => ({ layout: "list", came: range, sources: id }),
+      filters: () => ({ layout: "list", came: listedDays(query), sources: id }),
     },
     query,
     source,
