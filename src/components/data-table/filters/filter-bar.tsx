@@ -6,8 +6,10 @@ import { ColumnsMenu } from "./columns-menu";
 import { FilterSheet } from "./filter-sheet";
 import { setFilters, toggled, optionsOf, switched, valuesOf, type ListFilter } from "./list-filter";
 import { SearchField } from "./search-field";
+import { SpanDialog } from "./span-dates";
 import type { SortOption } from "../sort-select";
 import { cn } from "@/lib/cn";
+import { useAfterMenu } from "@/hooks/use-after-menu";
 import { useIsBelow } from "@/hooks/use-is-below";
 import type { FilterFace } from "./use-list-address";
 import { textsAlone } from "@/components/ui/texts-alone";
@@ -16,6 +18,7 @@ import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuItem,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
@@ -179,6 +182,9 @@ function focusNext(chip: HTMLElement): void {
 type FilterMenuProps = { filter: ListFilter; address: Pick<FilterFace, "values" | "setFilter"> };
 
 function FilterMenu({ filter, address }: FilterMenuProps) {
+  const { t } = useTranslation();
+  const [isDating, setIsDating] = useState(false);
+  const dating = useAfterMenu(() => setIsDating(true));
   const { name, label, kind } = filter;
   const value = address.values[name];
   if (kind === "on") {
@@ -195,7 +201,7 @@ function FilterMenu({ filter, address }: FilterMenuProps) {
   const chosen = valuesOf(value);
   const options = optionsOf(filter, value);
   const toggle = (option: string) => address.setFilter(name, toggled(filter, option));
-  return (
+  const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <FilterButton isSet={chosen.length > 0}>
@@ -204,7 +210,7 @@ function FilterMenu({ filter, address }: FilterMenuProps) {
           <ChevronDown size={16} aria-hidden />
         </FilterButton>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent onCloseAutoFocus={dating.onCloseAutoFocus}>
         {kind === "one" ? (
           <DropdownMenuRadioGroup value={chosen[0] ?? ""} onValueChange={toggle}>
             {options.map((option) => (
@@ -225,7 +231,22 @@ function FilterMenu({ filter, address }: FilterMenuProps) {
             </DropdownMenuCheckboxItem>
           ))
         )}
+        {filter.isSpan && (
+          <DropdownMenuItem onSelect={dating.choose}>{t("From – to…")}</DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+  if (!filter.isSpan) return menu;
+  return (
+    <>
+      {menu}
+      <SpanDialog
+        filter={filter}
+        address={address}
+        isOpen={isDating}
+        onClose={() => setIsDating(false)}
+      />
+    </>
   );
 }

@@ -58,7 +58,7 @@ export const person = oneLike(/^(?:none|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{
 export const regions = someLike(/^[A-Z]{2}$/);
 
 /** The two days of "2026-11-01..2026-11-15"; null for anything else. */
-function daysOfSpan(text: string): [first: string, last: string] | null {
+export function daysOfSpan(text: string): [first: string, last: string] | null {
   const [first = "", last = "", ...rest] = text.split("..");
   const isSpan = [first, last].every(isCalendarDay) && first <= last && rest.length === 0;
   return isSpan ? [first, last] : null;

@@ -14,6 +14,7 @@ import {
 import { ChoiceLabel } from "@/components/ui/label";
 import { ColumnChoices, ChoiceGrid } from "./columns-menu";
 import { FilterCount } from "./filter-button";
+import { SpanDates } from "./span-dates";
 import { optionsOf, setFilters, switched, toggled, valuesOf, type ListFilter } from "./list-filter";
 import { SortSelect, type SortOption } from "../sort-select";
 import type { FilterFace } from "./use-list-address";
@@ -103,6 +104,7 @@ function SheetFilter({ filter, address }: SheetFilterProps) {
           {option.label}
         </ChoiceLabel>
       ))}
+      {filter.isSpan && <SpanDates className="col-span-full" filter={filter} address={address} />}
     </ChoiceGrid>
   );
   const count = <FilterCount className="ml-2" count={chosen.length} />;

@@ -10,6 +10,8 @@ export type ListFilter = { name: string; label: string } & (
       options: readonly FilterOption[];
       /** The label of a value that is no option. */
       labelOf?: (value: string) => string;
+      /** Takes two days, too. */
+      isSpan?: true;
     }
   /** The value when on, if it is not true: "at-risk". */
   | { kind: "on"; value?: string }

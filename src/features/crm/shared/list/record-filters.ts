@@ -59,7 +59,7 @@ export const listFilters = (
       label,
       kind,
       options: given[name] ?? others,
-      ...(filter.isSpan && { labelOf: spanLabel }),
+      ...(filter.isSpan && { labelOf: spanLabel, isSpan: true }),
     };
   });
 
