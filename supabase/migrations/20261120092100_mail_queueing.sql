@@ -210,7 +210,9 @@ declare
   client constant uuid := (given ->> 'client_id')::uuid;
   needed constant text := case when client is null or thing = 'lead' then 'leads.read' else 'clients.read' end;
 begin
-  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0] then
+  -- The tasks that winning a lead adds are one event (see notify_of_onboarding()).
+  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0]
+      or current_setting('curbfront.rule', true) = 'winning' then
     return null;
   end if;
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id, client_id, ticket_id)

@@ -83,6 +83,7 @@ $$;
 
 -- Makes a client of a lead, with a contact, the lead's notes and tasks, its request and its next step as a
 -- task. `demo` is "keep" or "cancel", `step` is "task" or "drop". A repeated call returns the same client.
+-- `rule_tasks` is how many tasks the rule for winning added.
 create function public.convert_lead(lead_id uuid, version integer, demo text default 'keep', step text default 'task')
   returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -94,6 +95,7 @@ declare
   owner uuid;
   request_note uuid;
   step_tasks uuid[];
+  rule_tasks uuid[];
   moved_notes uuid[];
   moved_tasks uuid[];
   cancelled_demos uuid[];
@@ -104,7 +106,7 @@ begin
   select * into won from public.leads as l
     where l.id = convert_lead.lead_id and l.stage = 'won' and private.can('leads.write');
   if won.client_id is not null then
-    return jsonb_build_object('client_id', won.client_id, 'is_new', false, 'version', won.version);
+    return jsonb_build_object('client_id', won.client_id, 'is_new', false, 'version', won.version, 'rule_tasks', 0);
   end if;
   lead := private.lock_lead(lead_id, version);
   if lead.archived_at is not null then
@@ -135,13 +137,15 @@ begin
     step_tasks := private.add_step_tasks(lead, client, owner);
   end if;
   -- An undone conversion archives them like the next step.
-  step_tasks := step_tasks || private.add_onboarding_tasks(lead, client, owner);
+  rule_tasks := private.add_onboarding_tasks(lead, client, owner);
+  step_tasks := step_tasks || rule_tasks;
   perform private.write_lead_event(lead, 'converted', client,
     jsonb_build_object('stage', lead.stage, 'lost_reason', lead.lost_reason, 'stage_changed_at', lead.stage_changed_at,
       'next_step', lead.next_step, 'next_step_on', lead.next_step_on),
     jsonb_build_object('client_id', client, 'notes', moved_notes, 'tasks', moved_tasks,
       'request_note', request_note, 'step_tasks', step_tasks, 'cancelled_demos', cancelled_demos));
-  return jsonb_build_object('client_id', client, 'is_new', true, 'version', won.version);
+  return jsonb_build_object('client_id', client, 'is_new', true, 'version', won.version,
+    'rule_tasks', coalesce(cardinality(rule_tasks), 0));
 end;
 $$;
 
@@ -201,6 +205,7 @@ begin
   update public.clients as c set archived_at = now() where c.id = lead.client_id;
   perform private.follow_submissions(lead.id);
   perform private.write_lead_event(lead, 'conversion-undone', lead.client_id, null, null);
+  perform private.forget_onboarding(lead.client_id);
   return is_demo_back;
 end;
 $$;

@@ -114,6 +114,21 @@ begin
 end;
 $$;
 
+-- Each colleague is notified once of all the tasks that they got.
+create function private.notify_of_onboarding(client uuid, task_ids uuid[]) returns void
+  language sql volatile security definer set search_path = ''
+  as $$
+    select private.notify('assigned', array[k.assignee_id], 'onboarding ' || client, 'clients.read', 'clients', client,
+      jsonb_build_object('thing', 'task', 'count', count(*), 'name', min(c.business)), 'notification')
+    from public.tasks as k join public.clients as c on c.id = k.client_id
+    where k.id = any (task_ids) and not k.is_sample group by k.assignee_id;
+  $$;
+
+-- The tasks are taken back; whoever has not read of them need not.
+create function private.forget_onboarding(client uuid) returns void
+  language sql volatile security definer set search_path = ''
+  as $$ delete from public.notifications as n where n.source = 'onboarding ' || client and n.read_at is null; $$;
+
 -- Adds the onboarding tasks of a new client, and returns their ids. A task whose owner has left is the
 -- winner's.
 create function private.add_onboarding_tasks(lead public.leads, client uuid, lead_owner uuid) returns uuid[]
@@ -139,6 +154,7 @@ begin
   ) select array_agg(id) into added from stored;
   perform private.write_rule_event('onboarding-added', lead.id, client, added);
   perform private.act_by_rule(null);
+  perform private.notify_of_onboarding(client, added);
   return added;
 end;
 $$;
@@ -235,13 +251,14 @@ begin
   perform private.act_by_rule('winning');
   update public.tasks as k set archived_at = now() where k.id = any (ids);
   perform private.write_rule_event('onboarding-removed', event.lead_id, event.client_id, ids);
+  perform private.forget_onboarding(event.client_id);
   perform private.act_by_rule(null);
   return jsonb_build_object('removed', cardinality(ids), 'kept', jsonb_array_length(event.after -> 'tasks') - cardinality(ids));
 end;
 $$;
 
 revoke all on function private.is_rule_on, private.automation_json, private.check_automation, private.act_by_rule,
-  private.move_booked_lead, private.add_onboarding_tasks, private.write_rule_event, private.untouched_tasks,
+  private.move_booked_lead, private.notify_of_onboarding, private.forget_onboarding, private.add_onboarding_tasks, private.write_rule_event, private.untouched_tasks,
   private.can_undo_rule, private.refuse_undoing_rule, private.move_back from public;
 -- The history calls these with the caller's rights.
 grant execute on function private.untouched_tasks, private.can_undo_rule to authenticated;

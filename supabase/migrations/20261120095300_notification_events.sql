@@ -58,7 +58,9 @@ declare
   thing constant text := rtrim(tg_table_name, 's');
   is_of_lead constant boolean := thing = 'lead' or given ->> 'client_id' is null;
 begin
-  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0] then
+  -- The tasks that winning a lead adds are one event (see notify_of_onboarding()).
+  if given ->> tg_argv[0] is not distinct from to_jsonb(old) ->> tg_argv[0]
+      or current_setting('curbfront.rule', true) = 'winning' then
     return null;
   end if;
   delete from public.notifications as n

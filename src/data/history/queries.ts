@@ -23,11 +23,14 @@ export function historyQuery(subject: HistorySubject) {
 
 const LATEST = 20;
 
+/** The tasks that a rule adds at once have an event together, so those of each are left out. */
+const ONE_FOR_ALL = "rule.is.null,rule.neq.winning,entity.neq.tasks";
+
 /** The newest events of a record and what belongs to it, newest first. */
 export function latestEventsQuery(subject: HistorySubject) {
   return queryOptions({
     queryKey: [...crmKeys.history, "latest", subject],
-    queryFn: ({ signal }) => fetchEvents(subject, signal),
+    queryFn: ({ signal }) => fetchEvents(subject, signal, ONE_FOR_ALL),
     staleTime: 0,
     gcTime: 0,
   });
@@ -39,6 +42,7 @@ export const fetchRecordEvents = (id: string) => fetchEvents({ record_id: id });
 async function fetchEvents(
   of: HistorySubject | { record_id: string },
   signal?: AbortSignal,
+  anyOf?: string,
 ): Promise<RecordEvent[]> {
   let call = supabase
     .from("crm_events")
@@ -49,6 +53,7 @@ async function fetchEvents(
     .order("happened_at", { ascending: false })
     .order("id", { ascending: false })
     .limit(LATEST);
+  if (anyOf !== undefined) call = call.or(anyOf);
   if (signal !== undefined) call = call.abortSignal(signal);
   const { data } = await call.retry(false).throwOnError();
   return parseAnswer("crm_events", z.array(recordEventSchema), data);

@@ -21,6 +21,10 @@ it.each([
     item("assigned", { by: "Sam", thing: "ticket", number: 7, name: "Slow" }),
     "Sam gave you a ticket: #7 Slow",
   ],
+  [
+    item("assigned", { by: "Sam", thing: "task", count: 5, name: "Brack" }, "clients"),
+    "Sam gave you 5 tasks: Brack",
+  ],
   [item("assigned", { thing: "lead", name: "Brack" }), "Yours now: Brack"],
   [item("mentioned", { by: "Sam", name: "Brack" }), "Sam mentioned you: Brack"],
   [

@@ -28,6 +28,8 @@ const factsSchema = z.object({
   subject: text,
   number: z.optional(z.number()),
   thing: z.optional(z.enum(["ticket", "lead", "task"])),
+  /** How many tasks at once. */
+  count: z.optional(z.number()),
   what: z.optional(z.enum(["booked", "moved", "cancelled", "taken-over"])),
   /** A time as the database writes it. */
   at: text,
@@ -58,6 +60,12 @@ const ticketName = ({ number, name = "" }: Facts) =>
 
 function assignedText(facts: Facts, t: Translate): string {
   const values = { by: facts.by ?? "", what: ticketName(facts) };
+  const { count = 1 } = facts;
+  if (count > 1) {
+    return facts.by === undefined
+      ? t("{{count}} tasks are yours now: {{what}}", { ...values, count })
+      : t("{{by}} gave you {{count}} tasks: {{what}}", { ...values, count });
+  }
   if (facts.by === undefined) return t("Yours now: {{what}}", values);
   if (facts.thing === "ticket") return t("{{by}} gave you a ticket: {{what}}", values);
   if (facts.thing === "task") return t("{{by}} gave you a task: {{what}}", values);

@@ -234,6 +234,27 @@ describe("winning a lead", () => {
     expect(rules.map(({ action }) => action)).toEqual(["onboarding-added"]);
   });
 
+  it("notifies each colleague once, of how many tasks, until it is undone", async () => {
+    const own = (title: string) => ({ title, days: 1, owner: "lead-owner" });
+    await save({ onboarding_tasks: [own("A"), own("B"), own("C"), ...LIST.slice(1)] });
+    const lead = await addLead({ owner_id: userIdOf("owner") });
+    await sql("delete from public.notifications; delete from public.mails where not is_sample");
+    const client = await win(lead.id);
+    const notified = () =>
+      sql(`select staff_id, facts ->> 'count' as count, record_id from public.notifications
+        order by facts ->> 'count'`);
+    expect(await notified()).toEqual([
+      { staff_id: userIdOf("support"), count: "1", record_id: client },
+      { staff_id: userIdOf("owner"), count: "3", record_id: client },
+    ]);
+    const mails = await sql("select kind, staff_id from public.mails where not is_sample");
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual({ kind: "notification", staff_id: userIdOf("owner") });
+    const event = (await historyOf({ client_id: client })).find(({ rule }) => rule === "winning");
+    await call("sales", "undo_rule", { event_id: Number(event?.id) });
+    expect(await notified()).toEqual([]);
+  });
+
   it("gives the tasks of somebody who has left to who wins it", async () => {
     const gone = freshId();
     await sql(`insert into auth.users (id) values ('${gone}');

@@ -71,8 +71,33 @@ export function newsLabel(event: RecordEvent, t: TFunction): string {
   const who = event.actor_name ?? t("Somebody");
   const isMail = entity === "crm_notes" && action === "created" && textOf(event.after, "subject");
   if (isMail) return t("{{who}} mailed them", { who });
+  if (action === "onboarding-added" || action === "onboarding-removed") {
+    return onboardingLabel(action, who, taskCount(event), t);
+  }
   const fields = columnList(shownColumns(changedColumns(event)), t);
   return actionLabel(action, entity, who, t) ?? columnsChangedLabel(entity, who, fields, t);
+}
+
+const taskCount = ({ after }: RecordEvent) =>
+  Array.isArray(after?.["tasks"]) ? after["tasks"].length : 0;
+
+function onboardingLabel(
+  action: "onboarding-added" | "onboarding-removed",
+  who: string,
+  count: number,
+  t: TFunction,
+): string {
+  return action === "onboarding-added"
+    ? t("{{who}} won the lead, and the rule added {{count}} tasks", {
+        who,
+        count,
+        defaultValue_one: "{{who}} won the lead, and the rule added 1 task",
+      })
+    : t("{{who}} took back {{count}} onboarding tasks", {
+        who,
+        count,
+        defaultValue_one: "{{who}} took back 1 onboarding task",
+      });
 }
 
 const EVERY_MS = 15_000;

@@ -24,6 +24,14 @@ describe("news of an open record", () => {
     [{ action: "converted" }, "won the lead and made it a client"],
     [{ action: "merged" }, "merged another request into this lead"],
     [{ action: "created", entity: "crm_notes" }, "wrote a note"],
+    [
+      { action: "onboarding-added", entity: "clients", after: { tasks: [{}, {}, {}] } },
+      "won the lead, and the rule added 3 tasks",
+    ],
+    [
+      { action: "onboarding-removed", entity: "clients", after: { tasks: [{}] } },
+      "took back 1 onboarding task",
+    ],
   ] as [Partial<RecordEvent>, string][])("reads %j", (fields, sentence) => {
     expect(isNews(event(fields))).toBe(true);
     expect(newsLabel(event(fields), i18next.t)).toBe(`Priya Nair ${sentence}`);
