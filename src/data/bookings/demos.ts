@@ -56,6 +56,6 @@ export const demoHostsQuery = (day: CalendarDay) =>
 export type DemoTime = { host_id: string; starts_at: string };
 
 /** Throws with the code "23P01" where the host has another demo at that time. */
-export const bookDemo = async (demo: DemoTime & { lead_id: string }) => {
+export const bookDemo = async (demo: DemoTime & { id: string; lead_id: string }) => {
   await supabase.from("demo_bookings").insert(demo).retry(false).throwOnError();
 };

@@ -21,7 +21,7 @@ type Written = Exclude<LeadFieldId, Kept> | "rank" | "archived_at";
 /** The columns that the migration grants to write. */
 export type LeadChanges = Pick<LeadTable["Update"], Extract<keyof LeadTable["Update"], Written>>;
 
-type Moved = Versioned & { client_id: string | null };
+type Moved = Versioned & { won: { clientId: string; ruleTasks: number } | null };
 
 /** A move, shown at once on every board. A move to Won returns the new client. */
 export function leadMove(lead: Lead, placement: Placement): RecordWrite<Moved> {
@@ -30,11 +30,12 @@ export function leadMove(lead: Lead, placement: Placement): RecordWrite<Moved> {
     record: lead,
     send: async (version) => {
       if (placement.stage === "won" && lead.stage !== "won") {
-        const { client_id, version: made } = await convertLead({ id, version }, placement.won);
-        return { id, version: made, client_id };
+        const made = await convertLead({ id, version }, placement.won);
+        const won = { clientId: made.client_id, ruleTasks: made.rule_tasks };
+        return { id, version: made.version, won };
       }
       const stored = await changeRecord("leads", { id, version }, changesOf(lead, placement));
-      return { ...stored, client_id: null };
+      return { ...stored, won: null };
     },
     patches: [
       cachePatch<Board>(
@@ -88,6 +89,8 @@ const conversionSchema = z.object({
   client_id: z.string(),
   is_new: z.boolean(),
   version: z.number(),
+  /** How many tasks the rule for winning added. */
+  rule_tasks: z.number(),
 });
 
 /** Makes a client of a lead. A repeat returns the same client. */

@@ -269,7 +269,12 @@ describe.each(PEOPLE)("the %s", (person) => {
       client_id: (convert.data as { client_id: string }).client_id,
     });
     const again = await call(person, "convert_lead", { lead_id: ROWS.lead.real, version: 1 });
-    expect(again.data).toEqual({ client_id: lead?.client_id, is_new: false, version: 2 });
+    expect(again.data).toEqual({
+      client_id: lead?.client_id,
+      is_new: false,
+      version: 2,
+      rule_tasks: 0,
+    });
     const undone = await call(person, "undo_convert_lead", { lead_id: ROWS.lead.real });
     expect(undone.error).toBeNull();
     const [back] = await backend.sql(

@@ -207,7 +207,7 @@ describe("the board", () => {
     const { user, sent, become } = open({
       store: ({ path }) =>
         path.endsWith("convert_lead")
-          ? { body: { client_id: clientId, is_new: true, version: 2 } }
+          ? { body: { client_id: clientId, is_new: true, version: 2, rule_tasks: 0 } }
           : { status: 500 },
     });
     await screen.findByRole("link", { name: "Harbor Electric" });

@@ -235,7 +235,7 @@ it("is said to have failed, in plain words, until a move of that lead is stored"
 describe("a lead won", () => {
   const won = (undo: Answer) => (request: SentRequest) =>
     request.path.endsWith("/convert_lead")
-      ? { body: { client_id: "c1", is_new: true, version: 5 } }
+      ? { body: { client_id: "c1", is_new: true, version: 5, rule_tasks: 5 } }
       : undo;
 
   it("leads to its client", async () => {
@@ -252,6 +252,11 @@ describe("a lead won", () => {
     const choices = { demo: "cancel", step: "drop" } as const;
     await move(lead, to("won", { won: choices }));
     expect(calls("convert_lead")[0]?.body).toEqual({ lead_id: "1", version: 4, ...choices });
+    expect(
+      screen.getByText(
+        "Harbor Electric is a client now, and the rule added 5 tasks. Undo takes back both.",
+      ),
+    ).toBeVisible();
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone: Harbor Electric is a lead again.")).toBeVisible();
     expect(await screen.findByText(/^The demo of Harbor Electric stays cancelled/)).toBeVisible();

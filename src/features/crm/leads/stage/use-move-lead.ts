@@ -44,9 +44,9 @@ export function useMoveLead() {
         }
       };
       try {
-        const { version, client_id } = await write({ ...leadMove(lead, placement), isUndo });
+        const { version, won } = await write({ ...leadMove(lead, placement), isUndo });
         if (placement.stage === "lost") forgetLostReason(id);
-        if (client_id !== null) change.stored(sayWon(lead, client_id));
+        if (won !== null) change.stored(sayWon(lead, won));
         else if (message === null) change.stored(null);
         else change.stored(say.done(message, () => undo(version), { recordId: id, isUndo }));
       } catch (error) {
@@ -140,9 +140,19 @@ function useWonToast() {
   );
 
   return useCallback(
-    (lead: Lead, clientId: string) =>
+    (lead: Lead, { clientId, ruleTasks }: { clientId: string; ruleTasks: number }) =>
       toastWithUndo(
-        t("{{name}} is a client now.", { name: leadName(lead) }),
+        ruleTasks === 0
+          ? t("{{name}} is a client now.", { name: leadName(lead) })
+          : t(
+              "{{name}} is a client now, and the rule added {{count}} tasks. Undo takes back both.",
+              {
+                name: leadName(lead),
+                count: ruleTasks,
+                defaultValue_one:
+                  "{{name}} is a client now, and the rule added 1 task. Undo takes back both.",
+              },
+            ),
         () => void takeBack(lead),
         t("Undo"),
         {

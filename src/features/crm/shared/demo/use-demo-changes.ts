@@ -3,12 +3,14 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
 import { useRecordChange } from "../fields/use-record-change";
+import { useUndoRule } from "../history/use-undo-rule";
 import { bookDemo, type DemoTime } from "@/data/bookings/demos";
 import type { Demo, DemoStatus } from "@/data/bookings/schema";
 import { changeRecord, MissingRecordError } from "@/data/records/changes";
 import { crmKeys } from "@/data/records/crm-keys";
 import { useCrmMutation, useRecordWrite, NotSentError } from "@/data/records/mutations";
-import { useUndoToast } from "@/hooks/use-undo-toast";
+import { moveOfBooking } from "@/data/rules/mutations";
+import { toastWithUndo, useUndoToast } from "@/hooks/use-undo-toast";
 import { demoTime } from "@/lib/dates/demo-time";
 import { isConflict, isForbidden } from "@/data/records/refusals";
 import { errorCode, reasonOf } from "@/lib/errors/errors";
@@ -37,6 +39,7 @@ export function useDemoChanges() {
   const { mutateAsync: store } = useCrmMutation(bookDemo);
   const queryClient = useQueryClient();
   const say = useUndoToast();
+  const { undo: undoMove } = useUndoRule();
 
   const setStatus = useCallback(
     (demo: Demo, status: Exclude<DemoStatus, "booked">) =>
@@ -52,15 +55,26 @@ export function useDemoChanges() {
   );
   const book = useCallback(
     async (leadId: string, time: DemoTime) => {
+      const id = crypto.randomUUID();
       try {
-        await store({ ...time, lead_id: leadId });
+        await store({ ...time, id, lead_id: leadId });
       } catch (error) {
         if (isUnanswered(error)) void queryClient.invalidateQueries({ queryKey: crmKeys.leads });
         throw error;
       }
-      say.done(t("Booked a demo: {{time}}.", { time: demoTime(startOf(time), t) }), null);
+      const booked = { time: demoTime(startOf(time), t) };
+      // The demo is stored, so a failure here only leaves the move unsaid.
+      const moved = await moveOfBooking(leadId, id).catch(() => null);
+      if (moved === null) say.done(t("Booked a demo: {{time}}.", booked), null);
+      else {
+        toastWithUndo(
+          t("Booked a demo: {{time}}. The rule moved the lead to Demo booked.", booked),
+          () => void undoMove(moved),
+          t("Undo the move"),
+        );
+      }
     },
-    [t, store, queryClient, say],
+    [t, store, queryClient, say, undoMove],
   );
   const move = useCallback(
     async (demo: Demo, time: DemoTime) => {
