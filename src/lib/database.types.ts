@@ -5,12 +5,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      alert_choices: {
-        Row: { is_on: boolean; kind: string; owner_id: string; way: string };
-        Insert: { is_on: boolean; kind: string; owner_id?: string; way: string };
-        Update: { is_on?: boolean; kind?: string; owner_id?: string; way?: string };
-        Relationships: [];
-      };
       automation_settings: {
         Row: { is_only: boolean; onboarding_tasks: Json; rules_off: string[]; version: number };
         Insert: {
@@ -958,6 +952,12 @@ export type Database = {
         };
         Relationships: [];
       };
+      notification_choices: {
+        Row: { is_on: boolean; kind: string; owner_id: string; way: string };
+        Insert: { is_on: boolean; kind: string; owner_id?: string; way: string };
+        Update: { is_on?: boolean; kind?: string; owner_id?: string; way?: string };
+        Relationships: [];
+      };
       notifications: {
         Row: {
           by_mail: boolean;
@@ -1495,11 +1495,11 @@ export type Database = {
         Args: { page_size?: number; page_offset?: number };
         Returns: { from_slug: string; to_slug: string }[];
       };
-      my_alerts: { Args: never; Returns: Json };
       my_calendar_key: { Args: { renew?: boolean }; Returns: string };
       my_calendar_subscriptions: { Args: never; Returns: Json };
       my_day: { Args: { of_team?: boolean }; Returns: Json };
       my_day_count: { Args: never; Returns: number };
+      my_notification_choices: { Args: never; Returns: Json };
       my_notifications: { Args: { after?: Json; page_size?: number }; Returns: Json };
       new_recovery_codes: { Args: never; Returns: string[] };
       newest_posts: {

@@ -5,7 +5,7 @@
 -- The kinds of notifications, and the ways by which colleagues who chose nothing else get them: in the app, by
 -- mail, and in the daily summary. Null where there is no such way. One of the rights is required. "assigned" stands for
 -- tickets, leads and tasks.
-create table private.alert_kinds (
+create table private.notification_kinds (
   kind text primary key,
   needed text[] not null,
   app boolean,
@@ -13,7 +13,7 @@ create table private.alert_kinds (
   summary boolean
 );
 
-insert into private.alert_kinds (kind, needed, app, mail, summary) values
+insert into private.notification_kinds (kind, needed, app, mail, summary) values
   ('new-lead', array['leads.write'], true, true, true),
   ('answer-due', array['leads.write'], true, true, true),
   ('assigned', array['leads.read', 'clients.read'], true, true, true),
@@ -26,36 +26,36 @@ insert into private.alert_kinds (kind, needed, app, mail, summary) values
   ('weekly-summary', array['staff.manage'], null, true, null),
   ('suspects-waiting', array['leads.write'], null, true, null);
 
-alter table private.alert_kinds enable row level security;
-revoke all on private.alert_kinds from public, anon, authenticated;
+alter table private.notification_kinds enable row level security;
+revoke all on private.notification_kinds from public, anon, authenticated;
 
 -- The choices of colleagues for one kind and way.
-create table public.alert_choices (
+create table public.notification_choices (
   owner_id uuid not null default auth.uid() references public.staff (user_id) on delete cascade,
-  kind text not null references private.alert_kinds (kind),
+  kind text not null references private.notification_kinds (kind),
   way text not null check (way in ('app', 'mail', 'summary')),
   is_on boolean not null,
   primary key (owner_id, kind, way)
 );
 
-create function private.wants_alert(person uuid, alert text, by_way text) returns boolean
+create function private.wants_notification(person uuid, of_kind text, by_way text) returns boolean
   language sql stable security definer set search_path = ''
   as $$
     select coalesce(
-      (select c.is_on from public.alert_choices as c
-        where c.owner_id = person and c.kind = alert and c.way = by_way),
+      (select c.is_on from public.notification_choices as c
+        where c.owner_id = person and c.kind = of_kind and c.way = by_way),
       (select case by_way when 'app' then k.app when 'mail' then k.mail when 'summary' then k.summary end
-        from private.alert_kinds as k where k.kind = alert), false);
+        from private.notification_kinds as k where k.kind = of_kind), false);
   $$;
 
-revoke all on function private.wants_alert(uuid, text, text) from public;
+revoke all on function private.wants_notification(uuid, text, text) from public;
 
-alter table public.alert_choices enable row level security;
-revoke all on public.alert_choices from public, anon, authenticated;
-grant select, insert, update on public.alert_choices to authenticated;
-grant all on public.alert_choices to service_role;
+alter table public.notification_choices enable row level security;
+revoke all on public.notification_choices from public, anon, authenticated;
+grant select, insert, update on public.notification_choices to authenticated;
+grant all on public.notification_choices to service_role;
 
-create policy "own choices" on public.alert_choices for all to authenticated
+create policy "own choices" on public.notification_choices for all to authenticated
   using (owner_id = (select auth.uid()) and (select private.can('staff.read')))
   with check (owner_id = (select auth.uid()) and (select private.can('staff.read')));
 
@@ -65,7 +65,7 @@ create policy "own choices" on public.alert_choices for all to authenticated
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   staff_id uuid not null references public.staff (user_id) on delete cascade,
-  kind text not null references private.alert_kinds (kind),
+  kind text not null references private.notification_kinds (kind),
   -- The event: nobody is notified of one twice.
   source text not null,
   -- The right to read what it is about. Whoever loses the right no longer sees it.
@@ -120,35 +120,35 @@ create function private.ids_in_charge(person uuid, needed text) returns uuid[]
   $$;
 
 -- The facts of a notification as a mail has them.
-create function private.notification_item(notice public.notifications) returns jsonb
+create function private.notification_item(notification public.notifications) returns jsonb
   language sql stable set search_path = ''
   as $$
-    select jsonb_build_object('id', notice.id, 'kind', notice.kind, 'entity', notice.entity,
-      'record_id', notice.record_id, 'facts', notice.facts, 'created_at', notice.created_at);
+    select jsonb_build_object('id', notification.id, 'kind', notification.kind, 'entity', notification.entity,
+      'record_id', notification.record_id, 'facts', notification.facts, 'created_at', notification.created_at);
   $$;
 
 -- Notifies these people, except who did it, who may not read the record, and who wants to know by no way. An
 -- import is reported to its maker, who may have left long before it ended. `mail` is the kind of mail that says the
 -- same: "notification" is queued here, others by triggers of their own; null where there is none.
-create function private.notify(alert text, people uuid[], source text, needed text, entity text, record_id uuid,
+create function private.notify(of_kind text, people uuid[], source text, needed text, entity text, record_id uuid,
     facts jsonb, mail text default null) returns void
   language sql volatile security definer set search_path = ''
   as $$
     with concerned as (
-      select s.user_id, s.display_name, u.email, private.wants_alert(s.user_id, alert, 'app') as in_app,
-        mail is not null and private.wants_alert(s.user_id, alert, 'mail') and btrim(u.email) <> ''
+      select s.user_id, s.display_name, u.email, private.wants_notification(s.user_id, of_kind, 'app') as in_app,
+        mail is not null and private.wants_notification(s.user_id, of_kind, 'mail') and btrim(u.email) <> ''
           and not exists (select from public.mail_settings as m where mail = any (m.kinds_off)) as by_mail
       from public.staff as s
       join private.roles as r on r.name = s.role
       join auth.users as u on u.id = s.user_id
       where s.user_id = any (people) and s.removed_at is null and needed = any (r.rights)
-        and (s.user_id is distinct from auth.uid() or alert = 'import-ended')
+        and (s.user_id is distinct from auth.uid() or of_kind = 'import-ended')
     ), stored as (
       insert into public.notifications (staff_id, kind, source, needed, entity, record_id, facts, in_app, by_mail)
-        select user_id, alert, notify.source, notify.needed, notify.entity, notify.record_id,
+        select user_id, of_kind, notify.source, notify.needed, notify.entity, notify.record_id,
           jsonb_strip_nulls(notify.facts || jsonb_build_object('by',
             (select display_name from public.staff where user_id = auth.uid()))), in_app, by_mail
-        from concerned where in_app or by_mail or private.wants_alert(user_id, alert, 'summary')
+        from concerned where in_app or by_mail or private.wants_notification(user_id, of_kind, 'summary')
         on conflict (staff_id, source) do nothing
         returning *
     )

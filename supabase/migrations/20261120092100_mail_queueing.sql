@@ -1,10 +1,10 @@
 -- Mails that are queued by changes of leads, tickets, tasks and demos.
 
--- These are a request's confirmation and the alert about it, replies to tickets, and notices of assignments.
+-- These are a request's confirmation and the notification about it, replies to tickets, and notifications of assignments.
 -- Imports and samples queue no mail.
 
--- Colleagues with this right who want this alert by mail.
-create function private.people_to_alert(alert text, needed text)
+-- Colleagues with this right who want this notification by mail.
+create function private.people_to_notify(of_kind text, needed text)
   returns table (user_id uuid, display_name text, email text)
   language sql stable security definer set search_path = ''
   as $$
@@ -13,7 +13,7 @@ create function private.people_to_alert(alert text, needed text)
     join private.roles as r on r.name = s.role
     join auth.users as u on u.id = s.user_id
     where s.removed_at is null and needed = any (r.rights) and btrim(u.email) <> ''
-      and private.wants_alert(s.user_id, alert, 'mail');
+      and private.wants_notification(s.user_id, of_kind, 'mail');
   $$;
 
 -- Requests -------------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ begin
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lead_id)
     select 'new-lead', format('new-lead %s %s', l.id, p.user_id), p.email, p.display_name, p.user_id,
       private.lead_facts(l), l.id
-    from public.leads as l cross join private.people_to_alert('new-lead', 'leads.write') as p
+    from public.leads as l cross join private.people_to_notify('new-lead', 'leads.write') as p
     where l.id = new.lead_id and l.reference = new.reference
     on conflict (occasion) do nothing;
   return null;
@@ -226,7 +226,7 @@ begin
           (select business from public.clients where id = client),
           (select coalesce(business, name) from public.leads where id = lead)) end)),
       lead, client, case thing when 'ticket' then new.id end
-    from private.people_to_alert('assigned', needed) as p
+    from private.people_to_notify('assigned', needed) as p
     where p.user_id = (given ->> tg_argv[0])::uuid and p.user_id is distinct from auth.uid()
     on conflict (occasion) do nothing;
   return null;
@@ -244,7 +244,7 @@ create trigger queue_assignment_mail after insert or update of owner_id on publi
   execute function private.queue_assignment_mail('owner_id');
 
 revoke all on function
-  private.people_to_alert(text, text),
+  private.people_to_notify(text, text),
   private.confirmation_facts(public.lead_submissions),
   private.lead_facts(public.leads),
   private.is_mailed_enough(text),
@@ -311,7 +311,7 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
               'newBooking', (select private.mailed_booking(b) - 'id' from public.demo_bookings as b
                 where b.id = booking.id and what = 'taken-over'))),
           private.lead_root(booking.lead_id)
-        from private.people_to_alert('host-demo', 'leads.read') as p
+        from private.people_to_notify('host-demo', 'leads.read') as p
         where p.user_id = booking.host_id and p.user_id is distinct from auth.uid()
         on conflict (occasion) do nothing
         returning staff_id, lead_id
@@ -323,7 +323,7 @@ create function private.queue_host_mail(what text, booking public.demo_bookings,
   $$;
 
 -- The mails about a request were queued before its time was booked, in the same transaction: this adds the
--- time to its confirmation, and to the alert that nobody has to answer first. Somebody who was confirmed
+-- time to its confirmation, and to the notification that nobody has to answer first. Somebody who was confirmed
 -- earlier today had no confirmation queued.
 create function private.tell_of_request_booking(booking public.demo_bookings) returns void
   language sql volatile security definer set search_path = ''

@@ -70,7 +70,7 @@ begin
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
     select 'weekly-summary', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.data
     from (
-      select * from private.people_to_alert('weekly-summary', 'staff.manage') as each
+      select * from private.people_to_notify('weekly-summary', 'staff.manage') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
     -- It is counted only where somebody has not got it yet.
@@ -91,11 +91,11 @@ revoke all on function
 -- off sends nothing about it.
 
 -- The assigned person, as long as they have the right; else everybody who has it.
-create function private.people_in_charge(alert text, needed text, person uuid)
+create function private.people_in_charge(of_kind text, needed text, person uuid)
   returns table (user_id uuid, display_name text, email text)
   language sql stable set search_path = ''
   as $$
-    select p.user_id, p.display_name, p.email from private.people_to_alert(alert, needed) as p
+    select p.user_id, p.display_name, p.email from private.people_to_notify(of_kind, needed) as p
     where p.user_id = person or not exists (
       select from public.staff as s join private.roles as r on r.name = s.role
       where s.user_id = person and s.removed_at is null and needed = any (r.rights));
@@ -114,7 +114,7 @@ create function private.queue_answer_alerts(moment timestamptz) returns void
       where l.archived_at is null and l.first_responded_at is null and l.stage = 'new' and not l.is_sample
         and l.first_response_due_at > moment
         and l.first_response_due_at <= private.add_business_seconds(moment, 3600)
-        and (p.user_id = l.owner_id or private.wants_alert(p.user_id, 'new-lead', 'mail'))
+        and (p.user_id = l.owner_id or private.wants_notification(p.user_id, 'new-lead', 'mail'))
       on conflict (occasion) do nothing;
   $$;
 
@@ -157,7 +157,7 @@ create function private.queue_given_up_alerts() returns void
     ), alert as (
       select p.user_id, p.display_name, p.email, g.*,
         row_number() over (partition by p.user_id order by g.created_at, g.id) as nth
-      from given_up as g cross join lateral private.people_to_alert('mail-given-up', g.needed) as p
+      from given_up as g cross join lateral private.people_to_notify('mail-given-up', g.needed) as p
     )
     insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
       select 'mail-given-up', format('mail-given-up %s %s', (array_agg(id order by nth))[1] || ' ' || now(), user_id),
@@ -191,7 +191,7 @@ begin
   insert into public.mails (kind, occasion, to_email, to_name, staff_id, data)
     select 'suspects-waiting', occasion_of || p.user_id, p.email, p.display_name, p.user_id, facts.data
     from (
-      select * from private.people_to_alert('suspects-waiting', 'leads.write') as each
+      select * from private.people_to_notify('suspects-waiting', 'leads.write') as each
       where not exists (select from public.mails as m where m.occasion = occasion_of || each.user_id)
     ) as p
     cross join lateral (select private.spam_facts() as data where p.user_id is not null) as facts

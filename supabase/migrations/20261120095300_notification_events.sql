@@ -242,7 +242,7 @@ begin
       from public.staff as s join private.roles as r on r.name = s.role join auth.users as u on u.id = s.user_id
       where n.read_at is null and n.summarized_at is null and not n.by_mail and n.created_at > moment - interval '2 days'
         and s.user_id = n.staff_id and s.removed_at is null and btrim(u.email) <> '' and n.needed = any (r.rights)
-        and private.wants_alert(n.staff_id, n.kind, 'summary')
+        and private.wants_notification(n.staff_id, n.kind, 'summary')
         and not exists (select from public.mails as m
           where m.occasion = format('daily-summary %s %s', (moment at time zone 'America/New_York')::date, s.user_id))
       returning n, n.staff_id, u.email, s.display_name
@@ -286,14 +286,14 @@ create function public.my_notifications(after jsonb default null, page_size inte
 
 -- [{"kind", "app", "mail", "summary"}]: what the caller can be notified of, and whether they are. Null where there is
 -- no such way.
-create function public.my_alerts() returns jsonb
+create function public.my_notification_choices() returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select coalesce(jsonb_agg(jsonb_build_object('kind', k.kind,
-      'app', case when k.app is not null then private.wants_alert(auth.uid(), k.kind, 'app') end,
-      'mail', case when k.mail is not null then private.wants_alert(auth.uid(), k.kind, 'mail') end,
-      'summary', case when k.summary is not null then private.wants_alert(auth.uid(), k.kind, 'summary') end)), '[]')
-    from private.alert_kinds as k
+      'app', case when k.app is not null then private.wants_notification(auth.uid(), k.kind, 'app') end,
+      'mail', case when k.mail is not null then private.wants_notification(auth.uid(), k.kind, 'mail') end,
+      'summary', case when k.summary is not null then private.wants_notification(auth.uid(), k.kind, 'summary') end)), '[]')
+    from private.notification_kinds as k
     where exists (select from unnest(k.needed) as each where private.can(each));
   $$;
 
@@ -302,5 +302,5 @@ revoke all on function private.notify_of_request, private.notify_of_message, pri
   private.notify_of_clocks, private.queue_daily_summaries from public;
 grant execute on function private.notification_item to authenticated;
 
-revoke all on function public.my_notifications, public.my_alerts from public, anon, authenticated;
-grant execute on function public.my_notifications, public.my_alerts to authenticated;
+revoke all on function public.my_notifications, public.my_notification_choices from public, anon, authenticated;
+grant execute on function public.my_notifications, public.my_notification_choices to authenticated;

@@ -33,7 +33,7 @@ export function stubStaffNetwork({
     if (path === "/rest/v1/staff") return staff();
     if (path.endsWith("/crm_counts")) return counts;
     if (path.endsWith("/my_day_count")) return { body: 0 };
-    if (path.endsWith("/my_alerts")) return { body: [] };
+    if (path.endsWith("/my_notification_choices")) return { body: [] };
     if (path.endsWith("/my_notifications")) return { body: { rows: [], next: null, unread: 0 } };
     if (path === "/rest/v1/rpc/my_calendar_key") return { body: "0a".repeat(32) };
     return { status: 204 };

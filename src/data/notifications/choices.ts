@@ -5,14 +5,14 @@ import { crmKeys } from "@/data/records/crm-keys";
 import { NOTIFICATION_KINDS } from "@/lib/notifications/notification";
 import { supabase } from "@/lib/supabase/client";
 
-const ALERTS = [...NOTIFICATION_KINDS, "weekly-summary", "suspects-waiting"] as const;
-type Alert = (typeof ALERTS)[number];
+const CHOSEN_KINDS = [...NOTIFICATION_KINDS, "weekly-summary", "suspects-waiting"] as const;
+type ChosenKind = (typeof CHOSEN_KINDS)[number];
 
-export const ALERT_WAYS = ["app", "mail", "summary"] as const;
-export type AlertWay = (typeof ALERT_WAYS)[number];
+export const NOTIFICATION_WAYS = ["app", "mail", "summary"] as const;
+export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
 
 /** In the order of the screen; English, for `t()`. The database has the rights and what is on at first. */
-export const alertTexts: Record<Alert, { label: string; hint: string }> = {
+export const notificationTexts: Record<ChosenKind, { label: string; hint: string }> = {
   "new-lead": {
     label: "New leads",
     hint: "Somebody sends a form, or a lead of yours sends another.",
@@ -61,28 +61,28 @@ export const alertTexts: Record<Alert, { label: string; hint: string }> = {
 
 const choice = z.nullable(z.boolean());
 const choicesSchema = z.array(
-  z.object({ kind: z.enum(ALERTS), app: choice, mail: choice, summary: choice }),
+  z.object({ kind: z.enum(CHOSEN_KINDS), app: choice, mail: choice, summary: choice }),
 );
 /** Whether the caller is notified of a kind; null by ways that there are not. */
-export type AlertChoices = z.infer<typeof choicesSchema>[number];
+export type NotificationChoices = z.infer<typeof choicesSchema>[number];
 
 /** The kinds that the caller's role allows, in the order of the screen. */
-export function alertChoicesQuery() {
+export function notificationChoicesQuery() {
   return queryOptions({
-    queryKey: [...crmKeys.mails, "alerts"],
+    queryKey: [...crmKeys.mails, "notification choices"],
     queryFn: async ({ signal }) => {
-      const choices = await callFunction("my_alerts", {}, choicesSchema, signal);
-      return ALERTS.flatMap((kind) => choices.filter((each) => each.kind === kind));
+      const choices = await callFunction("my_notification_choices", {}, choicesSchema, signal);
+      return CHOSEN_KINDS.flatMap((kind) => choices.filter((each) => each.kind === kind));
     },
   });
 }
 
-export type AlertChange = { kind: Alert; way: AlertWay; is_on: boolean };
+export type NotificationChange = { kind: ChosenKind; way: NotificationWay; is_on: boolean };
 
 /** Turns one of the caller's kinds on or off by one way. */
-export async function chooseAlert(change: AlertChange): Promise<void> {
+export async function chooseNotification(change: NotificationChange): Promise<void> {
   await supabase
-    .from("alert_choices")
+    .from("notification_choices")
     .upsert(change, { onConflict: "owner_id,kind,way" })
     .retry(false)
     .throwOnError();

@@ -6,24 +6,24 @@ import { cursorSchema, type Cursor } from "@/lib/supabase/list-page";
 
 export const notificationKeys = { all: ["notifications"] } as const;
 
-const noticeSchema = z.extend(notificationItemSchema, {
+const notificationSchema = z.extend(notificationItemSchema, {
   /** When it was read; null while it was not. */
   read_at: z.nullable(z.string()),
 });
-export type Notice = z.infer<typeof noticeSchema>;
+export type StaffNotification = z.infer<typeof notificationSchema>;
 
 const pageSchema = z.object({
-  rows: z.array(noticeSchema),
+  rows: z.array(notificationSchema),
   next: z.nullable(cursorSchema),
   /** Counts all pages, up to 100. */
   unread: z.number(),
 });
-export type NoticePage = z.infer<typeof pageSchema>;
+export type NotificationPage = z.infer<typeof pageSchema>;
 
 const PAGE_SIZE = 20;
 
 /** This person’s notifications, newest first. */
-export function noticesQuery(staffId: string) {
+export function notificationsQuery(staffId: string) {
   return infiniteQueryOptions({
     queryKey: [...notificationKeys.all, staffId],
     queryFn: ({ pageParam, signal }) =>
@@ -41,8 +41,8 @@ export function noticesQuery(staffId: string) {
 }
 
 /** The rows that announce a change of the above. */
-export const noticeRows = (staffId: string) => ({
+export const notificationRows = (staffId: string) => ({
   table: "notifications" as const,
   filter: `staff_id=eq.${staffId}`,
-  queryKey: noticesQuery(staffId).queryKey,
+  queryKey: notificationsQuery(staffId).queryKey,
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
-import { desktopState, turnDesktopOff, turnDesktopOn } from "./desktop-notices";
+import { desktopState, turnDesktopOff, turnDesktopOn } from "./desktop-notifications";
 
 /** Notifications of the computer while the tab is hidden, which this browser's person turns on. */
 export function DesktopSwitch() {

@@ -9,7 +9,7 @@ import { stubNetwork } from "@tests/stub-network";
 import { NotificationBell } from "./notification-bell";
 
 const ME = { id: "me", name: "Jo Marsh", role: "owner" } as const;
-const notice = (id: string) => ({
+const notification = (id: string) => ({
   id,
   kind: "mentioned",
   entity: "leads",
@@ -19,7 +19,7 @@ const notice = (id: string) => ({
   read_at: null as string | null,
 });
 
-let rows: ReturnType<typeof notice>[] = [];
+let rows: ReturnType<typeof notification>[] = [];
 
 function show(at = "/admin/crm/clients") {
   const sent = stubNetwork(({ path, search, method }) => {
@@ -57,14 +57,14 @@ afterEach(() => {
 const bell = (name: string) => screen.findByRole("button", { name });
 
 it("counts what was there before without a message, and announces what arrives", async () => {
-  rows = [notice("n1")];
+  rows = [notification("n1")];
   show();
   await bell("Notifications, 1 unread");
   expect(screen.queryByText(/mentioned you/)).toBeNull();
-  rows = [notice("n2"), ...rows];
+  rows = [notification("n2"), ...rows];
   await passTime(6);
   expect(await screen.findByText("Sam mentioned you: Brack n2")).toBeVisible();
-  rows = [notice("n4"), notice("n3"), ...rows];
+  rows = [notification("n4"), notification("n3"), ...rows];
   await passTime(6);
   expect(await screen.findByText("2 new notifications")).toBeVisible();
   await waitFor(() => expect(screen.queryByText("Sam mentioned you: Brack n2")).toBeNull());
@@ -73,14 +73,14 @@ it("counts what was there before without a message, and announces what arrives",
 it("marks as read what the page shows, without a message", async () => {
   const { sent } = show("/admin/crm/leads?lead=lead-n1");
   await bell("Notifications");
-  rows = [notice("n1")];
+  rows = [notification("n1")];
   await passTime(6);
   await waitFor(() => expect(sent.filter(({ method }) => method === "PATCH")).toHaveLength(1));
   expect(screen.queryByText(/mentioned you/)).toBeNull();
 });
 
 it("lists them as links and marks the one that is opened", async () => {
-  rows = [notice("n1"), notice("n2")];
+  rows = [notification("n1"), notification("n2")];
   const { sent } = show();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(await bell("Notifications, 2 unread"));
@@ -101,16 +101,16 @@ it("is shown by the computer while the tab is hidden, once the person asked for 
     }
   }
   vi.stubGlobal("Notification", Shown);
-  localStorage.setItem("curbfront.desktopNotices", "true");
+  localStorage.setItem("curbfront.desktopNotifications", "true");
   show();
   await bell("Notifications");
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  rows = [notice("n1")];
+  rows = [notification("n1")];
   await passTime(26);
   expect(shown).toEqual(["Sam mentioned you: Brack n1"]);
   expect(document.querySelector("[data-sonner-toast]")).toBeNull();
-  localStorage.removeItem("curbfront.desktopNotices");
-  rows = [notice("n2"), ...rows];
+  localStorage.removeItem("curbfront.desktopNotifications");
+  rows = [notification("n2"), ...rows];
   await passTime(26);
   expect(shown).toHaveLength(1);
 });

@@ -5,22 +5,22 @@ import { toast } from "sonner";
 import { useCommands } from "@/components/commands/use-commands";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
-import { useReadNotices } from "@/data/notifications/mutations";
+import { useReadNotifications } from "@/data/notifications/mutations";
 import { reasonOf } from "@/lib/errors/errors";
 import { BellButton } from "./bell-button";
-import { NoticeList } from "./notice-list";
+import { NotificationList } from "./notification-list";
 import { useArrivals } from "./use-arrivals";
-import { useLiveNotices, useNotices } from "./use-notices";
+import { useLiveNotifications, useNotifications } from "./use-notifications";
 
 /** The bell with its list, which also announces what arrives. Once for each page. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  useLiveNotices();
+  useLiveNotifications();
   useArrivals({ isListOpen: isOpen, onShowList: () => setIsOpen(true) });
-  const { notices = [], unread } = useNotices();
-  const { mutate: read } = useReadNotices();
-  const newest = notices[0];
+  const { notifications = [], unread } = useNotifications();
+  const { mutate: read } = useReadNotifications();
+  const newest = notifications[0];
   const readAll = () => {
     if (newest === undefined) return;
     read(
@@ -71,7 +71,7 @@ export function NotificationBell() {
             </Button>
           )}
         </div>
-        <NoticeList onLeave={() => setIsOpen(false)} />
+        <NotificationList onLeave={() => setIsOpen(false)} />
       </PopoverContent>
     </Popover>
   );

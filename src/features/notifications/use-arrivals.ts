@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import { useReadElsewhere, useReadNotices } from "@/data/notifications/mutations";
-import type { Notice } from "@/data/notifications/queries";
+import { useReadElsewhere, useReadNotifications } from "@/data/notifications/mutations";
+import type { StaffNotification } from "@/data/notifications/queries";
 import { isShownAt, notificationPath } from "@/lib/notifications/notification";
-import { showDesktopNotice } from "./desktop-notices";
-import { useNoticeWords } from "./use-notice-words";
-import { useNotices } from "./use-notices";
+import { showDesktopNotification } from "./desktop-notifications";
+import { useNotificationWords } from "./use-notification-words";
+import { useNotifications } from "./use-notifications";
 
 type ArrivalsOptions = { isListOpen: boolean; onShowList: () => void };
 
@@ -19,20 +19,20 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const location = useLocation();
-  const words = useNoticeWords();
-  const { notices } = useNotices();
-  const { mutate: read } = useReadNotices();
+  const words = useNotificationWords();
+  const { notifications } = useNotifications();
+  const { mutate: read } = useReadNotifications();
   useReadElsewhere();
   const known = useRef<ReadonlySet<string>>(null);
   const message = useRef<string | number>(undefined);
   // Each is marked once, so that a server that refuses it is not asked again and again.
   const tried = useRef<ReadonlySet<string>>(new Set());
 
-  const open = (notice: Notice) => {
-    read({ ids: [notice.id] });
-    void navigate(notificationPath(notice));
+  const open = (notification: StaffNotification) => {
+    read({ ids: [notification.id] });
+    void navigate(notificationPath(notification));
   };
-  const announce = useEffectEvent((arrived: readonly Notice[]) => {
+  const announce = useEffectEvent((arrived: readonly StaffNotification[]) => {
     const [newest] = arrived;
     if (newest === undefined) return;
     const count = arrived.length;
@@ -40,7 +40,7 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
     const text = isOne ? words(newest) : t("{{count}} new notifications", { count });
     const show = isOne ? () => open(newest) : onShowList;
     if (document.hidden) {
-      showDesktopNotice(newest.id, text, show);
+      showDesktopNotification(newest.id, text, show);
     } else if (!isListOpen) {
       const label = isOne ? t("Open") : t("Show");
       // One at most. It is not updated, because it may be about to disappear.
@@ -49,7 +49,7 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
     }
   });
 
-  const readShown = useEffectEvent((all: readonly Notice[]) => {
+  const readShown = useEffectEvent((all: readonly StaffNotification[]) => {
     if (document.hidden) return [];
     const shown = all.filter((each) => each.read_at === null && isShownAt(each, location));
     const ids = shown.map(({ id }) => id).filter((id) => !tried.current.has(id));
@@ -59,25 +59,25 @@ export function useArrivals({ isListOpen, onShowList }: ArrivalsOptions): void {
   });
 
   useEffect(() => {
-    if (notices === undefined) return;
-    const shown = readShown(notices);
+    if (notifications === undefined) return;
+    const shown = readShown(notifications);
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...notices.map(({ id }) => id)]);
+    known.current = new Set([...(before ?? []), ...notifications.map(({ id }) => id)]);
     // Notifications from before the page was opened are only counted by the bell.
     if (before === null) return;
     announce(
-      notices.filter(
+      notifications.filter(
         (each) => each.read_at === null && !before.has(each.id) && !shown.includes(each),
       ),
     );
-  }, [notices]);
+  }, [notifications]);
 
   useEffect(() => {
     const look = () => {
-      if (notices !== undefined) readShown(notices);
+      if (notifications !== undefined) readShown(notifications);
     };
     look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [notices, location]);
+  }, [notifications, location]);
 }

@@ -39,15 +39,15 @@ it.each([
     "Import of a.csv ended: 3,001 rows are in",
   ],
   [item("import-ended", { name: "a.csv", added: 1 }), "Import of a.csv ended: 1 row is in"],
-])("says what happened", (notice, text) => {
-  expect(notificationText(notice, words)).toBe(text);
+])("says what happened", (notification, text) => {
+  expect(notificationText(notification, words)).toBe(text);
 });
 
 it("leads to the record, and knows the pages that show it", () => {
-  const notice = item("mentioned", {}, "tickets");
-  expect(notificationPath(notice)).toBe("/admin/crm/tickets?ticket=r");
+  const notification = item("mentioned", {}, "tickets");
+  expect(notificationPath(notification)).toBe("/admin/crm/tickets?ticket=r");
   const at = (search: string, pathname = "/admin/crm/tickets") =>
-    isShownAt(notice, { pathname, search });
+    isShownAt(notification, { pathname, search });
   expect(at("?status=open&ticket=r")).toBe(true);
   expect(at("?ticket=other")).toBe(false);
   expect(at("?ticket=r", "/admin/crm/leads")).toBe(false);

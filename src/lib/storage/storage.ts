@@ -18,7 +18,7 @@ export const storageKeys = {
   /** "true" once a colleague has turned single-key shortcuts off. */
   singleKeysOff: "curbfront.singleKeysOff",
   /** "true" once a colleague wants notifications of the computer in this browser. */
-  desktopNotices: "curbfront.desktopNotices",
+  desktopNotifications: "curbfront.desktopNotifications",
   /** Prefix of a key for each open post, with its unsaved changes. */
   postCopy: "curbfront.postCopy.",
   /** Prefixes of keys that end with the writer and the subject. An unsaved note. */

@@ -101,7 +101,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     setWhen: "Set when staff switch them off.",
     howLong: "Until they are switched on again",
   },
-  desktopNotices: {
+  desktopNotifications: {
     area: "localStorage",
     who: "staff",
     purpose: "That this computer shows notifications while the admin is in the background.",

@@ -159,7 +159,7 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
       return mayDo(attacker, "staff.read") ? { ...NOTHING, read: "true" } : NOTHING;
     case "presence":
       return { ...NOTHING, read: presenceRead(attacker) };
-    case "alert_choices":
+    case "notification_choices":
       return alertAccess(attacker);
     case "notifications":
       return noticeAccess(attacker);

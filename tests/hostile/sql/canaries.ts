@@ -110,7 +110,7 @@ export const CANARIES_SQL = [
   `insert into public.saved_views (id, owner_id, page, name, query) values
      (gen_random_uuid(), '${userIdOf("owner")}', 'leads', 'zqview', 'zqview'),
      (gen_random_uuid(), '${userIdOf("viewer")}', 'leads', 'A viewer''s own', 'x');`,
-  `insert into public.alert_choices (owner_id, kind, way, is_on) values
+  `insert into public.notification_choices (owner_id, kind, way, is_on) values
      ('${userIdOf("owner")}', 'new-lead', 'mail', false), ('${userIdOf("viewer")}', 'assigned', 'mail', false);`,
   `insert into public.notifications (staff_id, kind, source, needed, entity, record_id, facts, in_app, by_mail) values
      ('${userIdOf("owner")}', 'new-lead', 'zqnotice', 'leads.read', 'leads', '${ROWS.lead.real}', '{"name": "zqnotice"}', true, false),

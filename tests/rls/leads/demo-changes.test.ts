@@ -243,7 +243,7 @@ describe("staff", () => {
     seen.push(...(await notifications()));
     await call("cancel_linked_demo", { key, version: 2 });
     seen.push(...(await notifications()));
-    await sql("delete from public.alert_choices");
+    await sql("delete from public.notification_choices");
     expect(seen).toEqual(expected);
   });
 

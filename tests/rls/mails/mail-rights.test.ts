@@ -117,24 +117,24 @@ describe.each(PEOPLE)("the %s", (person) => {
     const isStaff = person !== "visitor" && person !== "member";
     const off = { way: "mail", is_on: false };
     const own = await as(person)
-      .from("alert_choices")
+      .from("notification_choices")
       .upsert({ kind: "new-lead", ...off });
     expect(own.error === null).toBe(isStaff);
     const other = person === "owner" ? "sales" : "owner";
     const theirs = { owner_id: userIdOf(other), kind: "assigned", ...off };
-    expect((await as(person).from("alert_choices").insert(theirs)).error).not.toBeNull();
+    expect((await as(person).from("notification_choices").insert(theirs)).error).not.toBeNull();
     await backend.sql(
-      `insert into public.alert_choices (owner_id, kind, way, is_on)
+      `insert into public.notification_choices (owner_id, kind, way, is_on)
          values ('${userIdOf(other)}', 'assigned', 'mail', false)`,
     );
-    const { data: seen } = await as(person).from("alert_choices").select("owner_id");
+    const { data: seen } = await as(person).from("notification_choices").select("owner_id");
     expect((seen ?? []).map((row) => row["owner_id"] as string)).toEqual(
       isStaff ? [userIdOf(person)] : [],
     );
-    await as(person).from("alert_choices").update({ is_on: true }).not("kind", "is", null);
-    expect(await backend.sql("select kind from public.alert_choices where not is_on")).toEqual([
-      { kind: "assigned" },
-    ]);
+    await as(person).from("notification_choices").update({ is_on: true }).not("kind", "is", null);
+    expect(
+      await backend.sql("select kind from public.notification_choices where not is_on"),
+    ).toEqual([{ kind: "assigned" }]);
   });
 });
 

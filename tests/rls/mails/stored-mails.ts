@@ -37,7 +37,9 @@ export async function endHolding(): Promise<void> {
 
 export async function forgetMails(): Promise<void> {
   const { sql } = await openTestBackend();
-  await sql("delete from public.mails where not is_sample; delete from public.alert_choices");
+  await sql(
+    "delete from public.mails where not is_sample; delete from public.notification_choices",
+  );
 }
 
 export function arrangeRowsWithoutMails(): void {
@@ -61,7 +63,7 @@ export async function notified(kind: string): Promise<Person[]> {
 
 export async function mute(person: Person, ...kinds: string[]): Promise<void> {
   await looseClient(await openTestBackend(), person)
-    .from("alert_choices")
+    .from("notification_choices")
     .insert(kinds.map((kind) => ({ kind, way: "mail", is_on: false })))
     .throwOnError();
 }

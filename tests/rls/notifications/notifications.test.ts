@@ -18,8 +18,14 @@ beforeAll(async () => {
 arrangeRowsWithoutMails();
 beforeEach(() => sql("delete from public.notifications"));
 
-type Notice = { id: string; kind: string; record_id: string; facts: Row; read_at: string | null };
-type Feed = { rows: Notice[]; next: unknown; unread: number };
+type StaffNotification = {
+  id: string;
+  kind: string;
+  record_id: string;
+  facts: Row;
+  read_at: string | null;
+};
+type Feed = { rows: StaffNotification[]; next: unknown; unread: number };
 
 async function feedOf(person: Person, args: Row = {}): Promise<Feed> {
   const { data } = await as(person).rpc("my_notifications", args).throwOnError();
@@ -32,7 +38,7 @@ const addNote = (author: Person, body: string, subject: Row = { lead_id: ROWS.le
     .insert({ id: freshId(), body, ...subject })
     .throwOnError();
 const choose = (person: Person, kind: string, way: string, is_on: boolean) =>
-  as(person).from("alert_choices").upsert({ kind, way, is_on }).throwOnError();
+  as(person).from("notification_choices").upsert({ kind, way, is_on }).throwOnError();
 const nameOf = async (person: Person) => {
   const [row] = await sql<{ name: string }>(
     `select display_name as name from public.staff where user_id = '${userIdOf(person)}'`,
@@ -153,7 +159,7 @@ describe("clocks", () => {
         from public.tickets where id = '${ROWS.ticket.real}'`);
     const ofTicket = async () =>
       (await feedOf("support")).rows
-        .filter(({ kind }) => kind === "sla-warning")
+        .filter(({ kind, record_id }) => kind === "sla-warning" && record_id === ROWS.ticket.real)
         .map(({ facts }) => facts["past"] ?? false);
     await look("-1 minute");
     expect(await ofTicket()).toEqual([false]);
@@ -211,11 +217,11 @@ describe("choices", () => {
   });
 
   it("are offered by role, with the ways that there are", async () => {
-    const { data } = await as("support").rpc("my_alerts").throwOnError();
+    const { data } = await as("support").rpc("my_notification_choices").throwOnError();
     const kinds = (data as { kind: string }[]).map(({ kind }) => kind);
     expect(kinds).toContain("sla-warning");
     expect(kinds).not.toContain("new-lead");
-    expect((await as("member").rpc("my_alerts").throwOnError()).data).toEqual([]);
+    expect((await as("member").rpc("my_notification_choices").throwOnError()).data).toEqual([]);
   });
 });
 

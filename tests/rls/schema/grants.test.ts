@@ -15,12 +15,12 @@ let backend: TestBackend;
 const TABLE_GRANTS = [
   "authenticated DELETE blogs",
   "authenticated DELETE saved_views",
-  "authenticated INSERT alert_choices",
+  "authenticated INSERT notification_choices",
   "authenticated INSERT blogs",
   "authenticated INSERT saved_views",
-  "authenticated UPDATE alert_choices",
+  "authenticated UPDATE notification_choices",
   ...[
-    "alert_choices",
+    "notification_choices",
     "blog_redirects",
     "blog_revisions",
     "automation_settings",

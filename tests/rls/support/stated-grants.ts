@@ -207,7 +207,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "list_spam(text,bigint,integer)",
   "merge_leads(uuid,integer,uuid,integer)",
   "merge_tickets(uuid,integer,uuid,integer)",
-  "my_alerts()",
+  "my_notification_choices()",
   "my_calendar_key(boolean)",
   "my_notifications(jsonb,integer)",
   "my_calendar_subscriptions()",

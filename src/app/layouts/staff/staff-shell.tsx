@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { useSignInAgain } from "@/data/staff/use-staff-member";
 import { useStaffAccess } from "@/features/auth/staff-access";
 import { BellButton } from "@/features/notifications/bell-button";
-import { useNotices, useNotified } from "@/features/notifications/use-notices";
+import { useNotifications, useNotified } from "@/features/notifications/use-notifications";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { MenuButton } from "./menu-button";
 import { useRecentRecords } from "./recent-records";
@@ -46,7 +46,7 @@ export function StaffShell(props: StaffShellProps) {
 function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
   const { t } = useTranslation();
   const isNarrow = useIsBelow("lg");
-  const { unread } = useNotices();
+  const { unread } = useNotifications();
   return (
     <UnreadContext value={unread}>
       <div className="min-h-screen bg-bg text-sm/[1.45] max-lg:[--topbar:3.5rem] lg:grid lg:grid-cols-[14.25rem_minmax(0,1fr)] print:block print:min-h-0 print:bg-white">
@@ -94,7 +94,7 @@ function StaffBell() {
 
 function LateBell() {
   const { module, load } = useBell();
-  const { unread } = useNotices();
+  const { unread } = useNotifications();
   return (
     <LateTrigger isThere={module !== null} onEarlyPress={load}>
       {module === null ? (

@@ -20,7 +20,7 @@ import { reasonOf } from "@/lib/errors/errors";
 import { NewPasswordForm } from "../new-password-form";
 import { SecondStepSection } from "./second-step-section";
 import { useStaffAccess } from "../staff-access";
-import { AlertSwitches } from "./alert-switches";
+import { NotificationSwitches } from "./notification-switches";
 
 export function AccountPage() {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function AccountPage() {
         <Sessions />
         <Password />
         <SecondStepSection />
-        <AlertSwitches />
+        <NotificationSwitches />
         <OwnCalendar />
       </div>
     </>

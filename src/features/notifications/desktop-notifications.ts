@@ -7,29 +7,29 @@ export type DesktopState = "unknown" | "off" | "on" | "blocked";
 export function desktopState(): DesktopState {
   if (typeof Notification === "undefined") return "unknown";
   if (Notification.permission === "denied") return "blocked";
-  const isWanted = readStored(storageKeys.desktopNotices) === "true";
+  const isWanted = readStored(storageKeys.desktopNotifications) === "true";
   return isWanted && Notification.permission === "granted" ? "on" : "off";
 }
 
 export async function turnDesktopOn(): Promise<DesktopState> {
   const answer = await Notification.requestPermission();
-  if (answer === "granted") writeStored(storageKeys.desktopNotices, "true");
+  if (answer === "granted") writeStored(storageKeys.desktopNotifications, "true");
   return desktopState();
 }
 
 export function turnDesktopOff(): DesktopState {
-  writeStored(storageKeys.desktopNotices, null);
+  writeStored(storageKeys.desktopNotifications, null);
   return desktopState();
 }
 
 /** Tabs that show the same one use the same tag, so that the computer shows it once. */
-export function showDesktopNotice(tag: string, text: string, onPress: () => void): void {
+export function showDesktopNotification(tag: string, text: string, onPress: () => void): void {
   if (desktopState() !== "on") return;
   try {
-    const notice = new Notification(site.brand, { body: text, tag });
-    notice.addEventListener("click", () => {
+    const notification = new Notification(site.brand, { body: text, tag });
+    notification.addEventListener("click", () => {
       window.focus();
-      notice.close();
+      notification.close();
       onPress();
     });
   } catch (error) {

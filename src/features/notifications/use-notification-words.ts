@@ -5,7 +5,7 @@ import { parseTimestamp } from "@/lib/format/format";
 import { notificationText, type NotificationItem } from "@/lib/notifications/notification";
 
 /** A function that says in one sentence what happened, with times as the reader's. */
-export function useNoticeWords(): (notice: NotificationItem) => string {
+export function useNotificationWords(): (notification: NotificationItem) => string {
   const { t } = useTranslation();
   const now = useNow();
   const format = (time: string) => {
@@ -15,6 +15,9 @@ export function useNoticeWords(): (notice: NotificationItem) => string {
       ? formatTime(moment)
       : formatMoment(moment, now);
   };
-  return (notice) =>
-    notificationText(notice, { t: (text, values) => t(text, values ?? {}), formatTime: format });
+  return (notification) =>
+    notificationText(notification, {
+      t: (text, values) => t(text, values ?? {}),
+      formatTime: format,
+    });
 }

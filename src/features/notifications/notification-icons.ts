@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import type { NotificationKind } from "@/lib/notifications/notification";
 
-export const noticeIcons: Record<NotificationKind, LucideIcon> = {
+export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   "new-lead": PhoneIncoming,
   "answer-due": Clock,
   assigned: UserCheck,

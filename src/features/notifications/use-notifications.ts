@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { noticeRows, noticesQuery } from "@/data/notifications/queries";
+import { notificationRows, notificationsQuery } from "@/data/notifications/queries";
 import { useLiveInterval } from "@/data/records/use-live-interval";
 import { useIsOnline } from "@/hooks/use-is-online";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
@@ -16,29 +16,32 @@ export function useNotified(): string | null {
 }
 
 /** The notifications that were loaded, newest first, and the number of all unread ones. */
-export function useNotices() {
+export function useNotifications() {
   const staffId = useNotified();
-  const query = useInfiniteQuery({ ...noticesQuery(staffId ?? ""), enabled: staffId !== null });
+  const query = useInfiniteQuery({
+    ...notificationsQuery(staffId ?? ""),
+    enabled: staffId !== null,
+  });
   const pages = query.data?.pages;
-  const notices = useMemo(() => pages?.flatMap((page) => page.rows), [pages]);
+  const notifications = useMemo(() => pages?.flatMap((page) => page.rows), [pages]);
   return {
     ...query,
-    notices,
+    notifications,
     unread: staffId === null ? 0 : (pages?.[0]?.unread ?? 0),
   };
 }
 
 /** Keeps them up to date, in a hidden tab too, whose title has their number. Once for each page. */
-export function useLiveNotices(): void {
+export function useLiveNotifications(): void {
   const staffId = useNotified();
   const isEnabled = useIsOnline() && staffId !== null;
-  const interval = useLiveInterval(noticeRows(staffId ?? ""), {
+  const interval = useLiveInterval(notificationRows(staffId ?? ""), {
     isEnabled,
     pollMs: POLL_MS,
     announcedMs: ANNOUNCED_MS,
   });
   useInfiniteQuery({
-    ...noticesQuery(staffId ?? ""),
+    ...notificationsQuery(staffId ?? ""),
     enabled: isEnabled,
     refetchInterval: (query) =>
       document.hidden ? Math.max(HIDDEN_POLL_MS, interval(query)) : interval(query),

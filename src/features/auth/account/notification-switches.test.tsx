@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { renderPage } from "@tests/render";
 import { stubNetwork } from "@tests/stub-network";
-import { AlertSwitches } from "./alert-switches";
+import { NotificationSwitches } from "./notification-switches";
 
 const leads = { kind: "new-lead", app: true, mail: true, summary: false };
 const week = { kind: "weekly-summary", app: null, mail: true, summary: null };
@@ -15,7 +15,7 @@ function show(
 ) {
   let choices = kinds;
   const sent = stubNetwork(({ path, body }) => {
-    if (path.endsWith("/my_alerts")) return { body: choices };
+    if (path.endsWith("/my_notification_choices")) return { body: choices };
     if (refusal !== null) return refusal;
     const { kind, way, is_on } = body as { kind: string; way: string; is_on: boolean };
     choices = choices.map((each) => (each.kind === kind ? { ...each, [way]: is_on } : each));
@@ -23,11 +23,11 @@ function show(
   });
   renderPage(
     <>
-      <AlertSwitches />
+      <NotificationSwitches />
       <Toaster />
     </>,
   );
-  const writes = () => sent.filter(({ path }) => path.endsWith("/alert_choices"));
+  const writes = () => sent.filter(({ path }) => path.endsWith("/notification_choices"));
   return { user: userEvent.setup(), writes };
 }
 

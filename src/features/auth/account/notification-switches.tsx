@@ -7,31 +7,35 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Switch } from "@/components/ui/switch";
 import {
-  ALERT_WAYS,
-  alertChoicesQuery,
-  alertTexts,
-  chooseAlert,
-  type AlertChoices,
-  type AlertWay,
+  NOTIFICATION_WAYS,
+  notificationChoicesQuery,
+  notificationTexts,
+  chooseNotification,
+  type NotificationChoices,
+  type NotificationWay,
 } from "@/data/notifications/choices";
 import { useCrmMutation } from "@/data/records/mutations";
 import { reasonOf } from "@/lib/errors/errors";
 
 /** English, for `t()`. */
-const WAY_LABELS: Record<AlertWay, string> = {
+const WAY_LABELS: Record<NotificationWay, string> = {
   app: "In the app",
   mail: "By mail",
   summary: "Daily summary",
 };
 
-export function AlertSwitches() {
+export function NotificationSwitches() {
   const { t } = useTranslation();
-  const choices = useQuery(alertChoicesQuery());
+  const choices = useQuery(notificationChoicesQuery());
   if (choices.data?.length === 0) return null;
   return (
-    <Card id="account-alerts" aria-labelledby="account-alerts-title" className="scroll-mt-20">
+    <Card
+      id="account-notifications"
+      aria-labelledby="account-notifications-title"
+      className="scroll-mt-20"
+    >
       <CardHeader>
-        <CardTitle id="account-alerts-title">{t("What you are notified of")}</CardTitle>
+        <CardTitle id="account-notifications-title">{t("What you are notified of")}</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-4">
         <p className="max-w-[60ch]">
@@ -42,7 +46,7 @@ export function AlertSwitches() {
         {choices.data !== undefined ? (
           <ul className="divide-y divide-line">
             {choices.data.map((each) => (
-              <AlertRow key={each.kind} choices={each} isReading={choices.isFetching} />
+              <NotificationRow key={each.kind} choices={each} isReading={choices.isFetching} />
             ))}
           </ul>
         ) : choices.error ? (
@@ -63,12 +67,12 @@ export function AlertSwitches() {
   );
 }
 
-type AlertRowProps = { choices: AlertChoices; isReading: boolean };
+type NotificationRowProps = { choices: NotificationChoices; isReading: boolean };
 
-function AlertRow({ choices, isReading }: AlertRowProps) {
+function NotificationRow({ choices, isReading }: NotificationRowProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { label, hint } = alertTexts[choices.kind];
+  const { label, hint } = notificationTexts[choices.kind];
   return (
     <li className="grid items-start gap-x-5 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -85,8 +89,8 @@ function AlertRow({ choices, isReading }: AlertRowProps) {
         aria-describedby={`${id}-hint`}
         className="grid grid-cols-[repeat(3,5.5rem)] gap-2 max-sm:grid-cols-3"
       >
-        {ALERT_WAYS.map((way) => (
-          <AlertSwitch
+        {NOTIFICATION_WAYS.map((way) => (
+          <NotificationSwitch
             key={way}
             choices={choices}
             way={way}
@@ -99,12 +103,12 @@ function AlertRow({ choices, isReading }: AlertRowProps) {
   );
 }
 
-type AlertSwitchProps = AlertRowProps & { way: AlertWay; labelledBy: string };
+type NotificationSwitchProps = NotificationRowProps & { way: NotificationWay; labelledBy: string };
 
-function AlertSwitch({ choices, way, isReading, labelledBy }: AlertSwitchProps) {
+function NotificationSwitch({ choices, way, isReading, labelledBy }: NotificationSwitchProps) {
   const { t } = useTranslation();
   const id = useId();
-  const change = useCrmMutation(chooseAlert);
+  const change = useCrmMutation(chooseNotification);
   const stored = choices[way];
   if (stored === null) return <span />;
   // Shows the pressed state until the stored one was refetched.
