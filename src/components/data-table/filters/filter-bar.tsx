@@ -201,52 +201,50 @@ function FilterMenu({ filter, address }: FilterMenuProps) {
   const chosen = valuesOf(value);
   const options = optionsOf(filter, value);
   const toggle = (option: string) => address.setFilter(name, toggled(filter, option));
-  const menu = (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <FilterButton isSet={chosen.length > 0}>
-          {label}
-          <FilterCount count={chosen.length} />
-          <ChevronDown size={16} aria-hidden />
-        </FilterButton>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent onCloseAutoFocus={dating.onCloseAutoFocus}>
-        {kind === "one" ? (
-          <DropdownMenuRadioGroup value={chosen[0] ?? ""} onValueChange={toggle}>
-            {options.map((option) => (
-              <DropdownMenuRadioItem key={option.value} value={option.value}>
-                {option.label}
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-        ) : (
-          options.map((option) => (
-            <DropdownMenuCheckboxItem
-              key={option.value}
-              checked={chosen.includes(option.value)}
-              onSelect={(event) => event.preventDefault()}
-              onCheckedChange={() => toggle(option.value)}
-            >
-              {option.label}
-            </DropdownMenuCheckboxItem>
-          ))
-        )}
-        {filter.isSpan && (
-          <DropdownMenuItem onSelect={dating.choose}>{t("From – to…")}</DropdownMenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-  if (!filter.isSpan) return menu;
   return (
     <>
-      {menu}
-      <SpanDialog
-        filter={filter}
-        address={address}
-        isOpen={isDating}
-        onClose={() => setIsDating(false)}
-      />
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <FilterButton isSet={chosen.length > 0}>
+            {label}
+            <FilterCount count={chosen.length} />
+            <ChevronDown size={16} aria-hidden />
+          </FilterButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent onCloseAutoFocus={dating.onCloseAutoFocus}>
+          {kind === "one" ? (
+            <DropdownMenuRadioGroup value={chosen[0] ?? ""} onValueChange={toggle}>
+              {options.map((option) => (
+                <DropdownMenuRadioItem key={option.value} value={option.value}>
+                  {option.label}
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+          ) : (
+            options.map((option) => (
+              <DropdownMenuCheckboxItem
+                key={option.value}
+                checked={chosen.includes(option.value)}
+                onSelect={(event) => event.preventDefault()}
+                onCheckedChange={() => toggle(option.value)}
+              >
+                {option.label}
+              </DropdownMenuCheckboxItem>
+            ))
+          )}
+          {filter.isSpan && (
+            <DropdownMenuItem onSelect={dating.choose}>{t("From – to…")}</DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {filter.isSpan && (
+        <SpanDialog
+          filter={filter}
+          address={address}
+          isOpen={isDating}
+          onClose={() => setIsDating(false)}
+        />
+      )}
     </>
   );
 }

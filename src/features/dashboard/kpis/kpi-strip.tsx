@@ -17,7 +17,8 @@ import { PanelMenu } from "../panel/panel-menu";
 import { showSupportPanel } from "../support/support-panel";
 import { KpiCell, KpiCells } from "./kpi-cell";
 import { SegmentBar, Sparkline } from "./tile-drawings";
-import { listPath, TILES, type Tile, type TileNote } from "./tiles";
+import { listPath } from "./counted-lists";
+import { TILES, type Tile, type TileNote } from "./tiles";
 
 export function KpiStrip({ id, className }: PanelProps) {
   const { t } = useTranslation();
@@ -92,6 +93,7 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
   const { t } = useTranslation();
   const { query, source, hrefOf } = useDashboard();
   const { figure, label, nameOf, list, support } = tile;
+  const note = tile.note(kpis, t, { source, query });
   const drawing = tile.drawing(kpis);
   const to = list && listPath(list, query, source);
   const link = {
@@ -103,7 +105,7 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
       {...link}
       label={nameOf?.(t, query) ?? t(label)}
       value={tile.value(kpis)}
-      note={<NoteText note={tile.note(kpis, t, { source, query })} />}
+      note={typeof note === "string" ? note : <ChangedNote note={note} />}
       drawing={
         "line" in drawing ? (
           <Sparkline values={drawing.line} />
@@ -116,8 +118,7 @@ function FigureCell({ tile, kpis }: { tile: Tile; kpis: KpiSet }) {
   );
 }
 
-function NoteText({ note }: { note: TileNote }) {
-  if (typeof note === "string") return note;
+function ChangedNote({ note }: { note: Exclude<TileNote, string> }) {
   return "against" in note ? <ComparisonNote {...note} /> : <ChangeNote {...note} />;
 }
 

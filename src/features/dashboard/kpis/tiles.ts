@@ -20,7 +20,6 @@ import {
   formatUsdFigure,
 } from "@/lib/format/format";
 import { officeDay } from "@/lib/dates/office/office-day";
-import { paths } from "@/lib/paths";
 import { dealTerms } from "@/content/deal-terms";
 import type { DashboardSearch } from "../dashboard-search";
 import {
@@ -35,6 +34,7 @@ import {
   sinceText,
   type Comparison,
 } from "../panel/change";
+import { listedDays, rentedThen, type CountedList } from "./counted-lists";
 import { bucketsText, trendText } from "./trend-label";
 
 /** The number of blocks that fit in the narrowest tile. */
@@ -44,14 +44,6 @@ export type Segment = { name: string; count: number; color: string };
 
 /** A sentence, or a change and what it is relative to, for a company of its own with the figure. */
 export type TileNote = string | { change: Change; basis: string } | Comparison;
-
-/** The list that a figure was counted from, and the URL filters that count the same. */
-type CountedList = {
-  name: "clients" | "leads" | "tickets";
-  filters: (query: DashboardQuery, source: DashboardSource) => Record<string, string>;
-  /** The specification names the tiles of the demo that lead to a list. */
-  isLiveOnly?: true;
-};
 
 /** Where the figures come from, and of which days and clients. */
 type Figures = { source: DashboardSource; query: DashboardQuery };
@@ -122,18 +114,6 @@ function comparedTile(
 
 const countRows = (counts: [string, number][], unit: string, { query }: Figures) =>
   counts.map(([label, count]): CsvCell[] => [label, officeDay(query.asOf), count, unit, null, ""]);
-
-/** The clients who rented on the last day of the range. */
-const rentedThen: CountedList["filters"] = (query): Record<string, string> => {
-  const { last } = rangeDays(query);
-  return { rented: lastDayText(query) === null ? "now" : `${last}..${last}` };
-};
-
-/** The days of the range as the lists' filters name them. */
-export function listedDays(query: DashboardQuery): string {
-  const { first, last } = rangeDays(query);
-  return isRecentDays(query.range) ? query.range : `${first}..${last}`;
-}
 
 const PRIORITY_COLORS: Record<TicketPriority, string> = {
   urgent: "var(--stop)",
@@ -326,18 +306,3 @@ export const TILES: readonly Tile[] = [
     support: { tab: "tasks", task: "today" },
   },
 ];
-
-export function listPath(
-  { name, filters, isLiveOnly }: CountedList,
-  query: DashboardQuery,
-  source: DashboardSource,
-): string | undefined {
-  const { isSample } = source;
-  if (isSample && isLiveOnly) return undefined;
-  return paths.crmFiltered(name, {
-    ...filters(query, source),
-    ...(query.clients !== "all" && { plans: query.clients }),
-    // The demo's figures count samples only, but its lists may hold real rows.
-    ...(isSample && { samples: "yes" }),
-  });
-}

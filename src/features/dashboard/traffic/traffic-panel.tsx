@@ -22,7 +22,7 @@ import { ChangeNote, ComparisonNote } from "../panel/figure";
 import { Panel, type PanelProps } from "../panel/panel";
 import { PanelSubtitle, PanelSummary } from "../panel/panel-layout";
 import { LeadSource, TrafficFigure, TrafficFigures, TrafficSkeleton } from "./traffic-layout";
-import { listedDays, listPath } from "../kpis/tiles";
+import { listedDays, listPath } from "../kpis/counted-lists";
 import { rangeText } from "../segment-labels";
 import type { FigureTable } from "../panel/figure-table";
 import type { Definition } from "../panel/panel-menu-items";
