@@ -56,7 +56,7 @@ async function eventOfMove(leadId: string, storedId: string, rule: Rule): Promis
 export const hasCallMoved = async (leadId: string, noteId: string): Promise<boolean> =>
   (await eventOfMove(leadId, noteId, "answered-call")) !== null;
 
-/** What undoes the move of a lead that a booking started; null where nothing moved. */
+/** The arguments that undo the move of a lead by a booking; null where nothing moved. */
 export async function moveOfBooking(leadId: string, bookingId: string): Promise<RuleUndo | null> {
   const eventId = await eventOfMove(leadId, bookingId, "booking");
   if (eventId === null) return null;

@@ -167,7 +167,7 @@ describe("the live figures", () => {
       monthlyRevenue: 3_489,
       activeClients: 11,
       newLeads: 4,
-      // What is open has no period.
+      // Open tickets have no period.
       openTickets: 43,
     });
     expect(october.trends.currentMRR.at(-1)).toEqual({ day: "2026-10-31", value: 3_489 });

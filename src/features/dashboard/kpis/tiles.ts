@@ -73,7 +73,7 @@ type ComparedTile = Pick<Tile, "label" | "nameOf" | "meaning" | "list"> & {
   unit: (t: TFunction) => string;
   format: (value: number) => string;
   basis: (t: TFunction, query: DashboardQuery) => string;
-  /** The same with the earlier figure. */
+  /** Names the period or day before, with its figure. */
   against: (t: TFunction, query: DashboardQuery, value: string) => string;
   trend: (t: TFunction, points: TrendPoint[]) => string;
 };
