@@ -76,7 +76,7 @@ test("a range of one's own stays in the address, and its figures open what they 
   page,
   api,
 }) => {
-  await addPayingClient(api, 78_900);
+  await addPayingClient(api, 78_900, { client_since: "2024-03-04" });
   await sendMessage(page, newEmail());
   await signInAsOwner(page);
   await openAsStaff(page, "/admin/dashboard");

@@ -44,10 +44,20 @@ export async function expectAgreement(page: Page, api: APIRequestContext): Promi
   }).toPass({ timeout: 60_000 });
 }
 
-export async function addPayingClient(api: APIRequestContext, cents: number): Promise<void> {
+export async function addPayingClient(
+  api: APIRequestContext,
+  cents: number,
+  fields: { client_since?: string } = {},
+): Promise<void> {
   const headers = await ownerHeaders(api, BACKEND);
   const business = `Figures ${crypto.randomUUID().slice(0, 8)}`;
-  const data = { business, status: "active", plan: "enterprise", monthly_price_cents: cents };
+  const data = {
+    business,
+    status: "active",
+    plan: "enterprise",
+    monthly_price_cents: cents,
+    ...fields,
+  };
   const answer = await api.post("/rest/v1/clients", { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
 }

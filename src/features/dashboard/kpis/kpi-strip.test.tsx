@@ -156,7 +156,7 @@ describe("a company's own figures", () => {
     expect(revenue).toContain("Revenue $51,420 Up 2.4% against $50,215 in Q2 2026");
     expect(clients).toContain("Clients on Sep 30 164");
     expect(leads).toContain("Down 6.8% against 41 in Q2 2026");
-    expect(tickets).toContain("Open Tickets 11 1 urgent");
+    expect(tickets).toContain("Open Tickets now 11 1 urgent");
     expect(firstLinks()).toEqual([
       "/admin/crm/clients?rented=2026-09-30..2026-09-30&plans=enterprise",
       "/admin/crm/clients?rented=2026-07-01..2026-09-30&plans=enterprise",

@@ -235,6 +235,7 @@ export const TILES: readonly Tile[] = [
   {
     figure: "openTickets",
     label: "Open Tickets",
+    nameOf: (t, query) => (lastDayText(query) === null ? null : t("Open Tickets now")),
     meaning: (t) =>
       t(
         "Every ticket not resolved, whoever it waits for and however old it is. Past SLA means over its target, counted in business hours (Monday to Friday, 9 am to 5 pm in New York) from when it was created, while nobody waits for the client: urgent {{urgent}} hours, high {{high}}, medium {{medium}}, low {{low}}. One block is one ticket, up to {{most}}: red urgent, orange high, yellow medium, gray low. Beyond that, one bar shows the shares.",

@@ -90,16 +90,30 @@ export function lastDayText(query: DashboardQuery): string | null {
   return last === officeDay(query.asOf) ? null : dayText(last, query);
 }
 
+/** The period before as a name, "Q2 2026"; null for one that only its days name. */
+function nameBefore(t: TFunction, query: DashboardQuery): string | null {
+  const period = calendarPeriod(query.range);
+  const isOver = rangeDays(query).last === wholeRange(query).last;
+  return period !== null && isOver ? rangeText(t, stepRange(period, -1)) : null;
+}
+
+function daysBefore(query: DashboardQuery): string {
+  const { first, last } = daysBeforeRange(query);
+  return formatCalendarDays(first, last);
+}
+
+/** "Q2 2026", or the days that a range is compared with. */
+export const periodBefore = (t: TFunction, query: DashboardQuery): string =>
+  nameBefore(t, query) ?? daysBefore(query);
+
 /** For a figure counted over the range: "against 27 in Q2 2026". */
 export function againstPeriod(t: TFunction, query: DashboardQuery, value: string): string {
   const days = daysOf(query);
   if (days > 0) return t("against {{value}} in the {{days}} days before", { value, days });
-  const period = calendarPeriod(query.range);
-  const isOver = rangeDays(query).last === wholeRange(query).last;
-  const { first, last } = daysBeforeRange(query);
-  return period !== null && isOver
-    ? t("against {{value}} in {{period}}", { value, period: rangeText(t, stepRange(period, -1)) })
-    : t("against {{value}}, {{days}}", { value, days: formatCalendarDays(first, last) });
+  const period = nameBefore(t, query);
+  return period === null
+    ? t("against {{value}}, {{days}}", { value, days: daysBefore(query) })
+    : t("against {{value}} in {{period}}", { value, period });
 }
 
 /** For revenue, which the last 7, 30 or 90 days count by months. */

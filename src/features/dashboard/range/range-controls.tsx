@@ -10,14 +10,10 @@ import {
 import {
   calendarPeriod,
   calendarRangeOf,
-  datesOf,
   isRecentDays,
-  MOST_DAYS,
   rangeDays,
 } from "@/data/dashboard/range-days";
-import { DatesForm } from "@/components/dates-form";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import { officeDay } from "@/lib/dates/office/office-day";
 import { useDashboard } from "../dashboard-context";
 import { HeadSelect } from "../head-select";
 import { rangeText } from "../segment-labels";
@@ -44,13 +40,12 @@ type RangeControlsProps = {
   firstDay: CalendarDay | null | undefined;
 };
 
-/** The last days and, where the source offers them, a month, quarter or year, or two dates. */
+/** The last days and, where the source offers them, a month, quarter or year; RangeDates has two dates. */
 export function RangeControls({ firstDay }: RangeControlsProps) {
   const { t } = useTranslation();
   const { source, query, change } = useDashboard();
   const { range } = query;
   const period = calendarPeriod(range);
-  const dates = datesOf(range);
   const choose = (kind: RangeKind | undefined) => {
     if (kind === undefined) return;
     const { first, last } = rangeDays(query);
@@ -72,15 +67,6 @@ export function RangeControls({ firstDay }: RangeControlsProps) {
         onChange={choose}
       />
       {period !== null && <PeriodStepper period={period} firstDay={firstDay} />}
-      {dates !== null && (
-        <DatesForm
-          className="max-sm:w-full"
-          label={t("Dates")}
-          dates={dates}
-          limits={{ today: officeDay(query.asOf), firstDay, mostDays: MOST_DAYS }}
-          onChoose={({ first, last }) => change({ range: `${first}..${last}` })}
-        />
-      )}
     </>
   );
 }

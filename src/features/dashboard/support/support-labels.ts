@@ -16,7 +16,6 @@ import { formatNumber } from "@/lib/format/format";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { daysBetween, formatCalendarDay, type CalendarDay } from "@/lib/dates/calendar-day";
 import type { DashboardSearch } from "../dashboard-search";
-import { rangeText } from "../segment-labels";
 import {
   hasListEnded,
   tasksToDo,
@@ -129,10 +128,7 @@ export function ticketResult(
         ...numbers,
         days: DAYS_OF_RANGE[range],
       })
-    : t("{{shown}} of {{total}} tickets, those resolved in {{period}} included", {
-        ...numbers,
-        period: rangeText(t, range),
-      });
+    : t("{{shown}} of {{total}} tickets, those resolved in the time range included", numbers);
 }
 
 /** "2 of 14 tasks to do": the filtered number and the total. */
@@ -156,8 +152,5 @@ export function taskResult(
         ...numbers,
         days: DAYS_OF_RANGE[range],
       })
-    : t("{{shown}} of {{total}} tasks, those completed in {{period}} included", {
-        ...numbers,
-        period: rangeText(t, range),
-      });
+    : t("{{shown}} of {{total}} tasks, those completed in the time range included", numbers);
 }

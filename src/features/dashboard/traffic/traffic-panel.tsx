@@ -17,13 +17,12 @@ import { isRecentDays, percentChange } from "@/data/dashboard/range-days";
 import { cn } from "@/lib/cn";
 import { formatFigure, formatNumber, formatPercent, formatSigned } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { againstPeriod, changeCell, priorDaysText, toTenth } from "../panel/change";
+import { againstPeriod, changeCell, periodBefore, priorDaysText, toTenth } from "../panel/change";
 import { ChangeNote, ComparisonNote } from "../panel/figure";
 import { Panel, type PanelProps } from "../panel/panel";
 import { PanelSubtitle, PanelSummary } from "../panel/panel-layout";
 import { LeadSource, TrafficFigure, TrafficFigures, TrafficSkeleton } from "./traffic-layout";
 import { listedDays, listPath } from "../kpis/counted-lists";
-import { rangeText } from "../segment-labels";
 import type { FigureTable } from "../panel/figure-table";
 import type { Definition } from "../panel/panel-menu-items";
 
@@ -141,7 +140,7 @@ export function TrafficPanel({ id, className }: PanelProps) {
 function TrafficContent({ traffic }: { traffic: Traffic }) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { query } = useDashboard();
+  const { query, source } = useDashboard();
   const basis = priorDaysText(t, query);
   return (
     <>
@@ -164,7 +163,14 @@ function TrafficContent({ traffic }: { traffic: Traffic }) {
         </TrafficFigures>
       )}
       <CardContent>
-        <PanelSubtitle id={headingId}>{t("Leads by source")}</PanelSubtitle>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <PanelSubtitle id={headingId}>{t("Leads by source")}</PanelSubtitle>
+          {!source.isSample && traffic.leadsBySource && (
+            <span className="text-xs text-muted">
+              {t("against {{value}}", { value: periodBefore(t, query) })}
+            </span>
+          )}
+        </div>
         {traffic.leadsBySource ? (
           <LeadSources sources={traffic.leadsBySource} labelledBy={headingId} />
         ) : (
@@ -186,7 +192,7 @@ function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
       <p className="mt-3 text-muted">
         {isRecentDays(query.range)
           ? t("No new leads in these {{days}} days.", { days: DAYS_OF_RANGE[query.range] })
-          : t("No new leads in {{period}}.", { period: rangeText(t, query.range) })}
+          : t("No new leads in this time.")}
       </p>
     );
   }
@@ -210,7 +216,7 @@ function LeadSources({ sources, labelledBy }: LeadSourcesProps) {
                   now={leads}
                   earlier={earlier}
                   change={percentChange(earlier, leads)}
-                  against={againstPeriod(t, query, formatNumber(earlier))}
+                  against={t("against {{value}}", { value: formatNumber(earlier) })}
                 />
               )
             }
