@@ -62,7 +62,11 @@ export function DatesForm({ label, dates, limits = {}, className, onChoose }: Da
       {dateField("first", t("From"))}
       {dateField("last", t("To"))}
       {/* Beside the fields, which have a label above and may have an error below. */}
-      <Button className="mt-[1.6875rem] max-sm:mt-0 max-sm:w-full" variant="secondary" type="submit">
+      <Button
+        className="mt-[1.6875rem] max-sm:mt-0 max-sm:w-full"
+        variant="secondary"
+        type="submit"
+      >
         {t("Show")}
       </Button>
     </form>

@@ -232,6 +232,15 @@ describe("winning a lead", () => {
     ]);
     const rules = (await historyOf({ client_id: client })).filter(({ rule }) => rule !== null);
     expect(rules.map(({ action }) => action)).toEqual(["onboarding-added"]);
+    // As the notice about changes reads them.
+    const { data } = await looseClient(backend, "sales")
+      .from("crm_events")
+      .select("action")
+      .eq("client_id", client)
+      .in("entity", ["tasks", "clients"])
+      .or("rule.is.null,rule.neq.winning,entity.neq.tasks")
+      .order("id");
+    expect(data).toEqual([{ action: "created" }, { action: "onboarding-added" }]);
   });
 
   it("notifies each colleague once, of how many tasks, until it is undone", async () => {

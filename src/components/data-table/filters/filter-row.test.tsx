@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FilterRow } from "./filter-bar";
+import { FilterSheet } from "./filter-sheet";
 import type { ListFilter } from "./list-filter";
 
 const filters: ListFilter[] = ["Examples", "Archived", "Duplicates"].map((label) => ({
@@ -53,4 +54,44 @@ it("has no such button where all of them stand on the line", () => {
   render(<FilterRow filters={filters} address={address} />);
   expect(screen.getByText("Duplicates").closest("div")).not.toHaveClass("invisible");
   expect(screen.queryByRole("button", { name: "Filters" })).toBeNull();
+});
+
+describe("a filter of days", () => {
+  const came: ListFilter = {
+    name: "came",
+    label: "Came in",
+    kind: "one",
+    options: [{ value: "7d", label: "Last 7 days" }],
+    isSpan: true,
+  };
+  const datesIn = (dialog: HTMLElement) => within(within(dialog).getByRole("form"));
+
+  it("takes two dates from its menu", async () => {
+    vi.restoreAllMocks();
+    render(<FilterRow filters={[came]} address={address} />);
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.click(screen.getByRole("button", { name: "Came in" }));
+    await user.click(await screen.findByRole("menuitem", { name: "From – to…" }));
+    const dates = datesIn(await screen.findByRole("dialog", { name: "Came in, from – to" }));
+    await user.type(dates.getByLabelText("From"), "2026-11-01");
+    await user.click(dates.getByRole("button", { name: "Show" }));
+    expect(dates.getByText("Choose the last day.")).toBeVisible();
+    expect(setFilter).not.toHaveBeenCalled();
+    await user.type(dates.getByLabelText("To"), "2026-11-15");
+    await user.click(dates.getByRole("button", { name: "Show" }));
+    expect(setFilter).toHaveBeenCalledWith("came", "2026-11-01..2026-11-15");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("shows its dates in the sheet of all filters", async () => {
+    const values = { came: "2026-11-01..2026-11-15" };
+    render(
+      <FilterSheet filters={[came]} sorts={[]} columns={[]} address={{ ...address, values }} />,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: /^Filters/ }));
+    const dates = datesIn(screen.getByRole("dialog", { name: "Filters" }));
+    expect(dates.getByLabelText("From")).toHaveValue("2026-11-01");
+    expect(dates.getByLabelText("To")).toHaveValue("2026-11-15");
+  });
 });

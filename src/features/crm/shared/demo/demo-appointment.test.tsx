@@ -40,12 +40,20 @@ function Appointment() {
 type Stub = {
   demo: Demo | null;
   isDown?: boolean;
+  /** The history of the lead and of a booking, newest first. */
+  eventsOf?: (bookingId: string) => object[];
   write: () => Error | { status?: number; body?: unknown };
 };
 
 async function show(stub: Stub) {
-  const sent = stubNetwork(({ path, method }) => {
+  const sent = stubNetwork(({ path, method, search }) => {
     if (path === "/rest/v1/demo_bookings" && method !== "GET") return stub.write();
+    if (path === "/rest/v1/crm_events" && stub.eventsOf) {
+      const [, bookingId = ""] = /,([^)]*)\)$/.exec(search.get("record_id") ?? "") ?? [];
+      return { body: stub.eventsOf(bookingId) };
+    }
+    if (path === "/rest/v1/leads") return { body: [{ id: "l1", version: 8 }] };
+    if (path.endsWith("/undo_rule")) return { body: { stage: "new" } };
     if (path.endsWith("/is_outside_demo_hours")) return { body: false };
     if (stub.isDown) return new TypeError("Failed to fetch");
     if (path.endsWith("/lead_detail")) return { body: detailOf({ demo: stub.demo }) };
@@ -80,7 +88,7 @@ async function show(stub: Stub) {
   };
   const submit = (name: string) =>
     user.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
-  return { user, writes, choose, submit };
+  return { user, sent, writes, choose, submit };
 }
 
 beforeEach(() => localStorage.clear());
@@ -200,4 +208,31 @@ it("lets what came of a demo be said anew", async () => {
   expect(await screen.findByText("Demo: Took place.")).toBeVisible();
   expect(writes()).toEqual([{ status: "took-place", version: 1 }]);
   expect(screen.queryByRole("button", { name: "Took place" })).toBeNull();
+});
+
+it.each([
+  [true, /^Booked a demo: .*\. The rule moved the lead to Demo booked\.$/],
+  [false, /^Booked a demo: [^.]*\.$/],
+])("says what the rule did with a booking, and undoes only that: %s", async (hasMoved, message) => {
+  const { user, sent, choose, submit } = await show({
+    demo: null,
+    write: () => ({ status: 201 }),
+    eventsOf: (bookingId) => [
+      { id: 9, record_id: bookingId, rule: null },
+      { id: 8, record_id: "l1", rule: null },
+      { id: 7, record_id: "l1", rule: hasMoved ? "booking" : null },
+      { id: 6, record_id: "l1", rule: "booking" },
+    ],
+  });
+  await user.click(await screen.findByRole("button", { name: "Book a demo" }));
+  await choose("15:00");
+  await submit("Book the demo");
+  expect(await screen.findByText(message)).toBeVisible();
+  const undo = screen.queryByRole("button", { name: "Undo the move" });
+  expect(undo !== null).toBe(hasMoved);
+  if (undo === null) return;
+  await user.click(undo);
+  expect(await screen.findByText(/^Undone: the lead is at New/)).toBeVisible();
+  const { body } = sent.find(({ path }) => path.endsWith("/undo_rule")) ?? {};
+  expect(body).toEqual({ event_id: 7, version: 8 });
 });
