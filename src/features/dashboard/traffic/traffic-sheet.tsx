@@ -3,7 +3,7 @@ import { panelQuery } from "@/data/dashboard/dashboard-queries";
 import type { LeadsBySource } from "@/data/dashboard/dashboard-source";
 import { formatFigure, formatNumber, formatPercent } from "@/lib/format/format";
 import { useDashboard } from "../dashboard-context";
-import { changeText } from "../panel/change";
+import { changeText, periodBefore } from "../panel/change";
 import {
   MoreRows,
   SheetFigureList,
@@ -58,11 +58,18 @@ export function SheetTraffic({ className }: { className: string }) {
 
 function Sources({ leadsBySource }: { leadsBySource: LeadsBySource }) {
   const { t } = useTranslation();
+  const { source: figures, query } = useDashboard();
   const most = Math.max(1, ...leadsBySource.map(({ leads }) => leads));
   return (
     <>
-      <SheetTable caption={t("Leads by source")}>
-        {leadsBySource.slice(0, SOURCES).map(({ source, leads }) => (
+      <SheetTable
+        caption={
+          figures.isSample
+            ? t("Leads by source")
+            : t("Leads by source, against {{period}}", { period: periodBefore(t, query) })
+        }
+      >
+        {leadsBySource.slice(0, SOURCES).map(({ source, leads, earlier }) => (
           <tr key={source}>
             <td>{source}</td>
             <td className="w-[45%]">
@@ -72,6 +79,11 @@ function Sources({ leadsBySource }: { leadsBySource: LeadsBySource }) {
               />
             </td>
             <td className="text-right">{formatNumber(leads)}</td>
+            {!figures.isSample && (
+              <td className="text-right text-muted">
+                {t("against {{value}}", { value: formatNumber(earlier) })}
+              </td>
+            )}
           </tr>
         ))}
       </SheetTable>
