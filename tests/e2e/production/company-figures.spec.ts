@@ -6,8 +6,12 @@ import { core } from "../support/test";
 import { expect, signInAsOwner, test, type Page } from "./production-test";
 
 async function shownCount(page: Page): Promise<number> {
-  const text = await page.getByText(/^(?:1–[\d,]+ of|All) [\d,]+/).textContent();
-  return Number(/([\d,]+)(?: shown)?$/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+  const none = page.getByRole("heading", { name: /^No (?:lead|client) matches\.$/ });
+  const text = await page
+    .getByText(/^(?:1–[\d,]+ of|All) [\d,]+/)
+    .or(none)
+    .textContent();
+  return Number(/([\d,]+)(?: shown)?$/.exec(text ?? "")?.[1]?.replaceAll(",", "") ?? 0);
 }
 
 /** The rows of the list on the page, without the examples that a company's own database has not. */
