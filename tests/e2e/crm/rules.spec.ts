@@ -23,7 +23,7 @@ test(
     ).toBeVisible();
     const rule = history(page).getByRole("listitem").filter({ hasText: "Rule: an answered call" });
     await expect(rule).toContainText("New → Contacted");
-    await expect(rule).toContainText("After a change by");
+    await expect(rule).toContainText("Started by");
     await rule.getByRole("button", { name: /^Undo: Rule/ }).click();
     await expect(page.getByText("Undone: the lead is at New.")).toBeVisible();
     await expect(rule.getByRole("button")).toHaveCount(0);
