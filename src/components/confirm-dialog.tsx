@@ -18,15 +18,25 @@ type ConfirmDialogProps = {
   busyLabel: string;
   keepLabel: string;
   isBusy?: boolean;
+  /** A press that takes nothing away is not red. */
+  isHarmless?: boolean;
+  /** Gets the focus when the dialog closes, where what opened it is no longer there. */
+  focusAfter?: () => HTMLElement | null | undefined;
   onConfirm: () => void;
   onKeep: () => void;
 };
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, question, detail, isBusy = false, onConfirm, onKeep } = props;
+  const { isOpen, question, detail, isBusy = false, isHarmless = false, onConfirm, onKeep } = props;
+  const focusNext = (event: Event) => {
+    const next = props.focusAfter?.();
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => !open && onKeep()}>
-      <AlertDialogContent>
+      <AlertDialogContent onCloseAutoFocus={focusNext}>
         <AlertDialogHeader>
           <AlertDialogTitle>{question}</AlertDialogTitle>
           <AlertDialogDescription asChild>
@@ -37,7 +47,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <AlertDialogCancel asChild>
             <Button variant="secondary">{props.keepLabel}</Button>
           </AlertDialogCancel>
-          <Button variant="destructive" busyLabel={isBusy && props.busyLabel} onClick={onConfirm}>
+          <Button
+            variant={isHarmless ? "default" : "destructive"}
+            busyLabel={isBusy && props.busyLabel}
+            onClick={onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </AlertDialogFooter>

@@ -16,7 +16,7 @@ create function private.day_begins(day date) returns timestamptz
 create function private.mails_when_moved(booking public.demo_bookings) returns boolean
   language sql stable security definer set search_path = ''
   as $$
-    select private.can('leads.read')
+    select private.can('leads.read') and not booking.is_sample
       and exists (select from public.leads as l where l.id = private.lead_root(booking.lead_id) and l.email is not null)
       and not exists (select from public.mail_settings as s where 'demo-moved' = any (s.kinds_off));
   $$;

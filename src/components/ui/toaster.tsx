@@ -2,6 +2,7 @@ import { CircleAlert, Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
 import { cn } from "@/lib/cn";
+import { useFocusAfterToast } from "./use-focus-after-toast";
 import { useToastRoom } from "./use-toast-room";
 
 const SHOWN_MS = 5_000;
@@ -26,35 +27,38 @@ const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px), var(--toast-room
 export function Toaster() {
   const { t } = useTranslation();
   useToastRoom();
+  const focusAfterToast = useFocusAfterToast();
   return (
-    <Sonner
-      containerAriaLabel={t("Notifications")}
-      position="bottom-right"
-      className={clear}
-      offset={{ bottom: `max(1.5rem, ${above})`, right: "var(--toast-right, 1.5rem)" }}
-      mobileOffset={{ bottom: `max(1rem, ${above})` }}
-      duration={SHOWN_MS}
-      closeButton
-      icons={{
-        success: <Check size={20} strokeWidth={2.4} aria-hidden />,
-        error: <CircleAlert size={20} strokeWidth={2.2} aria-hidden />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: t("Close this message"),
-        classNames: {
-          // An open dialog disables the mouse for the page; Undo stays usable.
-          toast:
-            "flex w-[var(--toast-width,100%)] flex-wrap items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
-          icon: "flex-none",
-          // Beside the icon at any width; a button wraps below where the text would be narrow.
-          content: "min-w-0 flex-1 basis-[min(100%-2rem,10rem)] wrap-anywhere",
-          closeButton:
-            "absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center [&_svg]:size-4.5",
-          actionButton: button,
-          cancelButton: button,
-        },
-      }}
-    />
+    <div {...focusAfterToast}>
+      <Sonner
+        containerAriaLabel={t("Notifications")}
+        position="bottom-right"
+        className={clear}
+        offset={{ bottom: `max(1.5rem, ${above})`, right: "var(--toast-right, 1.5rem)" }}
+        mobileOffset={{ bottom: `max(1rem, ${above})` }}
+        duration={SHOWN_MS}
+        closeButton
+        icons={{
+          success: <Check size={20} strokeWidth={2.4} aria-hidden />,
+          error: <CircleAlert size={20} strokeWidth={2.2} aria-hidden />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: t("Close this message"),
+          classNames: {
+            // An open dialog disables the mouse for the page; Undo stays usable.
+            toast:
+              "flex w-[var(--toast-width,100%)] flex-wrap items-center gap-3 rounded-sm border-l-6 border-curb-400 bg-strong py-3.5 pr-12 pl-4 font-sans text-sm/snug font-medium text-on-strong shadow-lift data-[visible=true]:pointer-events-auto",
+            icon: "flex-none",
+            // Beside the icon at any width; a button wraps below where the text would be narrow.
+            content: "min-w-0 flex-1 basis-[min(100%-2rem,10rem)] wrap-anywhere",
+            closeButton:
+              "absolute top-1/2 right-0.5 grid size-11 -translate-y-1/2 place-items-center [&_svg]:size-4.5",
+            actionButton: button,
+            cancelButton: button,
+          },
+        }}
+      />
+    </div>
   );
 }

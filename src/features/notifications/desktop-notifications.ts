@@ -1,7 +1,7 @@
 import { site } from "@/content/company";
 import { readStored, storageKeys, writeStored } from "@/lib/storage/storage";
 
-/** "off" until the person asks for it on this computer, "blocked" where the browser refuses it. */
+/** "off" until the person asks for it on this device, "blocked" where the browser refuses it. */
 export type DesktopState = "unknown" | "off" | "on" | "blocked";
 
 export function desktopState(): DesktopState {

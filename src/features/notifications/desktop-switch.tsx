@@ -15,7 +15,7 @@ export function DesktopSwitch() {
     case "on":
       return (
         <Button variant="link" className="min-h-11" onClick={() => setState(turnDesktopOff())}>
-          {t("Stop notifying me on this computer")}
+          {t("Stop notifying me on this device")}
         </Button>
       );
     case "off":
@@ -25,7 +25,7 @@ export function DesktopSwitch() {
           className="min-h-11"
           onClick={() => void turnDesktopOn().then(setState)}
         >
-          {t("Notify me on this computer")}
+          {t("Notify me on this device")}
         </Button>
       );
   }

@@ -86,6 +86,7 @@ it("lists them as links and marks the one that is opened", async () => {
   await user.click(await bell("Notifications, 2 unread"));
   const link = await screen.findByRole("link", { name: /Brack n1/ });
   expect(link).toHaveAttribute("href", "/admin/crm/leads?lead=lead-n1");
+  expect(link).toHaveFocus();
   await user.click(link);
   await bell("Notifications, 1 unread");
   expect(sent.find(({ method }) => method === "PATCH")?.search.get("id")).toBe("in.(n1)");

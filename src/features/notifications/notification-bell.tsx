@@ -12,6 +12,13 @@ import { NotificationList } from "./notification-list";
 import { useArrivals } from "./use-arrivals";
 import { useLiveNotifications, useNotifications } from "./use-notifications";
 
+/** The first notification, or the list as a whole: no press of Enter changes anything unseen. */
+function focusFirst(event: Event) {
+  event.preventDefault();
+  const list = event.currentTarget as HTMLElement;
+  (list.querySelector<HTMLElement>("li a") ?? list).focus();
+}
+
 /** The bell with its list, which also announces what arrives. Once for each page. */
 export function NotificationBell() {
   const { t } = useTranslation();
@@ -62,6 +69,7 @@ export function NotificationBell() {
       <PopoverContent
         aria-label={t("Your notifications")}
         className="flex w-96 flex-col gap-0 overflow-y-hidden p-0"
+        onOpenAutoFocus={focusFirst}
       >
         <div className="flex min-h-13 flex-none items-center justify-between gap-3 border-b border-line px-4">
           <h2 className="font-sans text-sm font-semibold">{t("Notifications")}</h2>

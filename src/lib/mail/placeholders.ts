@@ -71,7 +71,7 @@ type LeadFacts = { name: string; business: string | null; reference: string };
 
 export const leadPlaceholders = (lead: LeadFacts, myName: string): PlaceholderValues => ({
   first_name: firstName(lead.name) || lead.name,
-  business: lead.business?.trim() || lead.name,
+  business: lead.business?.trim() || "your business",
   reference: lead.reference,
   my_name: myName,
 });

@@ -105,7 +105,7 @@ const own: Record<keyof typeof storageKeys, Described> = {
     area: "localStorage",
     who: "staff",
     purpose: "That this computer shows notifications while the admin is in the background.",
-    setWhen: "Set when staff ask to be notified on this computer.",
+    setWhen: "Set when staff ask to be notified on this device.",
     howLong: "Until it is switched off again",
   },
   postCopy: {

@@ -124,9 +124,11 @@ test(
     await page.keyboard.type(`Map ${word}`);
     await expect(dialog.getByRole("option")).toContainText(kept.subject);
     await page.keyboard.press("Enter");
-    await dialog.getByRole("button", { name: /^Merge into #\d+$/ }).press("Enter");
+    await expect(dialog.getByRole("button", { name: /^Merge into #\d+$/ })).toBeFocused();
+    await page.keyboard.press("Enter");
 
     await expect(ticketOn(page).getByRole("heading", { name: kept.subject })).toBeVisible();
+    await expect(ticketOn(page)).toBeFocused();
     await expect(message(page, "The form is quiet.")).toHaveCount(2);
     await expect(ticketOn(page).getByText(/^from #\d+$/)).toHaveCount(1);
     await expect(ticketOn(page).getByLabel("Your reply")).toHaveValue("Half an answer");

@@ -159,6 +159,15 @@ test(
       await waitForPanels(page);
     }
 
+    const clients = await tile(page, "Active Clients")
+      .locator("[data-slot=figure-value]")
+      .innerText();
+    await tile(page, "Current MRR").getByRole("link").click();
+    await expect(page).toHaveURL(/\/admin\/crm\/clients\?/);
+    await expect(page.getByText(new RegExp(`^(All|.* of) ${clients}\\b`))).toBeVisible();
+    await page.goBack();
+    await waitForPanels(page);
+
     const due = await tile(page, "Tasks Due Today").locator("[data-slot=figure-value]").innerText();
     await tile(page, "Tasks Due Today").getByRole("link").click();
     const panel = page.getByRole("region", { name: "Support & Tasks", exact: true });

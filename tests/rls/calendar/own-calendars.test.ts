@@ -199,6 +199,27 @@ describe("what the calendar says", () => {
   });
 });
 
+describe("a move of a demo", () => {
+  it("is announced as mailed for a real lead, and not for an example", async () => {
+    await backend.sql("delete from public.demo_bookings where not is_sample");
+    const [booked] = await backend.sql<{ id: string }>(`
+      with added as (insert into public.leads (name, email) values ('Real', 'real@one.example') returning id)
+      insert into public.demo_bookings (lead_id, host_id, starts_at) select id, '${SALES}', '${ten}' from added
+      returning id`);
+    const [example] = await backend.sql<{ id: string; day: string }>(`
+      select b.id, private.office_day(b.starts_at)::text as day from public.demo_bookings as b
+      join public.leads as l on l.id = b.lead_id
+      where b.is_sample and b.status = 'booked' and l.email is not null limit 1`);
+    const isMailed = async (id: string | undefined, on: string | undefined) => {
+      const { data } = await ask("owner", "calendar_items", { first_day: on, last_day: on });
+      const { demos } = data as { demos: { id: string; is_mailed: boolean }[] };
+      return demos.find((demo) => demo.id === id)?.is_mailed;
+    };
+    expect(await isMailed(booked?.id, day)).toBe(true);
+    expect(await isMailed(example?.id, example?.day)).toBe(false);
+  });
+});
+
 describe("the times that a demo may be moved to", () => {
   it("leave out what is busy or booked, but not the demo's own time", async () => {
     await backend.sql("delete from public.demo_bookings where not is_sample");

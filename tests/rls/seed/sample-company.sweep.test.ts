@@ -12,7 +12,7 @@ import { leadListSpec } from "@/features/crm/leads/leads-address";
 import { parseListSearch } from "@/components/data-table/filters/list-search.ts";
 import { filtersFor, ticketSpec } from "@/features/crm/tickets/ticket-search";
 import { listPath } from "@/features/dashboard/kpis/counted-lists";
-import { TILES } from "@/features/dashboard/kpis/tiles";
+import { TILES, type Tile } from "@/features/dashboard/kpis/tiles";
 import { addDays } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { looseClient, removeRows } from "../support/crm-rows.ts";
@@ -44,11 +44,11 @@ async function call<Answer>(name: string, args: object = {}): Promise<Answer> {
 }
 type Page = { total: number; rows: Record<string, unknown>[] };
 const list = (name: string, filters: object) => call<Page>(name, { filters, page_size: 1000 });
-/** The filters behind the tile of a list. */
-function paramsOf(name: "clients" | "leads" | "tickets", query: DashboardQuery) {
-  const found = TILES.find(({ list }) => list?.name === name && !list.isLiveOnly)?.list;
-  if (found === undefined) throw new Error(`No tile leads to the ${name}.`);
-  return new URL(listPath(found, query, source) ?? "", "http://localhost").searchParams;
+/** The filters behind a tile. */
+function paramsOf(figure: Tile["figure"], query: DashboardQuery) {
+  const found = TILES.find((tile) => tile.figure === figure)?.list;
+  if (found === undefined) throw new Error(`No list is behind ${figure}.`);
+  return new URL(listPath(found, query, source), "http://localhost").searchParams;
 }
 
 const queryAt = (
@@ -61,15 +61,19 @@ async function expectTilesToAgree(query: DashboardQuery) {
   const tiles = await source.kpis(query);
   const { leadsBySource } = await source.traffic(query);
 
-  const clients = parseListSearch(clientListSpec, paramsOf("clients", query)).filters;
-  expect(await call("client_totals", { filters: clients })).toEqual({
-    clients: tiles.activeClients,
-    paying: tiles.activeClients,
-    monthly_cents: tiles.currentMRR * 100,
-  });
-  expect((await list("list_clients", clients)).total).toBe(tiles.activeClients);
+  for (const figure of ["currentMRR", "activeClients"] as const) {
+    const clients = parseListSearch(clientListSpec, paramsOf(figure, query)).filters;
+    expect(await call("client_totals", { filters: clients })).toEqual({
+      clients: tiles.activeClients,
+      paying: tiles.activeClients,
+      monthly_cents: tiles.currentMRR * 100,
+    });
+    expect((await list("list_clients", clients)).total).toBe(tiles.activeClients);
+  }
+  const invoiced = parseListSearch(clientListSpec, paramsOf("monthlyRevenue", query)).filters;
+  expect(await idsOf("list_clients", invoiced)).toEqual(await rentInvoicedTo(query));
 
-  const leads = parseListSearch(leadListSpec, paramsOf("leads", query)).filters;
+  const leads = parseListSearch(leadListSpec, paramsOf("newLeads", query)).filters;
   const came = await list("list_leads", leads);
   expect(came.total).toBe(tiles.newLeads);
   expect((leadsBySource ?? []).map(({ leads: count }) => count)).toEqual(
@@ -78,7 +82,7 @@ async function expectTilesToAgree(query: DashboardQuery) {
     ),
   );
 
-  const tickets = filtersFor(parseListSearch(ticketSpec, paramsOf("tickets", query)).filters);
+  const tickets = filtersFor(parseListSearch(ticketSpec, paramsOf("openTickets", query)).filters);
   expect((await list("list_tickets", tickets)).total).toBe(tiles.openTickets);
   expect((await list("list_tickets", { ...tickets, sla: ["overdue"] })).total).toBe(
     tiles.ticketsPastSla,
@@ -89,6 +93,21 @@ async function expectTilesToAgree(query: DashboardQuery) {
   }
 }
 const LEAD_SOURCES = ["organic-search", "business-profile", "referral", "paid-search", "direct"];
+
+const idsOf = async (name: string, filters: object) =>
+  (await list(name, filters)).rows
+    .map(({ id }) => String(id))
+    .toSorted((one, other) => one.localeCompare(other));
+
+/** The clients whose rent is in this month's revenue. */
+async function rentInvoicedTo({ clients }: DashboardQuery) {
+  const rows = await backend.sql<{ id: string }>(`
+    select distinct e.client_id as id
+    from public.crm_events as e join public.clients as c on c.id = e.client_id
+    where e.is_sample and e.action = 'invoice-paid' and '${clients}' in ('all', c.plan)
+      and private.office_day(e.happened_at) >= date_trunc('month', private.office_day(now()))`);
+  return rows.map(({ id }) => id).toSorted((one, other) => one.localeCompare(other));
+}
 
 async function invoicedThisMonth({ clients }: DashboardQuery) {
   const [sum] = await backend.sql<{ usd: number }>(`

@@ -11,10 +11,11 @@ type MoveQuestionProps = {
   pending: PendingMove | null;
   onConfirm: (move: PendingMove) => void;
   onKeep: () => void;
+  focusAfter: () => HTMLElement | null | undefined;
 };
 
 /** Asks before a mail goes to the visitor, or where it would be night for them. */
-export function MoveQuestion({ pending, onConfirm, onKeep }: MoveQuestionProps) {
+export function MoveQuestion({ pending, focusAfter, onConfirm, onKeep }: MoveQuestionProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog
@@ -42,6 +43,8 @@ export function MoveQuestion({ pending, onConfirm, onKeep }: MoveQuestionProps) 
       confirmLabel={t("Move the demo")}
       busyLabel={t("Saving")}
       keepLabel={t("Leave it")}
+      isHarmless
+      focusAfter={focusAfter}
       onConfirm={() => pending !== null && onConfirm(pending)}
       onKeep={onKeep}
     />

@@ -66,12 +66,11 @@ export function useCalendarMoves() {
   const moveDemo = useMoveDemo();
   const region = useRef<HTMLDivElement>(null);
   const moved = useRef<string | null>(null);
-  const onFocus = useFocusAfterLoss(
-    () =>
-      region.current?.querySelector<HTMLElement>(
-        `[data-item="${CSS.escape(moved.current ?? "")}"]`,
-      ) ?? region.current,
-  );
+  const findMoved = () =>
+    region.current?.querySelector<HTMLElement>(
+      `[data-item="${CSS.escape(moved.current ?? "")}"]`,
+    ) ?? region.current;
+  const onFocus = useFocusAfterLoss(findMoved);
   const store = (demo: CalendarDemo, start: Date) => {
     setPending(null);
     moved.current = demo.id;
@@ -83,6 +82,7 @@ export function useCalendarMoves() {
     pending,
     openDialog: setMoving,
     dropDemo: (demo: CalendarDemo, start: Date) => {
+      moved.current = demo.id;
       if (demo.is_mailed || isNight(start, demo.visitor_time_zone)) setPending({ demo, start });
       else store(demo, start);
     },
@@ -94,6 +94,7 @@ export function useCalendarMoves() {
       <>
         <MoveQuestion
           pending={pending}
+          focusAfter={findMoved}
           onConfirm={({ demo, start }) => store(demo, start)}
           onKeep={() => setPending(null)}
         />

@@ -82,12 +82,13 @@ function AnswerTools({ item, changes, menu, onMenu }: DayToolsProps<ItemOf<"answ
       />
       <Button
         variant="ghost"
-        size="icon"
+        className="gap-1.5 px-2.5"
         title={t("Called, no answer")}
         aria-label={t("Called {{name}}, no answer", { name })}
         onClick={() => changes.missCall(item)}
       >
         <PhoneMissed size={19} aria-hidden />
+        <span className="max-xl:sr-only">{t("No answer")}</span>
       </Button>
       <Button variant="secondary" className="gap-1.5 px-3.5" onClick={() => changes.finish(item)}>
         <PhoneIncoming size={17} aria-hidden />

@@ -7,8 +7,6 @@ import { lastDayText } from "../panel/change";
 export type CountedList = {
   name: "clients" | "leads" | "tickets";
   filters: (query: DashboardQuery, source: DashboardSource) => Record<string, string>;
-  /** The specification names the tiles of the demo that lead to a list. */
-  isLiveOnly?: true;
 };
 
 /** The clients who rented on the last day of the range. */
@@ -24,12 +22,11 @@ export function listedDays(query: DashboardQuery): string {
 }
 
 export function listPath(
-  { name, filters, isLiveOnly }: CountedList,
+  { name, filters }: CountedList,
   query: DashboardQuery,
   source: DashboardSource,
-): string | undefined {
+): string {
   const { isSample } = source;
-  if (isSample && isLiveOnly) return undefined;
   return paths.crmFiltered(name, {
     ...filters(query, source),
     ...(query.clients !== "all" && { plans: query.clients }),

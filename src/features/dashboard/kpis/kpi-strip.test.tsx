@@ -100,20 +100,22 @@ describe("the six figures", () => {
     expect(revenue).toContain("-$1,200");
   });
 
-  it("lead to the lists they were counted from, with the filters, and the money nowhere", async () => {
+  it("lead to the lists they were counted from, with the filters", async () => {
     renderDashboard({ source: answering(), at: "/admin/dashboard?clients=enterprise&range=7d" });
     await cells();
     const links = within(strip()).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/crm/clients?rented=now&plans=enterprise&samples=yes",
+      "/admin/crm/clients?rented=this-month&plans=enterprise&samples=yes",
       "/admin/crm/clients?statuses=active&plans=enterprise&samples=yes",
       "/admin/crm/leads?layout=list&came=7d&plans=enterprise&samples=yes",
       "/admin/crm/tickets?statuses=open%2Cin-progress%2Cwaiting&plans=enterprise&samples=yes",
       "/admin/dashboard?clients=enterprise&range=7d&tab=tasks&task=today",
     ]);
-    expect(links[0]).toHaveAccessibleName(/^Active Clients 164/);
+    expect(links[2]).toHaveAccessibleName(/^Active Clients 164/);
   });
 
-  it("lead to who pays them, too, where they are a company's own", async () => {
+  it("lead to the same lists without examples, where they are a company's own", async () => {
     renderDashboard({ source: { ...answering(), isSample: false } });
     await cells();
     const links = within(strip()).getAllByRole("link");

@@ -165,7 +165,7 @@ export const TILES: readonly Tile[] = [
     basis: sinceText,
     against: againstDay,
     trend: (t, points) => trendText(t, points, formatUsd),
-    list: { name: "clients", filters: rentedThen, isLiveOnly: true },
+    list: { name: "clients", filters: rentedThen },
   }),
   comparedTile("monthlyRevenue", {
     label: "Monthly Revenue",
@@ -188,7 +188,6 @@ export const TILES: readonly Tile[] = [
       filters: (query) => ({
         rented: isRecentDays(query.range) ? "this-month" : listedDays(query),
       }),
-      isLiveOnly: true,
     },
   }),
   comparedTile("activeClients", {

@@ -333,6 +333,7 @@ describe("the next step", () => {
     await user.click(steps.getByRole("button", { name: "Move to Contacted" }));
     expect(await screen.findByText("Moved Harbor Electric to Contacted.")).toBeVisible();
     expect(writesIn(sent)[0]?.body).toMatchObject({ stage: "contacted", version: 2 });
+    expect(steps.getByRole("button", { name: /^Add a task for \w+day, / })).toHaveFocus();
     await user.click(steps.getByRole("button", { name: /^Add a task for \w+day, / }));
     const added = await screen.findByText("Added the task “Ask Harbor Electric about our mail”.");
     expect(
@@ -340,6 +341,7 @@ describe("the next step", () => {
     ).toBeVisible();
     expect(writesIn(sent)[1]?.body).toMatchObject({ lead_id: "l1", assignee_id: ME });
     expect(screen.queryByRole("region", { name: "Next step" })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Your mail" })).toHaveFocus();
   });
 
   it("leaves out what is done or planned, and goes when it is dismissed", async () => {

@@ -92,7 +92,9 @@ export function LeadConversation({ lead, canWrite, writing }: LeadConversationPr
             />
           </div>
         )}
-        {isAsked && canWrite && <NextSteps lead={lead} onDismiss={() => setAsked(false)} />}
+        {isAsked && canWrite && (
+          <NextSteps lead={lead} field={field} onDismiss={() => setAsked(false)} />
+        )}
         {canWrite && (
           <div className="grid gap-2.5 border-t border-line pt-3.5">
             {mode === "mail" ? (

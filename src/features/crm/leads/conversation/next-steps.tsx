@@ -1,11 +1,12 @@
 import { ArrowRight, ListTodo, UserCheck, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { LeadDetail } from "@/data/leads/schema";
 import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useSaveTask } from "@/features/crm/shared/add-task";
+import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { nextWorkday } from "@/lib/dates/office/business-clock";
@@ -13,12 +14,17 @@ import { officeDay } from "@/lib/dates/office/office-day";
 import { leadName } from "@/features/crm/shared/lead-labels";
 import { useMoveLead } from "../stage/use-move-lead";
 
-type NextStepsProps = { lead: LeadDetail; onDismiss: () => void };
+type NextStepsProps = {
+  lead: LeadDetail;
+  onDismiss: () => void;
+  /** Gets the focus when no step is left. */
+  field: RefObject<HTMLElement | null>;
+};
 
 type StepId = "contacted" | "task" | "owner";
 
 /** The usual steps after a mail, each done by one press and never by itself. */
-export function NextSteps({ lead, onDismiss }: NextStepsProps) {
+export function NextSteps({ lead, onDismiss, field }: NextStepsProps) {
   const { t } = useTranslation();
   const me = useStaffMember();
   const move = useMoveLead();
@@ -27,6 +33,10 @@ export function NextSteps({ lead, onDismiss }: NextStepsProps) {
   const { save: addTask, isSaving } = useSaveTask({ lead_id: lead.id });
   const [done, setDone] = useState<readonly StepId[]>([]);
   const [today] = useState(() => officeDay(new Date()));
+  const steps = useRef<HTMLElement>(null);
+  const rememberFocus = useFocusAfterLoss(
+    () => steps.current?.querySelector("button") ?? field.current,
+  );
   const day = nextWorkday(nextWorkday(today, company), company);
   const name = leadName(lead);
   const isPlanned =
@@ -63,6 +73,8 @@ export function NextSteps({ lead, onDismiss }: NextStepsProps) {
     <section
       className="flex flex-wrap items-center gap-2 rounded-sm bg-info-bg py-1.5 pr-1.5 pl-3"
       aria-label={t("Next step")}
+      ref={steps}
+      onFocus={rememberFocus}
     >
       <p className="text-sm font-medium text-info">{t("What comes next?")}</p>
       {isOffered.contacted && (

@@ -55,7 +55,13 @@ export function HistoryList({ subject, hidesConversation = false, leadVersion }:
     .flatMap(({ rows }) => rows)
     .filter((event) => !hidesConversation || !isInConversation(event));
   if (events.length === 0 && !history.hasNextPage) {
-    return <p className="text-muted">{t("Nothing has happened here yet.")}</p>;
+    return (
+      <p className="text-muted">
+        {hidesConversation
+          ? t("Nothing was changed yet. What was said is in the conversation.")
+          : t("Nothing has happened here yet.")}
+      </p>
+    );
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect, useLayoutEffect, type ComponentProps } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router-dom";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -66,8 +67,14 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { thread, scrollToEnd } = useStickToEnd(showsHistory ? null : ticket.messages.length);
   const isArchived = ticket.archived_at !== null;
   const canChange = writesTickets && !isArchived;
+  const pane = useFocusOnArrival();
   return (
-    <TicketPane aria-label={t("Ticket #{{number}}", ticket)}>
+    <TicketPane
+      className="focus-visible:outline-none"
+      aria-label={t("Ticket #{{number}}", ticket)}
+      ref={pane}
+      tabIndex={-1}
+    >
       {canChange && member !== null && (
         <TicketCommands
           onWrite={(kind) => {
@@ -160,6 +167,19 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
       )}
     </TicketPane>
   );
+}
+
+/** The pane, which takes the focus when a link from elsewhere or a merge opens the ticket. */
+function useFocusOnArrival() {
+  const pane = useRef<HTMLDivElement>(null);
+  const isFollowed = useNavigationType() !== "POP";
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.matches("main h1") === true;
+    if (isFollowed && isLost) pane.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the ticket opens
+  }, []);
+  return pane;
 }
 
 type ArchivedNoteProps = {

@@ -83,7 +83,13 @@ export function MergeDialog({ ticket, onClose }: MergeDialogProps) {
             {problem !== null && <Alert variant="destructive">{problem}</Alert>}
           </DialogBody>
           <DialogFooter>
-            <Button type="submit" disabled={target === null} busyLabel={isMerging && t("Merging")}>
+            <Button
+              // Gets the focus once a ticket is chosen, whose row is gone then.
+              {...(target !== null && { ref: focusOnce })}
+              type="submit"
+              disabled={target === null}
+              busyLabel={isMerging && t("Merging")}
+            >
               {target === null
                 ? t("Merge")
                 : t("Merge into #{{number}}", { number: target.number })}
