@@ -79,6 +79,9 @@ try {
       console.log(`\nAn import of ${name}:\n${steps.join("\n")}`);
   }
   const errors = results.flatMap(({ name, errors }) => errors.map((error) => `${name}: ${error}`));
+  const differing = run(psql, "select * from public.kept_figures_that_differ()").stdout.trim();
+  if (differing !== "")
+    errors.push(`What is kept for figures differs from what is counted: ${differing}`);
   const slowest = Math.max(...results.map(({ p95 }) => p95));
   const maxOnCore = Math.max(...results.map(({ onCore }) => onCore));
   if (results.length > 0)

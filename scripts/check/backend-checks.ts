@@ -102,9 +102,25 @@ async function signUps(site: Site) {
   return "strangers may not sign up";
 }
 
+/** Compares what is kept for figures with the records, where the server's key is given. */
+async function figures(site: Site) {
+  const secret = process.env.CURBFRONT_SECRET_KEY ?? "";
+  if (secret === "") return "not compared, because CURBFRONT_SECRET_KEY is not set";
+  const { api } = await findBackend(site);
+  const { status, text } = await site.ask(`${api}/rest/v1/rpc/kept_figures_that_differ`, {
+    method: "POST",
+    headers: { apikey: secret, "Content-Type": "application/json" },
+    body: "{}",
+  });
+  expectThat(status === 200, `they answer ${status} ${text.slice(0, 200)}`);
+  expectThat(text.trim() === "[]", `what is kept is not what is counted: ${text}`);
+  return "what is kept for figures is what is counted";
+}
+
 export const backendChecks: Check[] = [
   { name: "Backend", run: posts },
   { name: "Reading", run: reading },
   { name: "Writing", run: writing },
   { name: "Accounts", run: signUps },
+  { name: "Figures", run: figures },
 ];

@@ -215,10 +215,12 @@ export type Database = {
           archived_at: string | null;
           auto_renew: boolean;
           client_id: string;
+          counted_plan: string | null;
           created_at: string;
           domain: string;
           expires_on: string | null;
           id: string;
+          is_rented: boolean;
           is_sample: boolean;
           published_on: string | null;
           redirects_to_id: string | null;
@@ -230,10 +232,12 @@ export type Database = {
           archived_at?: string | null;
           auto_renew?: boolean;
           client_id: string;
+          counted_plan?: string | null;
           created_at?: string;
           domain: string;
           expires_on?: string | null;
           id?: string;
+          is_rented?: boolean;
           is_sample?: boolean;
           published_on?: string | null;
           redirects_to_id?: string | null;
@@ -245,10 +249,12 @@ export type Database = {
           archived_at?: string | null;
           auto_renew?: boolean;
           client_id?: string;
+          counted_plan?: string | null;
           created_at?: string;
           domain?: string;
           expires_on?: string | null;
           id?: string;
+          is_rented?: boolean;
           is_sample?: boolean;
           published_on?: string | null;
           redirects_to_id?: string | null;
@@ -1129,6 +1135,7 @@ export type Database = {
           assignee_id: string | null;
           client_id: string | null;
           completed_at: string | null;
+          counted_plan: string | null;
           created_at: string;
           due_on: string;
           id: string;
@@ -1145,6 +1152,7 @@ export type Database = {
           assignee_id?: string | null;
           client_id?: string | null;
           completed_at?: string | null;
+          counted_plan?: string | null;
           created_at?: string;
           due_on: string;
           id?: string;
@@ -1161,6 +1169,7 @@ export type Database = {
           assignee_id?: string | null;
           client_id?: string | null;
           completed_at?: string | null;
+          counted_plan?: string | null;
           created_at?: string;
           due_on?: string;
           id?: string;
@@ -1218,6 +1227,7 @@ export type Database = {
           client_id: string;
           clock_from: string | null;
           clock_stopped_at: string | null;
+          counted_plan: string | null;
           created_at: string;
           due_at: string;
           id: string;
@@ -1244,6 +1254,7 @@ export type Database = {
           client_id: string;
           clock_from?: string | null;
           clock_stopped_at?: string | null;
+          counted_plan?: string | null;
           created_at?: string;
           due_at?: string;
           id?: string;
@@ -1270,6 +1281,7 @@ export type Database = {
           client_id?: string;
           clock_from?: string | null;
           clock_stopped_at?: string | null;
+          counted_plan?: string | null;
           created_at?: string;
           due_at?: string;
           id?: string;
@@ -1432,6 +1444,7 @@ export type Database = {
       invitation_key: { Args: { person_id: string }; Returns: string };
       invite_staff: { Args: { person_id: string }; Returns: string };
       is_outside_demo_hours: { Args: { host: string; begins: string }; Returns: boolean };
+      kept_figures_that_differ: { Args: never; Returns: { kind: string; records: number }[] };
       lead_board: { Args: { filters?: Json; page_size?: number; lengths?: Json }; Returns: Json };
       lead_board_more: {
         Args: { stage: string; filters: Json; after: Json; page_size?: number };

@@ -9,13 +9,15 @@ create function private.is_in_bulk() returns boolean
   language sql stable parallel safe set search_path = ''
   as $$ select coalesce(current_setting('curbfront.in_bulk', true), '') <> ''; $$;
 
--- Columns that no person changes, so that they make neither a new version nor an entry of the history. The
--- last two follow from adding a mail, which has an entry of its own.
+-- Columns that no person changes, so that they make neither a new version nor an entry of the history. The two
+-- before the last line are kept for figures (kept_figures.sql); the last two follow from adding a mail, which has an
+-- entry of its own.
 create function private.bookkeeping_columns() returns text[]
   language sql immutable parallel safe set search_path = ''
   as $$ select array['version', 'updated_at', 'search', 'related_words', 'email_key', 'phone_key',
     'business_key', 'has_duplicates', 'other_references', 'wrote_again_at', 'priority_rank',
     'edited_by_id', 'requester_id', 'is_sample', 'first_response_due_at', 'warn_at', 'due_at',
+    'counted_plan', 'is_rented',
     'ticket_message_id', 'submission_id']; $$;
 
 -- Runs only for a statement that names `version`: it sets the version after the named one.
@@ -84,9 +86,6 @@ create index crm_events_ticket_idx on public.crm_events (ticket_id, happened_at,
 create index crm_events_record_idx on public.crm_events (record_id, id);
 create index crm_events_settings_idx on public.crm_events (id) where entity = 'settings';
 create index crm_events_staff_idx on public.crm_events (id) where entity = 'staff';
--- Status changes of clients, for the dashboard: a small part of all events.
-create index crm_events_client_status_idx on public.crm_events (happened_at)
-  where entity = 'clients' and before ? 'status' and after ? 'status';
 
 alter table public.crm_events enable row level security;
 revoke all on public.crm_events

@@ -69,6 +69,9 @@ create table public.client_sites (
   published_on date,
   archived_at timestamptz,
   is_sample boolean not null default false,
+  -- The client's plan, null while it is archived, and whether it rents now. See kept_figures.sql.
+  counted_plan text,
+  is_rented boolean not null default false,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -97,7 +100,8 @@ create index client_contacts_email_idx on public.client_contacts (lower(btrim(em
 create index client_addresses_client_idx on public.client_addresses (client_id);
 create unique index client_sites_domain_key on public.client_sites (domain) where archived_at is null;
 create index client_sites_client_idx on public.client_sites (client_id);
-create index client_sites_expires_idx on public.client_sites (expires_on) where archived_at is null;
+create index client_sites_expires_idx on public.client_sites (expires_on, domain)
+  include (id, client_id, is_sample, counted_plan, is_rented) where archived_at is null;
 
 create trigger a_check_version before update of version on public.clients
   for each row execute function private.check_version();
@@ -290,14 +294,17 @@ $$;
 create function private.index_ticket() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
+declare
+  client record;
 begin
-  -- The row is locked, because a concurrent change of the client's words would not see the new ticket. An
+  -- The row is locked, because a concurrent change of the client's words or plan would not see the new ticket. An
   -- import does not wait for that, since it would block everyone who changes a client.
   if tg_op = 'INSERT' and not private.is_in_bulk() then
     perform from public.clients where id = new.client_id for share;
   end if;
-  new.search := private.ticket_words(new.subject, new.number,
-    coalesce((select search from public.clients where id = new.client_id), ''));
+  select plan, search into client from public.clients where id = new.client_id;
+  new.counted_plan := client.plan;
+  new.search := private.ticket_words(new.subject, new.number, coalesce(client.search, ''));
   if tg_op = 'UPDATE' then
     new.search := new.search || private.conversation_words(new.id, new.is_sample);
   end if;

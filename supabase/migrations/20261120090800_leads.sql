@@ -111,6 +111,10 @@ create index leads_stage_idx on public.leads
   where archived_at is null;
 create index leads_trade_idx on public.leads ((trade is null), coalesce(trade, ''), created_at, id)
   where archived_at is null;
+-- Leads that came on each day of the office, counted from the index alone.
+create index leads_day_idx on public.leads
+  (((created_at at time zone 'America/New_York')::date), source, plan) include (created_at, is_sample)
+  where archived_at is null;
 -- Next steps of open leads, counted and summed from the index alone.
 create index leads_step_idx on public.leads (next_step_on) include (id, next_step, stage, value_cents)
   where archived_at is null and stage not in ('won', 'lost');
@@ -268,15 +272,18 @@ create function private.lead_root(lead uuid) returns uuid
 
 -- A lead and all leads that were merged into it, directly or not.
 create function private.lead_family(lead uuid) returns setof uuid
-  language sql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
     with recursive family as (
       select lead as id
       union
       select l.id from public.leads as l join family on l.merged_into_id = family.id
     )
-    select id from family;
-  $$;
+    select family.id from family;
+end;
+$$;
 
 -- The submissions of all leads that became this client. They are read with clients.read, without leads.read.
 create function private.submissions_of_client(client uuid) returns setof public.lead_submissions

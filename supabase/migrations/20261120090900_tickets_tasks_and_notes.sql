@@ -29,6 +29,8 @@ create table public.tickets (
   -- Since when the client waits for a ticket that was merged into this one; null where none waits longer.
   clock_from timestamptz,
   is_sample boolean not null default false,
+  -- The client's plan (kept_figures.sql).
+  counted_plan text,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -68,8 +70,12 @@ create index tickets_client_idx on public.tickets (client_id, created_at);
 create index tickets_assignee_idx on public.tickets (assignee_id, created_at, id) where archived_at is null;
 create index tickets_merged_idx on public.tickets (merged_into_id) where merged_into_id is not null;
 create index tickets_requester_idx on public.tickets (requester_id) where requester_id is not null;
--- Recently resolved tickets for the dashboard, and those that are due soon for warnings.
-create index tickets_resolved_idx on public.tickets (resolved_at) where archived_at is null and status = 'resolved';
+-- Unresolved tickets in the dashboard's order, counted from the index alone, and those resolved last.
+create index tickets_unresolved_idx on public.tickets (priority_rank, created_at, id)
+  include (due_at, warn_at, clock_stopped_at, priority, counted_plan, is_sample)
+  where archived_at is null and status <> 'resolved';
+create index tickets_resolved_idx on public.tickets (resolved_at desc, id) where archived_at is null and status = 'resolved';
+-- For warnings.
 create index tickets_due_idx on public.tickets (due_at)
   where archived_at is null and clock_stopped_at is null and status <> 'resolved';
 create index tickets_search_idx on public.tickets using gin (search);
@@ -248,8 +254,6 @@ grant execute on function
 
 -- Tasks and notes ---------------------------------------------------------------------------------
 
--- Tasks and notes about a client or a lead, and each person's saved filters of the lists.
-
 create table public.tasks (
   id uuid primary key default gen_random_uuid(),
   title text not null check (btrim(title) <> '' and length(title) <= 200),
@@ -262,6 +266,8 @@ create table public.tasks (
   completed_at timestamptz,
   archived_at timestamptz,
   is_sample boolean not null default false,
+  -- The plan of its client or lead, null while that is archived (kept_figures.sql).
+  counted_plan text,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -293,7 +299,7 @@ create table public.crm_notes (
   check (subject is null or kind = 'email' and lead_id is not null)
 );
 
--- A person's saved filters of a list. `query` is the part of the address after the "?".
+-- A person's filters of a list. `query` is the part of the address after the "?".
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.staff (user_id),
@@ -306,9 +312,11 @@ create table public.saved_views (
 
 create index tasks_client_idx on public.tasks (client_id) where client_id is not null;
 create index tasks_lead_idx on public.tasks (lead_id) where lead_id is not null;
-create index tasks_open_idx on public.tasks (due_on, id) where archived_at is null and status <> 'completed';
--- Recently completed tasks, for the dashboard.
-create index tasks_completed_idx on public.tasks (completed_at) where archived_at is null and status = 'completed';
+-- Open tasks, counted from the index alone, and those completed last.
+create index tasks_open_idx on public.tasks (due_on, id)
+  include (counted_plan, client_id, lead_id, is_sample) where archived_at is null and status <> 'completed';
+create index tasks_completed_idx on public.tasks (completed_at desc, id)
+  where archived_at is null and status = 'completed' and counted_plan is not null;
 create index crm_notes_client_idx on public.crm_notes (client_id, created_at) where client_id is not null;
 create index crm_notes_lead_idx on public.crm_notes (lead_id, created_at) where lead_id is not null;
 

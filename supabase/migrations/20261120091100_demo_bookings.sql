@@ -217,12 +217,15 @@ $$;
 -- The demos that are cancelled when a lead is archived or lost: the host's time is free again, and the person
 -- is notified. Restoring the lead books nothing, since the time may be taken by then. A lead that was merged
 -- into another keeps its demo, which belongs to the other from then on.
+-- It is in plpgsql, which caches its plan, because archiving an import calls it for each lead.
 create function private.demos_to_come(lead uuid) returns setof public.demo_bookings
-  language sql stable security definer set search_path = ''
-  as $$
-    select b.* from public.demo_bookings as b
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query select b.* from public.demo_bookings as b
     where b.status = 'booked' and b.starts_at > now() and b.lead_id in (select private.lead_family(lead));
-  $$;
+end;
+$$;
 
 -- The lead's columns about the demo change in the same statement, as one version and one entry of the
 -- history.
@@ -254,7 +257,7 @@ end;
 $$;
 
 create trigger forget_demo before update of archived_at, stage on public.leads
-  for each row when (new.merged_into_id is null
+  for each row when (new.merged_into_id is null and new.slot_starts_at is not null
     and (new.archived_at is not null and old.archived_at is null or new.stage = 'lost' and old.stage <> 'lost'))
   execute function private.forget_demo();
 create trigger cancel_demo after update of archived_at, stage on public.leads

@@ -238,13 +238,17 @@ grant execute on function public.list_leads, public.lead_board, public.lead_boar
 -- Booked demos as staff read them: one of a lead, and the number for some leads.
 
 create function private.booking_json(booking public.demo_bookings) returns jsonb
-  language sql stable set search_path = ''
-  as $$
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
     select jsonb_build_object('id', booking.id, 'version', booking.version, 'lead_id', booking.lead_id,
       'host_id', booking.host_id, 'host', private.person_json(booking.host_id), 'status', booking.status,
       'starts_at', booking.starts_at, 'ends_at', booking.ends_at,
-      'visitor_time_zone', booking.visitor_time_zone, 'reference', booking.reference, 'is_sample', booking.is_sample);
-  $$;
+      'visitor_time_zone', booking.visitor_time_zone, 'reference', booking.reference, 'is_sample', booking.is_sample)
+  );
+end;
+$$;
 
 -- The first demo to come; otherwise the last one.
 create function private.demo_of_lead(lead uuid) returns jsonb

@@ -209,9 +209,11 @@ revoke all on function private.client_whole_json(public.clients) from public;
 -- A ticket by its columns' names, without those for searching, sorting and the clock, with computed values
 -- and the people it names.
 create function private.ticket_json(ticket public.tickets) returns jsonb
-  language sql stable set search_path = ''
-  as $$
-    select to_jsonb(ticket) - array['search', 'priority_rank', 'stopped_seconds', 'clock_from'] || jsonb_build_object(
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select to_jsonb(ticket) - array['search', 'priority_rank', 'stopped_seconds', 'clock_from', 'counted_plan'] || jsonb_build_object(
       'sla_status', private.sla_state(ticket.warn_at, ticket.due_at, coalesce(ticket.clock_stopped_at, now())),
       'client', (select jsonb_build_object('id', c.id, 'business', c.business)
         from public.clients as c where c.id = ticket.client_id),
@@ -223,8 +225,10 @@ create function private.ticket_json(ticket public.tickets) returns jsonb
           'created_at', m.created_at, 'excerpt', left(m.body, 140))
         from public.ticket_messages as m where m.ticket_id = ticket.id
           and (m.is_sample or (select private.can('clients.read')))
-        order by m.created_at desc, m.id desc limit 1));
-  $$;
+        order by m.created_at desc, m.id desc limit 1))
+  );
+end;
+$$;
 
 -- Samples that only staff find, by words that staff added: a contact or a domain of the client, or a message.
 create function private.tickets_typed_under_samples(query tsquery) returns uuid[]

@@ -4,8 +4,12 @@
 -- These functions run with the caller's rights, so row security applies.
 
 create function private.task_json(task public.tasks) returns jsonb
-  language sql stable set search_path = ''
-  as $$ select to_jsonb(task) || jsonb_build_object('assignee', private.person_json(task.assignee_id)); $$;
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return to_jsonb(task) - 'counted_plan' || jsonb_build_object('assignee', private.person_json(task.assignee_id));
+end;
+$$;
 
 create function private.note_json(note public.crm_notes) returns jsonb
   language sql stable set search_path = ''
@@ -30,7 +34,7 @@ create function public.client_overview(client_id uuid) returns jsonb
         from public.client_contacts as p where p.client_id = c.id and p.archived_at is null), '[]'),
       'addresses', coalesce((select jsonb_agg(to_jsonb(a) order by a.created_at, a.id)
         from public.client_addresses as a where a.client_id = c.id and a.archived_at is null), '[]'),
-      'sites', coalesce((select jsonb_agg(to_jsonb(s) order by s.redirects_to_id is not null, s.created_at, s.id)
+      'sites', coalesce((select jsonb_agg(to_jsonb(s) - array['counted_plan', 'is_rented'] order by s.redirects_to_id is not null, s.created_at, s.id)
         from public.client_sites as s where s.client_id = c.id and s.archived_at is null), '[]'),
       'tickets', coalesce((select jsonb_agg(private.ticket_json(t) order by
           coalesce(t.clock_stopped_at, now()) <= t.due_at, t.priority_rank, t.due_at)

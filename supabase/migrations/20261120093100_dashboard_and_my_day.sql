@@ -1,8 +1,8 @@
--- The rows that the dashboard's figures are counted from, as few as possible. All functions run with the
--- caller's rights, so row security applies. Samples and archived records are left out. Days are those of the
--- office. A list of work ends after 2,000 rows, without the least urgent; `left_out` counts those, so that
--- the figures above the list cover all. Without days, the functions read what the last 90 days and the 90
--- before them need.
+-- The rows that the dashboard's figures are counted from, as few as possible. The functions run with the
+-- caller's rights, so row security applies, except for one that checks the right itself. Samples and archived
+-- records are left out. Days are those of the office. A list of work ends after 2,000 rows, without the least
+-- urgent; `left_out` counts those, so that the figures above the list cover all. Without days, the functions
+-- read what the last 90 days and the 90 before them need.
 
 create function private.dashboard_rows() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
@@ -16,64 +16,31 @@ create function public.dashboard_first_day() returns date
         where not is_sample and archived_at is null));
   $$;
 
--- The number of leads on each day, by source and plan. Null for a caller who sees no leads.
-create function public.dashboard_leads(first_day date default null, last_day date default null) returns jsonb
-  language sql stable set search_path = ''
+-- The number of leads on each day, by source and plan. Null for a caller who sees no leads. It runs as its
+-- owner, because row security would keep the index of days out of the plan.
+create function public.dashboard_leads(first_day date default null, last_day date default null) returns json
+  language sql stable security definer set search_path = ''
   as $$
     select case when private.can('leads.read') then (
-      select coalesce(jsonb_agg(to_jsonb(came)), '[]') from (
+      select coalesce(json_agg(to_json(came)), '[]') from (
         select (created_at at time zone 'America/New_York')::date as day, source, plan, count(*) as count
         from public.leads
         where archived_at is null and not is_sample
-          and created_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '182 days')
-          and created_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+          and (created_at at time zone 'America/New_York')::date
+            >= coalesce(first_day, (now() at time zone 'America/New_York')::date - 182)
+          and (created_at at time zone 'America/New_York')::date <= coalesce(last_day, 'infinity')
         group by 1, 2, 3
       ) as came) end;
   $$;
 
--- The rentals of clients by first and last day. A client rents while it is active: from `client_since` or the
--- day that it became active, until the day that the history has it paused, cancelled or archived. The last
--- change of a day counts. A rental from before `first_day` counts as one from that day. `of_samples` null
--- stands for samples and others.
+-- The rentals of clients (kept_figures.sql). One from before `first_day` counts as one from that day. `of_samples`
+-- null stands for samples and others.
 create function private.rental_spans(of_samples boolean, first_day date)
   returns table (client_id uuid, plan text, monthly_price_cents public.money_cents, since date, until date)
   language sql stable set search_path = ''
   as $$
-    with span as materialized (
-      select first_day as first
-    ), changes as (
-      select record_id as id, (happened_at at time zone 'America/New_York')::date as day, id as nth,
-        before ->> 'status' = 'active' as rented, after ->> 'status' = 'active' as rents
-      from public.crm_events, span
-      where entity = 'clients' and before ? 'status' and after ? 'status'
-        and happened_at > span.first::timestamp at time zone 'America/New_York'
-    ), begun as (
-      select distinct on (id) id, rented from changes order by id, nth
-    ), counted as (
-      select c.id, c.plan, c.monthly_price_cents, coalesce(begun.rented, c.status = 'active') as rents,
-        greatest(c.client_since, span.first) as day,
-        (c.archived_at at time zone 'America/New_York')::date as archived, begun.id is not null as has_changed
-      from span cross join public.clients as c left join begun on begun.id = c.id
-      where of_samples is null or c.is_sample = of_samples
-    ), days as (
-      select distinct on (id, day) * from (
-        select id, day, rents, 0 as nth from counted where has_changed
-        union all
-        select changes.id, greatest(changes.day, counted.day), changes.rents, changes.nth
-        from changes join counted on counted.id = changes.id
-      ) as moments order by id, day, nth desc
-    ), turns as (
-      select *, lag(rents, 1, false) over (partition by id order by day) as rented from days
-    ), spans as (
-      select id, day as since, lead(day) over (partition by id order by day) as until, rents
-      from turns where rents <> rented
-      union all
-      select id, day, null, rents from counted where not has_changed
-    ), rentals as (
-      select id, plan, monthly_price_cents, since, least(until, archived) as until
-      from spans join counted using (id) where spans.rents
-    )
-    select * from rentals where until is null or until > since;
+    select client_id, plan, monthly_price_cents, greatest(since, first_day), until from private.kept_rentals
+    where (of_samples is null or is_sample = of_samples) and (until is null or until > first_day);
   $$;
 
 -- Rentals from a day, by default the one before the last twelve months, with equal ones counted together.
@@ -87,101 +54,114 @@ create function private.rentals(of_samples boolean, first_day date default null)
     group by 1, 2, 3, 4;
   $$;
 
-create function public.dashboard_rentals(first_day date default null) returns jsonb
+create function public.dashboard_rentals(first_day date default null) returns json
   language sql stable set search_path = ''
-  as $$ select coalesce(jsonb_agg(to_jsonb(alike)), '[]') from private.rentals(false, first_day) as alike; $$;
+  as $$ select coalesce(json_agg(to_json(alike)), '[]') from private.rentals(false, first_day) as alike; $$;
 
 -- Unresolved tickets, most urgent first, and those resolved within the days, latest first.
-create function public.dashboard_tickets(first_day date default null, last_day date default null) returns jsonb
+create function public.dashboard_tickets(first_day date default null, last_day date default null) returns json
   language sql stable set search_path = ''
   as $$
-    with open as (
-      select t.id, c.business, c.plan, t.priority, coalesce(t.clock_stopped_at, now()) > t.due_at as is_overdue,
-        row_number() over (order by coalesce(t.clock_stopped_at, now()) <= t.due_at,
-          coalesce(t.clock_stopped_at, now()) < t.warn_at, t.priority_rank, t.created_at, t.id) as place
-      from public.tickets as t join public.clients as c on c.id = t.client_id
-      where t.archived_at is null and t.status <> 'resolved' and not t.is_sample
+    with unresolved as not materialized (
+      select *, coalesce(clock_stopped_at, now()) > due_at as is_overdue,
+        coalesce(clock_stopped_at, now()) >= warn_at as is_warned
+      from public.tickets where archived_at is null and status <> 'resolved' and not is_sample
+    ), pressing as materialized (
+      -- One after the other, and only until there are enough.
+      (select id, 1 as urgency, priority_rank, created_at, priority, counted_plan, is_overdue from unresolved
+        where is_overdue order by priority_rank, created_at, id limit private.dashboard_rows())
+      union all
+      (select id, 2, priority_rank, created_at, priority, counted_plan, is_overdue from unresolved
+        where is_warned and not is_overdue order by priority_rank, created_at, id limit private.dashboard_rows())
+      union all
+      (select id, 3, priority_rank, created_at, priority, counted_plan, is_overdue from unresolved
+        where not is_warned and not is_overdue order by priority_rank, created_at, id limit private.dashboard_rows())
+      limit private.dashboard_rows()
     ), resolved as (
-      select t.id, c.business, c.plan, row_number() over (order by t.resolved_at desc, t.id) as place
-      from public.tickets as t join public.clients as c on c.id = t.client_id
-      where t.archived_at is null and t.status = 'resolved' and not t.is_sample
-        and t.resolved_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
-        and t.resolved_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+      select id, row_number() over (order by resolved_at desc, id) as place from public.tickets
+      where archived_at is null and status = 'resolved' and not is_sample
+        and resolved_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
+        and resolved_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+      order by resolved_at desc, id limit private.dashboard_rows()
     ), listed as (
-      select id, business, plan, place from open where place <= private.dashboard_rows()
-      union all select id, business, plan, place from resolved where place <= private.dashboard_rows()
+      select id, row_number() over (order by urgency, priority_rank, created_at, id) as place from pressing
+      union all select id, private.dashboard_rows() + place from resolved
+    ), counts as (
+      select counted_plan, priority, is_overdue, count(*) as count from unresolved group by 1, 2, 3
+      union all select counted_plan, priority, is_overdue, -count(*) from pressing group by 1, 2, 3
     )
-    select jsonb_build_object(
-      'rows', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'number', t.number,
-          'client', listed.business, 'site', s.domain, 'plan', listed.plan, 'subject', t.subject,
+    select json_build_object(
+      'rows', (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number,
+          'client', c.business, 'site', s.domain, 'plan', t.counted_plan, 'subject', t.subject,
           'priority', t.priority, 'status', t.status, 'assignee', p.display_name,
           'created_at', t.created_at, 'warn_at', t.warn_at, 'due_at', t.due_at,
           'clock_stopped_at', t.clock_stopped_at, 'resolved_at', t.resolved_at)
-          order by t.resolved_at is not null, listed.place), '[]')
-        from listed join public.tickets as t on t.id = listed.id
+          order by listed.place), '[]')
+        from listed join public.tickets as t on t.id = listed.id join public.clients as c on c.id = t.client_id
           left join public.client_sites as s on s.id = t.site_id
           left join public.staff as p on p.user_id = t.assignee_id),
-      'left_out', (select coalesce(jsonb_agg(to_jsonb(rest)), '[]') from (
-        select plan, priority, is_overdue, count(*) as count
-        from open where place > private.dashboard_rows() group by 1, 2, 3) as rest));
+      'left_out', (select coalesce(json_agg(to_json(rest)), '[]') from (
+        select counted_plan as plan, priority, is_overdue, sum(count) as count
+        from counts group by 1, 2, 3 having sum(count) > 0) as rest));
   $$;
 
 -- Open tasks, soonest due first, and those completed within the days, latest first; of clients, and of leads
 -- for a caller who sees those. Tasks of archived clients and leads are left out.
-create function public.dashboard_tasks(first_day date default null, last_day date default null) returns jsonb
+create function public.dashboard_tasks(first_day date default null, last_day date default null) returns json
   language sql stable set search_path = ''
   as $$
-    with open as (
-      select k.id, coalesce(c.business, l.business, l.name) as client, coalesce(c.plan, l.plan) as plan, k.due_on,
-        row_number() over (order by k.due_on, k.id) as place
-      from public.tasks as k
-        left join public.clients as c on c.id = k.client_id and c.archived_at is null
-        left join public.leads as l on l.id = k.lead_id and k.client_id is null and l.archived_at is null
-      where k.archived_at is null and k.status <> 'completed' and not k.is_sample
-        and (c.id is not null or l.id is not null)
+    with open as not materialized (
+      select id, due_on, counted_plan from public.tasks
+      where archived_at is null and status <> 'completed' and not is_sample and counted_plan is not null
+    ), next as materialized (
+      select * from open order by due_on, id limit private.dashboard_rows()
     ), done as (
-      select k.id, coalesce(c.business, l.business, l.name) as client, coalesce(c.plan, l.plan) as plan, k.due_on,
-        row_number() over (order by k.completed_at desc, k.id) as place
-      from public.tasks as k
-        left join public.clients as c on c.id = k.client_id and c.archived_at is null
-        left join public.leads as l on l.id = k.lead_id and k.client_id is null and l.archived_at is null
-      where k.archived_at is null and k.status = 'completed' and not k.is_sample
-        and k.completed_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
-        and k.completed_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
-        and (c.id is not null or l.id is not null)
+      select id from public.tasks
+      where archived_at is null and status = 'completed' and not is_sample and counted_plan is not null
+        and completed_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
+        and completed_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+      order by completed_at desc, id limit private.dashboard_rows()
     ), listed as (
-      select * from open where place <= private.dashboard_rows()
-      union all select * from done where place <= private.dashboard_rows()
+      select id from next union all select id from done
+    ), counts as (
+      select counted_plan, due_on, count(*) as count from open group by 1, 2
+      union all select counted_plan, due_on, -count(*) from next group by 1, 2
     )
-    select jsonb_build_object(
-      'rows', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'title', k.title, 'type', k.type,
-          'client', listed.client, 'client_id', k.client_id, 'lead_id', k.lead_id, 'plan', listed.plan,
-          'assignee', p.display_name, 'assignee_id', k.assignee_id, 'version', k.version,
+    select json_build_object(
+      'rows', (select coalesce(json_agg(json_build_object('id', k.id, 'title', k.title, 'type', k.type,
+          'client', coalesce(c.business, l.business, l.name), 'client_id', k.client_id, 'lead_id', k.lead_id,
+          'plan', k.counted_plan, 'assignee', p.display_name, 'assignee_id', k.assignee_id, 'version', k.version,
           'due_on', k.due_on, 'status', k.status, 'completed_on', (k.completed_at at time zone 'America/New_York')::date) order by k.due_on, k.id), '[]')
         from listed join public.tasks as k on k.id = listed.id
+          left join public.clients as c on c.id = k.client_id
+          left join public.leads as l on l.id = k.lead_id and k.client_id is null
           left join public.staff as p on p.user_id = k.assignee_id),
-      'left_out', (select coalesce(jsonb_agg(to_jsonb(rest)), '[]') from (
-        select plan, due_on, count(*) as count
-        from open where place > private.dashboard_rows() group by 1, 2) as rest));
+      'left_out', (select coalesce(json_agg(to_json(rest)), '[]') from (
+        select counted_plan as plan, due_on, sum(count) as count
+        from counts group by 1, 2 having sum(count) > 0) as rest));
   $$;
 
 -- Clients' domains, soonest expiry first, and those without a known date last.
-create function public.dashboard_domains() returns jsonb
+create function public.dashboard_domains() returns json
   language sql stable set search_path = ''
   as $$
-    with known as (
-      select s.id, s.domain, s.client_id, c.business, c.plan, c.status = 'active' as is_rented, s.registrar,
-        s.expires_on, s.auto_renew, row_number() over (order by s.expires_on, s.domain) as place
-      from public.client_sites as s join public.clients as c on c.id = s.client_id and c.archived_at is null
-      where s.archived_at is null and not s.is_sample
-    ), listed as (
-      select * from known where place <= private.dashboard_rows()
+    with known as not materialized (
+      select id, domain, expires_on, counted_plan, is_rented from public.client_sites
+      where archived_at is null and not is_sample and counted_plan is not null
+    ), listed as materialized (
+      select * from known order by expires_on, domain limit private.dashboard_rows()
+    ), counts as (
+      select counted_plan, is_rented, expires_on, count(*) as count from known group by 1, 2, 3
+      union all select counted_plan, is_rented, expires_on, -count(*) from listed group by 1, 2, 3
     )
-    select jsonb_build_object(
-      'rows', (select coalesce(jsonb_agg(to_jsonb(listed) - 'place' order by place), '[]') from listed),
-      'left_out', (select coalesce(jsonb_agg(to_jsonb(rest)), '[]') from (
-        select plan, is_rented, expires_on, count(*) as count from known
-        where place > private.dashboard_rows() group by 1, 2, 3) as rest));
+    select json_build_object(
+      'rows', (select coalesce(json_agg(json_build_object('id', s.id, 'domain', s.domain, 'client_id', s.client_id,
+          'business', c.business, 'plan', s.counted_plan, 'is_rented', s.is_rented, 'registrar', s.registrar,
+          'expires_on', s.expires_on, 'auto_renew', s.auto_renew) order by s.expires_on, s.domain), '[]')
+        from listed join public.client_sites as s on s.id = listed.id join public.clients as c on c.id = s.client_id),
+      'left_out', (select coalesce(json_agg(to_json(rest)), '[]') from (
+        select counted_plan as plan, is_rented, expires_on, sum(count) as count
+        from counts group by 1, 2, 3 having sum(count) > 0) as rest));
   $$;
 
 revoke all on function private.dashboard_rows, private.rental_spans, private.rentals from public;
@@ -219,7 +199,7 @@ create function private.day_rows() returns integer
 
 -- The parts of the day with their first and last day: before today, today, and the six days after it.
 create function private.day_parts() returns table (part text, first_day date, last_day date)
-  language sql stable set search_path = ''
+  language sql stable rows 3 set search_path = ''
   as $$
     select part, today + since, today + until
     from (select (now() at time zone 'America/New_York')::date as today) as office,
@@ -229,7 +209,7 @@ create function private.day_parts() returns table (part text, first_day date, la
 -- The parts of work that is due at a time. What is due later today is part of today; what was due before now
 -- is overdue.
 create function private.day_spans() returns table (part text, since timestamptz, until timestamptz)
-  language sql stable set search_path = ''
+  language sql stable rows 3 set search_path = ''
   as $$
     with moments as (
       select p.part, (p.first_day::timestamp at time zone 'America/New_York') as begins,
@@ -244,8 +224,9 @@ create function private.day_spans() returns table (part text, since timestamptz,
 -- One thing to do: its kind, its record, and when it is due. A task is due on a day, the others at a time.
 create type private.day_item as (part text, kind text, id uuid, due_on date, due_at timestamptz);
 
--- These read up to one row more than are returned of each part. Each call is planned for its arguments,
--- because one colleague's rows and the team's come from different indexes.
+-- These read up to one row more than are returned of each part, one's own work and nobody's separately, because
+-- only so each comes from an index in order. Each call is planned for its arguments, which leaves out the other
+-- branches.
 create function private.day_tasks(of_team boolean) returns setof private.day_item
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -255,16 +236,23 @@ declare
   works_on_clients constant boolean := private.can('notes.write');
 begin
   return query
+    with open as not materialized (
+      select * from public.tasks where archived_at is null and status <> 'completed' and counted_plan is not null
+    )
     select p.part, 'task', found.id, found.due_on, null::timestamptz
     from private.day_parts() as p cross join lateral (
-      select k.id, k.due_on from public.tasks as k
-      where k.archived_at is null and k.status <> 'completed' and k.due_on between p.first_day and p.last_day
-        and (of_team or k.assignee_id = me
-          or k.assignee_id is null and case when k.lead_id is null then works_on_clients else works_on_leads end)
-        and (exists (select from public.clients as c where c.id = k.client_id and c.archived_at is null)
-          or k.client_id is null and exists (
-            select from public.leads as l where l.id = k.lead_id and l.archived_at is null))
-      order by k.due_on, k.id limit private.day_rows() + 1
+      (select k.id, k.due_on from open as k where of_team and k.due_on between p.first_day and p.last_day
+        order by k.due_on, k.id limit private.day_rows() + 1)
+      union all
+      (select k.id, k.due_on from open as k
+        where not of_team and k.assignee_id = me and k.due_on between p.first_day and p.last_day
+        order by k.due_on, k.id limit private.day_rows() + 1)
+      union all
+      (select k.id, k.due_on from open as k
+        where not of_team and k.assignee_id is null and k.due_on between p.first_day and p.last_day
+          and case when k.lead_id is null then works_on_clients else works_on_leads end
+        order by k.due_on, k.id limit private.day_rows() + 1)
+      order by due_on, id limit private.day_rows() + 1
     ) as found;
 end;
 $$;
@@ -297,13 +285,23 @@ declare
   works_on_leads constant boolean := private.can('leads.write');
 begin
   return query
+    with waiting as not materialized (
+      select id, owner_id, first_response_due_at as due_at from public.leads
+      where archived_at is null and first_responded_at is null and stage = 'new'
+    )
     select s.part, 'answer', found.id, (found.due_at at time zone 'America/New_York')::date, found.due_at
     from private.day_spans() as s cross join lateral (
-      select l.id, l.first_response_due_at as due_at from public.leads as l
-      where l.archived_at is null and l.first_responded_at is null and l.stage = 'new'
-        and l.first_response_due_at >= s.since and l.first_response_due_at < s.until
-        and (of_team or l.owner_id = me or l.owner_id is null and works_on_leads)
-      order by l.first_response_due_at, l.id limit private.day_rows() + 1
+      (select l.id, l.due_at from waiting as l where of_team and l.due_at >= s.since and l.due_at < s.until
+        order by l.due_at, l.id limit private.day_rows() + 1)
+      union all
+      (select l.id, l.due_at from waiting as l
+        where not of_team and l.owner_id = me and l.due_at >= s.since and l.due_at < s.until
+        order by l.due_at, l.id limit private.day_rows() + 1)
+      union all
+      (select l.id, l.due_at from waiting as l
+        where not of_team and l.owner_id is null and works_on_leads and l.due_at >= s.since and l.due_at < s.until
+        order by l.due_at, l.id limit private.day_rows() + 1)
+      order by due_at, id limit private.day_rows() + 1
     ) as found;
   return query
     select 'today', 'answer', l.id, (now() at time zone 'America/New_York')::date, l.wrote_again_at
@@ -323,13 +321,22 @@ declare
   works_on_tickets constant boolean := private.can('tickets.write');
 begin
   return query
+    with running as not materialized (
+      select * from public.tickets where archived_at is null and clock_stopped_at is null and status <> 'resolved'
+    )
     select s.part, 'ticket', found.id, (found.due_at at time zone 'America/New_York')::date, found.due_at
     from private.day_spans() as s cross join lateral (
-      select t.id, t.due_at from public.tickets as t
-      where t.archived_at is null and t.clock_stopped_at is null and t.status <> 'resolved'
-        and t.due_at >= s.since and t.due_at < s.until
-        and (of_team or t.assignee_id = me or t.assignee_id is null and works_on_tickets)
-      order by t.due_at, t.id limit private.day_rows() + 1
+      (select t.id, t.due_at from running as t where of_team and t.due_at >= s.since and t.due_at < s.until
+        order by t.due_at, t.id limit private.day_rows() + 1)
+      union all
+      (select t.id, t.due_at from running as t
+        where not of_team and t.assignee_id = me and t.due_at >= s.since and t.due_at < s.until
+        order by t.due_at, t.id limit private.day_rows() + 1)
+      union all
+      (select t.id, t.due_at from running as t
+        where not of_team and t.assignee_id is null and works_on_tickets and t.due_at >= s.since and t.due_at < s.until
+        order by t.due_at, t.id limit private.day_rows() + 1)
+      order by due_at, id limit private.day_rows() + 1
     ) as found;
 end;
 $$;

@@ -155,6 +155,7 @@ begin
     where n.id = m.note_id and n.id = any (moved) and m.is_sample;
   perform private.write_sample_alerts(today);
   perform private.write_sample_invoices(today);
+  perform private.write_rentals(array(select id from public.clients where is_sample));
   update private.sample_day set day = today;
 end;
 $$;

@@ -223,6 +223,8 @@ begin
   update public.crm_events as e set after = after || '{"status": "active"}' from seed_clients as c
     where e.record_id = c.id and e.action = 'created' and c.ended is not null;
   perform private.write_sample_invoices(today);
+  -- From the history that was written after the clients.
+  perform private.write_rentals(array(select id from seed_clients));
 end;
 $seed$;
 

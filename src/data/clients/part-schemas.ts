@@ -39,5 +39,5 @@ export const siteSchema = z.extend(partSchema, {
   expires_on: z.nullable(z.string()),
   published_on: z.nullable(z.string()),
   auto_renew: z.boolean(),
-}) satisfies z.ZodMiniType<Tables["client_sites"]["Row"]>;
+}) satisfies z.ZodMiniType<Omit<Tables["client_sites"]["Row"], "counted_plan" | "is_rented">>;
 export type Site = z.infer<typeof siteSchema>;

@@ -22,7 +22,7 @@ export const TASK_TYPES = [
   "SEO",
 ] as const;
 
-type TaskRow = Database["public"]["Tables"]["tasks"]["Row"];
+type TaskRow = Omit<Database["public"]["Tables"]["tasks"]["Row"], "counted_plan">;
 
 export const taskSchema = z.object({
   id: z.string(),

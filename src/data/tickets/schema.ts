@@ -19,7 +19,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** From the generated types, so that the compiler finds changed columns. */
 type TicketRow = Omit<
   Database["public"]["Tables"]["tickets"]["Row"],
-  "search" | "priority_rank" | "stopped_seconds" | "requester_id" | "clock_from"
+  "search" | "priority_rank" | "stopped_seconds" | "requester_id" | "clock_from" | "counted_plan"
 >;
 
 export const ticketSchema = z.object({

@@ -50,7 +50,8 @@ async function addClient(status: string, ago: number, before: string, fields = "
     insert into public.crm_events (entity, record_id, client_id, action, before, after, happened_at)
       values ('clients', '${id}', '${id}', 'changed', '{"status": "${before}"}', '{"status": "${status}"}',
         '${addDays(today, -ago)}T17:00:00Z'::timestamptz);
-    ${fields && `update public.clients set ${fields} where id = '${id}'`}`);
+    ${fields && `update public.clients set ${fields} where id = '${id}';`}
+    select private.count_anew();`);
   return id;
 }
 
@@ -62,7 +63,8 @@ it("has the clients that MRR and active clients count, whenever they began", asy
   ];
   await backend.sql(`set session_replication_role = 'replica';
     update public.clients set client_since = '${addDays(today, 9)}', status = 'active' where id = '${ROWS.client.real}';
-    set session_replication_role = 'origin'`);
+    set session_replication_role = 'origin';
+    select private.count_anew();`);
   const now = await listed("list_clients", { rented: "now" });
   const found = now.map(({ id }) => id);
   expect(ids.map((id) => found.includes(id))).toEqual([true, false, false]);

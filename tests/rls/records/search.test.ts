@@ -254,7 +254,9 @@ describe("texts are stored composed", () => {
     const missing = await backend.sql(`select c.relname from pg_class as c
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and c.relname <> 'inbound_originals' and not exists (select from pg_trigger as t
-          where t.tgrelid = c.oid and t.tgfoid = 'private.compose_texts()'::regprocedure)`);
+          where t.tgrelid = c.oid and t.tgfoid = 'private.compose_texts()'::regprocedure)
+        and exists (select from pg_attribute as a join pg_type as y on y.oid = a.atttypid
+          where a.attrelid = c.oid and a.attnum > 0 and (y.typcategory = 'S' or y.typname = 'jsonb'))`);
     expect(missing).toEqual([]);
   });
 });
