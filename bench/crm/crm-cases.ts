@@ -1,3 +1,4 @@
+import { EXPORT_PAGE_SIZE } from "../../src/lib/supabase/list-page.ts";
 import type { Case } from "../measured-sql.ts";
 
 type Filters = (run: number) => object;
@@ -202,14 +203,15 @@ const ticketCases = (people: string[], clientIds: string[]): Case[] => {
   ];
 };
 
-const longPageCases = (): Case[] =>
+const exportCases = (): Case[] =>
   [
     { list: "list_leads", sorts: LEAD_SORTS.slice(0, 6) },
     { list: "list_clients", sorts: CLIENT_SORTS },
     { list: "list_tickets", sorts: TICKET_SORTS },
   ].map(({ list, sorts }) => ({
-    name: `${list.replace("list_", "")}: 1,000 rows`,
-    sql: (run) => `select public.${list}('{}', ${quote(choose(sorts, run))}, null, 1000)`,
+    name: `${list.replace("list_", "")}: a page of an export`,
+    sql: (run) =>
+      `select public.${list}('{"whole": true}', ${quote(choose(sorts, run))}, null, ${EXPORT_PAGE_SIZE})`,
     uses: sorts.slice(0, 2).map((sort) => indexOf(list, sort)),
   }));
 
@@ -308,7 +310,7 @@ export const crmCases = (ids: Record<"people" | "leads" | "clients" | "tickets",
     ...leadCases(ids.people),
     ...clientCases(ids.people),
     ...ticketCases(ids.people, ids.clients),
-    ...longPageCases(),
+    ...exportCases(),
     ...recordCases(ids),
     ...writeCases(ids),
   ].map((each) =>

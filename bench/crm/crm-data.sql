@@ -277,4 +277,5 @@ insert into public.mails (kind, occasion, to_email, to_name, staff_id, data, lea
 select definition from indexes_later order by definition \gexec
 select private.write_rentals(array(select id from public.clients)) \g /dev/null
 set session_replication_role = origin;
+select private.renew_record_words() \g /dev/null
 vacuum (analyze);

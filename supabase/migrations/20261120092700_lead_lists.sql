@@ -142,34 +142,86 @@ create function private.board_conditions(filters jsonb, stage text) returns text
         or r.first_response_due_at >= now())' end);
   $$;
 
+-- The condition for the cards of a lane; null without any chosen cards.
+create function private.among(cards jsonb, lane text) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select format('r.id = any (%L::uuid[])', array(select jsonb_array_elements_text(cards -> lane)))
+    where cards is not null;
+  $$;
+
+-- The size and value of each stage by name. A search counts its first matches up to the limit of lists.
+create function private.stage_sizes(conditions text, most integer) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  sizes jsonb;
+begin
+  execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''value_cents'', value))
+    from (select stage, count(*) as size, sum(value_cents::bigint) as value
+      from (select r.stage, r.value_cents from public.leads as r where %s limit %L) as counted
+      group by stage) as stages', conditions, most) into sizes;
+  return coalesce(sizes, '{}');
+end;
+$$;
+
+-- The first cards of each stage, and of "overdue", as {"<stage>": [id, …]}, one more than are shown. All leads that
+-- match are read once, and not in the order of each stage.
+create function private.first_cards(conditions text, page_size integer, lengths jsonb) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  cards jsonb;
+begin
+  execute format('
+    with matching as materialized (
+      select r.id, case when %s then ''overdue'' else r.stage end as lane, r.first_response_due_at as due_at, r.rank
+      from public.leads as r where %s),
+    placed as (
+      select id, lane, row_number() over (partition by lane order by case when lane = ''overdue'' then due_at end,
+        case when lane <> ''overdue'' then rank end, id) as nth
+      from matching)
+    select jsonb_object_agg(lane, ids) from (
+      select lane, jsonb_agg(id order by nth) as ids from placed
+      where nth <= coalesce(($1 ->> lane)::integer, $2) + 1 group by lane) as lanes',
+    private.lead_response_condition('overdue'), conditions) into cards using lengths, page_size;
+  return coalesce(cards, '{}');
+end;
+$$;
+
 -- Each stage with its size, its value and its first cards: `page_size` of them or, where a person has loaded
 -- more, as many as `lengths` says for the stage. Of "new" the leads whose first answer is overdue are
--- returned as well, longest first, and left out of the cards.
+-- returned as well, longest first, and left out of the cards. A search that matches more leads than a list counts
+-- has the least sizes and values ("is_minimum").
 create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
     lengths jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  is_search constant boolean := filters ? 'search';
   conditions constant text := private.lead_conditions(filters - 'stages');
-  overdue_conditions constant text := conditions || ' and ' || private.lead_response_condition('overdue');
-  sizes jsonb;
-  is_selective boolean;
+  sizes constant jsonb := private.stage_sizes(conditions,
+    case when is_search then private.list_total_limit() + 1 end);
+  total constant integer := (select coalesce(sum((size ->> 'count')::integer), 0) from jsonb_each(sizes) as each (stage, size));
+  is_minimum constant boolean := is_search and total > private.list_total_limit();
+  chosen constant jsonb := case when not is_minimum and (is_search or total <= private.selective_limit())
+    then private.first_cards(conditions, page_size, lengths) end;
   board jsonb := '{}';
   stage text;
+  overdue jsonb;
+  cards jsonb;
 begin
-  execute format('select jsonb_object_agg(stage, jsonb_build_object(''count'', size, ''value_cents'', value))
-    from (select r.stage, count(*) as size, sum(r.value_cents::bigint) as value
-      from public.leads as r where %s group by r.stage) as stages', conditions) into sizes;
-  is_selective := (select coalesce(sum((size ->> 'count')::integer), 0) <= private.selective_limit()
-    from jsonb_each(sizes) as each (stage, size));
   foreach stage in array array['new', 'contacted', 'demo-booked', 'proposal', 'won', 'lost'] loop
-    board := board || jsonb_build_object(stage,
-      coalesce(sizes -> stage, '{"count": 0, "value_cents": 0}')
-      || jsonb_build_object('overdue', case when stage = 'new' then
-          private.read_page('leads', 'lead_row_json', overdue_conditions, private.lead_order('response'), null,
-            page_size, is_selective) -> 'rows' else '[]' end)
-      || private.read_page('leads', 'lead_row_json', private.board_conditions(filters, stage), private.lead_order('rank'),
-          null, coalesce((lengths ->> stage)::integer, page_size), is_selective));
+    overdue := case when stage = 'new' then private.read_page('leads', 'lead_row_json',
+        coalesce(private.among(chosen, 'overdue'), conditions || ' and ' || private.lead_response_condition('overdue')),
+        private.lead_order('response'), null, page_size, chosen is not null) -> 'rows' else '[]' end;
+    cards := private.read_page('leads', 'lead_row_json',
+      coalesce(private.among(chosen, stage), private.board_conditions(filters, stage)),
+      private.lead_order('rank'), null, coalesce((lengths ->> stage)::integer, page_size), chosen is not null);
+    board := board || jsonb_build_object(stage, cards || jsonb_build_object('overdue', overdue, 'is_minimum', is_minimum,
+      'value_cents', coalesce(sizes -> stage -> 'value_cents', '0'),
+      'count', greatest((sizes -> stage ->> 'count')::integer,
+        jsonb_array_length(cards -> 'rows') + jsonb_array_length(overdue))));
   end loop;
   return board;
 end;

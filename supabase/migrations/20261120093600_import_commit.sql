@@ -227,6 +227,8 @@ begin
   answer := private.settle_duplicates(own, duplicates);
   ids := array(select record_id from private.import_rows where batch_id = batch order by line);
   perform private.add_rows(own, ids);
+  perform private.keep_words_of(own.list,
+    ids || array(select lead_id from private.import_changes where batch_id = batch));
   perform set_config('curbfront.in_bulk', '', true);
   answer := answer || jsonb_build_object('status', 'added', 'refused', bad, 'added', cardinality(ids));
   update private.import_batches set result = answer, added_ids = ids where id = batch;

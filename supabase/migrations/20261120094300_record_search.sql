@@ -4,10 +4,9 @@
 
 -- Typed texts -----------------------------------------------------------------------------------
 
--- `whole` matches every row that is found. `narrow` matches at least these and leaves out words of one or two
--- letters, which begin so many words that an index would be read for long. `loose` matches rows with any of
--- the words. `words` are the typed words as texts are compared.
-create type private.record_search as (typed text, words text[], whole tsquery, narrow tsquery, loose tsquery);
+-- `whole` matches every row that is found, `loose` also rows with only some of the words. `words` are the typed
+-- words as texts are compared.
+create type private.record_search as (typed text, words text[], whole tsquery, loose tsquery);
 
 -- Without the beginning and the path of a pasted web address.
 create function private.plain_record_search(typed text) returns text
@@ -36,9 +35,7 @@ declare
   plain constant text := private.plain_record_search(typed);
   whole constant tsquery := private.search_query(plain);
 begin
-  return row(plain, private.searched_words(plain), whole,
-    regexp_replace(regexp_replace(whole::text, '''[^'']{1,2}'':\* & ', '', 'g'), ' & ''[^'']{1,2}'':\*$', '')::tsquery,
-    private.any_of_query(whole))::private.record_search;
+  return row(plain, private.searched_words(plain), whole, private.any_of_query(whole))::private.record_search;
 end;
 $$;
 
@@ -60,44 +57,132 @@ create function private.near_words(word text) returns text[]
     ) as edits;
   $$;
 
--- The words that some record has. Each is looked up in the indexes of words, which is faster than a
--- query with hundreds of words.
-create function private.stored_words(near text[]) returns text[]
+-- Every word of letters that records have, so that a slip of one letter is found without reading the records. A
+-- word stays when its last record loses it, since it then finds nothing. It may be stored twice: with a unique
+-- index, somebody who writes would wait for everybody who writes the same new word.
+create table private.record_words (word text collate "C" not null);
+create index record_words_word_idx on private.record_words (word);
+
+alter table private.record_words enable row level security;
+revoke all on private.record_words from public, anon, authenticated;
+
+create function private.keep_words(given text[]) returns void
+  language plpgsql volatile set search_path = '' set enable_seqscan = off
+as $$
+declare
+  words constant text[] := array(select distinct word from unnest(given) as word where word ~ '^[a-z]{3,21}$');
+begin
+  insert into private.record_words (word)
+    select unnest(words) except select w.word from private.record_words as w where w.word = any (words);
+end;
+$$;
+
+-- For an import, which keeps the words of all its rows at once.
+create function private.keep_words_of(list text, ids uuid[]) returns void
+  language plpgsql volatile set search_path = ''
+as $$
+declare
+  words text[];
+begin
+  execute format('select array(select distinct unnest(tsvector_to_array(r.search)) from public.%I as r
+    where r.id = any ($1))', list) into words using ids;
+  perform private.keep_words(words);
+end;
+$$;
+
+-- Runs as its owner, because writers of records have no right on the words.
+create function private.keep_record_words() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.keep_words(tsvector_to_array(new.search));
+  elsif new.search is distinct from old.search then
+    perform private.keep_words(array(select unnest(tsvector_to_array(new.search))
+      except select unnest(tsvector_to_array(old.search))));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger keep_words after insert or update on public.leads
+  for each row when (not private.is_in_bulk()) execute function private.keep_record_words();
+create trigger keep_words after insert or update on public.clients
+  for each row when (not private.is_in_bulk()) execute function private.keep_record_words();
+create trigger keep_words after insert or update on public.tickets
+  for each row when (not private.is_in_bulk()) execute function private.keep_record_words();
+create trigger keep_words after insert or update on public.mails
+  for each row execute function private.keep_record_words();
+create trigger keep_words after insert or update on public.inbound_mails
+  for each row execute function private.keep_record_words();
+
+-- The words of all records, read anew.
+create function private.words_of_all_records() returns setof text
   language sql stable set search_path = ''
-    set enable_seqscan = off set enable_indexscan = off set jit = off
   as $$
-    with each as materialized (
-      select word, quote_literal(word)::tsquery as query from unnest(near) as word
-    ), stored as (
-      select word from each where exists (select from public.leads as r where r.search @@ each.query)
-      union select word from each where exists (select from public.clients as r where r.search @@ each.query)
-      union select word from each where exists (select from public.tickets as r where r.search @@ each.query)
-      union select word from each where exists (select from public.inbound_mails as r where r.search @@ each.query)
-      union select word from each where exists (select from private.post_search as r where r.names @@ each.query)
-      union select word from each
-        join (select private.search_words(string_agg(display_name, ' ')) as names from public.staff) as s
-          on s.names @@ each.query
-    )
-    select coalesce(array_agg(word order by word), '{}') from stored;
+    select word from (
+      select unnest(tsvector_to_array(search)) as word from public.leads
+      union select unnest(tsvector_to_array(search)) from public.clients
+      union select unnest(tsvector_to_array(search)) from public.tickets
+      union select unnest(tsvector_to_array(search)) from public.mails
+      union select unnest(tsvector_to_array(search)) from public.inbound_mails
+    ) as every where word ~ '^[a-z]{3,21}$';
   $$;
 
--- The search with the words that are near each of its words; null where it has none that can be misspelled.
--- Up to three long words are varied.
+-- Words that a record has and the kept ones lack: none, unless rows were written without triggers.
+create function private.missing_record_words() returns setof text
+  language sql stable set search_path = ''
+  as $$ select private.words_of_all_records() except select word from private.record_words; $$;
+
+-- Keeps the words of the present records only.
+create function private.renew_record_words() returns void
+  language plpgsql volatile set search_path = ''
+as $$
+begin
+  delete from private.record_words;
+  insert into private.record_words (word) select private.words_of_all_records();
+end;
+$$;
+
+-- The words of records, posts and colleagues that differ from this one by one letter.
+create function private.known_words_near(typed text) returns text[]
+  language plpgsql stable set search_path = '' set enable_seqscan = off
+as $$
+declare
+  near constant text[] := private.near_words(typed);
+begin
+  return array(
+    select w.word from private.record_words as w where w.word = any (near)
+    union select p.word from private.post_words as p where p.word = any (near)
+    union select name from public.staff as s cross join unnest(private.searched_words(s.display_name)) as name
+      where name = any (near)
+    except select typed);
+end;
+$$;
+
+-- The search with the words that are near each of its words; null where there are none. Up to three long words
+-- are varied.
 create function private.mended_record_search(wanted private.record_search) returns private.record_search
   language plpgsql stable set search_path = ''
 as $$
 declare
-  varied constant text[] := array(select word from unnest(wanted.words) as word where word ~ '^[a-z]{4,20}$' limit 3);
+  near jsonb;
   query tsquery;
 begin
-  if cardinality(varied) = 0 or private.typed_phone(wanted.typed) is not null then
+  if private.typed_phone(wanted.typed) is not null then
     return null;
   end if;
-  query := (select string_agg('(' || quote_literal(word) || ':*'
-      || case when word = any (varied) then coalesce((select string_agg(' | ' || quote_literal(near), '')
-        from unnest(private.stored_words(private.near_words(word))) as near), '') else '' end || ')', ' & ')::tsquery
+  near := (select jsonb_object_agg(word, known) from (
+      select word, private.known_words_near(word) as known from (
+        select word from unnest(wanted.words) as word where word ~ '^[a-z]{4,20}$' limit 3) as varied
+    ) as each where cardinality(known) > 0);
+  if near is null then
+    return null;
+  end if;
+  query := (select string_agg('(' || quote_literal(word) || ':*' || coalesce((select string_agg(' | ' || quote_literal(other), '')
+      from jsonb_array_elements_text(near -> word) as other), '') || ')', ' & ')::tsquery
     from unnest(wanted.words) as word);
-  return row(wanted.typed, wanted.words, query, query, private.any_of_query(query))::private.record_search;
+  return row(wanted.typed, wanted.words, query, private.any_of_query(query))::private.record_search;
 end;
 $$;
 
@@ -119,23 +204,58 @@ create function private.unindexed_match(query tsquery) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select format('pg_catalog.ts_match_vq(r.search, %L::tsquery)', query); $$;
 
--- The matching rows among the newest thousand of a list.
-create function private.newest_matching(list text, conditions text, newest text, query tsquery) returns uuid[]
+-- The parts of a query that all have to match.
+create function private.parts_of_query(query tsquery) returns tsquery[]
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when string_agg(part, ' & ')::tsquery = query then array_agg(part::tsquery) else array[query] end
+    from (select part[1] from regexp_matches(query::text, '(\( [^()]* \)|''[^'']*''(?::\*)?)', 'g') as part) as parts (part);
+  $$;
+
+-- The matching rows among the newest ones of a list, up to `most` of which are read, and whether the list has no more.
+create function private.newest_matching(list text, conditions text, newest text, query tsquery, most integer,
+    out matching uuid[], out is_all boolean)
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  execute format('
+    with newest as materialized (
+      select *, row_number() over () as nth from (
+        select r.id, r.search from public.%1$I as r where %2$s order by r.%3$I desc, r.id desc limit %4$L) as listed)
+    select array(select r.id from newest as r where %5$s order by nth limit %6$s),
+      (select count(*) from newest) < coalesce(%4$L, ''infinity''::numeric)',
+    list, conditions, newest, most, private.unindexed_match(query), private.found_most()) into matching, is_all;
+end;
+$$;
+
+-- The part of a query that the index is read for: without the words that are more than ten times as frequent as
+-- its rarest one, judged by the newest thousand rows. Reading the index for "plumbing" takes longer than
+-- checking the rows that have "zimmerman".
+create function private.rare_part(list text, conditions text, newest text, query tsquery) returns tsquery
   language plpgsql stable set search_path = ''
 as $$
 declare
-  matching uuid[];
+  parts constant tsquery[] := private.parts_of_query(query);
+  rare tsquery;
 begin
-  execute format('select array(select r.id from (select r.id, r.search from public.%1$I as r where %2$s
-      order by r.%3$I desc, r.id desc limit 1000) as r where %4$s limit %5$s)',
-    list, conditions, newest, private.unindexed_match(query), private.found_most()) into matching;
-  return matching;
+  if cardinality(parts) > 1 then
+    execute format('
+      with newest as materialized (
+        select r.search from public.%1$I as r where %2$s order by r.%3$I desc limit 1000),
+      counted as (
+        select part, (select count(*) from newest where pg_catalog.ts_match_vq(search, part)) as size
+        from unnest($1) as part)
+      select string_agg(''('' || part::text || '')'', '' & '')::tsquery from counted
+      where size <= 10 * greatest((select min(size) from counted), 1)',
+      list, conditions, newest) into rare using parts;
+  end if;
+  return coalesce(rare, query);
 end;
 $$;
 
 -- The newest of the rows that match, by the index of words. The planner takes a search for more frequent than
 -- it is and would rather read the table, so that it is left no other way.
-create function private.indexed_matching(list text, conditions text, newest text, wanted private.record_search)
+create function private.indexed_matching(list text, conditions text, newest text, query tsquery, rare tsquery)
   returns uuid[]
   language plpgsql stable set search_path = ''
     set enable_seqscan = off set enable_indexscan = off set jit = off
@@ -146,8 +266,8 @@ begin
   execute format('select array(select f.id from (
       select r.id, r.%3$I as newest from public.%1$I as r where %2$s limit 3000
     ) as f order by f.newest desc, f.id desc limit %4$s)',
-    list, concat_ws(' and ', conditions, format('r.search @@ %L::tsquery', wanted.narrow),
-      case when wanted.narrow <> wanted.whole then private.unindexed_match(wanted.whole) end),
+    list, concat_ws(' and ', conditions, format('r.search @@ %L::tsquery', rare),
+      case when rare <> query then private.unindexed_match(query) end),
     newest, private.found_most()) into matching;
   return matching;
 end;
@@ -167,19 +287,20 @@ end;
 $$;
 
 -- Rows of a list that match, the newest first, after those of `also`. A word that many rows have is found among
--- the newest ones, which is fast however many there are. Any other is rare enough for the index.
+-- the newest ones, which is fast however many there are. Any other is rare enough for the index. Somebody who
+-- reads only samples has few rows, which are all read.
 create function private.matching_rows(list text, conditions text, newest text, wanted private.record_search,
     is_reader boolean, also uuid[] default '{}') returns uuid[]
   language plpgsql stable set search_path = ''
 as $$
 declare
-  matching uuid[] := '{}';
+  newest_ones constant record := private.newest_matching(list, conditions, newest, wanted.whole,
+    case when is_reader then 1000 end);
+  matching uuid[] := newest_ones.matching;
 begin
-  if is_reader then
-    matching := private.newest_matching(list, conditions, newest, wanted.whole);
-  end if;
-  if cardinality(matching) < 10 then
-    matching := private.indexed_matching(list, conditions, newest, wanted);
+  if not newest_ones.is_all and cardinality(matching) < 10 then
+    matching := private.indexed_matching(list, conditions, newest, wanted.whole,
+      private.rare_part(list, conditions, newest, wanted.whole));
   end if;
   if cardinality(also) > 0 then
     also := private.shown_rows(list, conditions, also);

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import {
+  EXPORT_PAGE_SIZE,
   exportFilters,
   LIST_PAGE_SIZE,
   listPageSchema,
@@ -55,7 +56,12 @@ export function exportPageOfLeads(
   signal: AbortSignal,
   choice: ExportChoice,
 ) {
-  const args = { filters: exportFilters(filters, choice), sort, after, page_size: LONGEST_PAGE };
+  const args = {
+    filters: exportFilters(filters, choice),
+    sort,
+    after,
+    page_size: EXPORT_PAGE_SIZE,
+  };
   return callFunction("list_leads", args, listPageSchema(exportedLeadSchema), signal);
 }
 

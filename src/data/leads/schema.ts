@@ -132,6 +132,8 @@ const boardColumnSchema = z.extend(boardPageSchema, {
   /** Counts the full stage, overdue leads included. */
   count: z.number(),
   value_cents: z.number(),
+  /** There are more leads than a search counts, so that `count` and `value_cents` are the least. */
+  is_minimum: z.boolean(),
   /** Only in "new": leads whose first answer is overdue, longest first. Not among `rows`. */
   overdue: z.array(leadSchema),
 });

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { crmKeys } from "@/data/records/crm-keys";
 import {
+  EXPORT_PAGE_SIZE,
   exportFilters,
   LIST_PAGE_SIZE,
   listPageSchema,
-  LONGEST_PAGE,
   type Cursor,
   type ExportChoice,
 } from "@/lib/supabase/list-page";
@@ -44,7 +44,12 @@ export function exportPageOfTickets(
   signal: AbortSignal,
   choice: ExportChoice,
 ) {
-  const args = { filters: exportFilters(filters, choice), sort, after, page_size: LONGEST_PAGE };
+  const args = {
+    filters: exportFilters(filters, choice),
+    sort,
+    after,
+    page_size: EXPORT_PAGE_SIZE,
+  };
   return callFunction("list_tickets", args, listPageSchema(exportedTicketSchema), signal);
 }
 

@@ -19,6 +19,8 @@ export type ListPage<Row> = z.infer<ReturnType<typeof listPageSchema<Row>>>;
 export const TOTAL_LIMIT = 10_000;
 
 export const LIST_PAGE_SIZE = 50;
+/** An export reads many pages, none of which keeps the database busy for long. */
+export const EXPORT_PAGE_SIZE = 250;
 /** The database's maximum. */
 export const LONGEST_PAGE = 1_000;
 

@@ -89,6 +89,25 @@ describe("the pages of a list", () => {
     expect(new Set([...shown.rows, ...others].map(({ id }) => id)).size).toBe(8);
   });
 
+  it("name the least size of each stage where a search has more leads than are counted", async () => {
+    await backend.sql(`insert into public.leads (name, form)
+      select 'Countfinch ' || n, 'manual' from generate_series(1, 8) as n`);
+    const read = async () => {
+      const { data } = await backend.clients.owner
+        .rpc("lead_board", { filters: { search: "countfinch" }, page_size: 3 })
+        .throwOnError();
+      const { new: shown } = data as unknown as { new: Page };
+      return { ...shown, rows: shown.rows.length, next: shown.next !== null };
+    };
+    const limit = (most: number) =>
+      backend.sql(`create or replace function private.list_total_limit() returns integer
+        language sql immutable parallel safe set search_path = '' as $$ select ${most}; $$`);
+    expect(await read()).toMatchObject({ count: 8, is_minimum: false, rows: 3, next: true });
+    await limit(1);
+    expect(await read()).toMatchObject({ count: 3, is_minimum: true, rows: 3, next: true });
+    await limit(10_000);
+  });
+
   it.each([0, -1, 1001])("of %s rows are refused", async (size) => {
     const { error } = await backend.clients.owner.rpc("list_leads", { page_size: size });
     expect(error).toMatchObject({ hint: "invalid" });

@@ -151,6 +151,31 @@ describe("one search", () => {
   });
 });
 
+describe("one search among more than the newest thousand", () => {
+  beforeAll(() =>
+    backend.sql(`insert into public.leads (form, name, town, created_at)
+      select 'manual', 'Zqfiller ' || nth, 'Axolotl', now() + nth * interval '1 second'
+      from generate_series(1, 1000) as nth`),
+  );
+  afterAll(() => backend.sql("delete from public.leads where name like 'Zqfiller %'"));
+
+  it.each([
+    ["a rare word", "quokka"],
+    ["a rare word beside a frequent one", "axolotl quokka"],
+    ["a rare word beside one of two letters", "ax quokka"],
+    ["two rare words", "torn quokka"],
+    ["a word with one wrong letter", "axolotl quokak"],
+    ["a word with an accent beside a rare one", "bäckerei awning"],
+  ])("finds by %s", async (_, typed) => expect(await found(typed)).toEqual([`lead ${lead}`]));
+
+  it("finds by a frequent word what is newest", async () => {
+    const { rows } = await search("axolotl");
+    expect(rows.filter(({ kind }) => kind === "lead")[0]).toMatchObject({
+      name: "Zqfiller 1000",
+    });
+  });
+});
+
 describe("what a role may not read is not found", () => {
   it.each<[Person, string[]]>([
     ["owner", ["lead", "client", "contact", "ticket", "post", "mail", "inbound-mail"]],

@@ -228,7 +228,7 @@ describe("the export", () => {
     const request = sent.filter(({ path }) => path.endsWith("/list_clients")).at(-1);
     expect(request?.body).toMatchObject({
       filters: { ids: [idOf(1), idOf(3)], archived: true, whole: true },
-      page_size: 1_000,
+      page_size: 250,
     });
   });
 

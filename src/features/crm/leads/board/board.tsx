@@ -21,9 +21,9 @@ import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { findLead, type Target } from "@/data/leads/board-moves";
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
 import { dragAnnouncements, stageOfLane } from "./drag-announcements";
+import { countText } from "./column-figures";
 import { Lane, OVERDUE_LANE, type LaneProps } from "./lane";
 import { dropRoom, type CardTools } from "./lead-card";
 import { useCarriedCard } from "./use-carried-card";
@@ -175,9 +175,7 @@ function LostLane({ column, onOpen }: LostLaneProps) {
             <ChevronsRight size={18} aria-hidden />
             <span className="[writing-mode:vertical-rl]">
               {t(stageLabels.lost)}{" "}
-              <span className="text-muted in-data-stale:invisible">
-                {formatNumber(column.count)}
-              </span>
+              <span className="text-muted in-data-stale:invisible">{countText(column)}</span>
             </span>
           </Button>
           <div hidden>{dropRoom(drop.placeholder)}</div>

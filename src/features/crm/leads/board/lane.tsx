@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { useIsBelow } from "@/hooks/use-is-below";
 import { BOARD_PAGE_SIZE } from "@/data/leads/queries";
 import type { BoardColumn, LeadStage } from "@/data/leads/schema";
-import { formatNumber, formatUsdFigure } from "@/lib/format/format";
+import { formatNumber } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
+import { countText, worthText } from "./column-figures";
 import { dropRoom, LeadCard, type CardTools } from "./lead-card";
 
 export const OVERDUE_LANE = "overdue";
@@ -44,12 +45,12 @@ export function Lane(props: LaneProps) {
         >
           {t(stageLabels[stage])}
           <span className="text-muted tabular-nums in-data-stale:invisible">
-            {` ${formatNumber(column.count)}`}
+            {` ${countText(column)}`}
           </span>
         </h2>
         {column.value_cents > 0 && (
           <p className="text-code text-muted tabular-nums in-data-stale:invisible sm:hidden">
-            {t("{{amount}} a month", { amount: formatUsdFigure(column.value_cents / 100) })}
+            {t("{{amount}} a month", { amount: worthText(column) })}
           </p>
         )}
       </div>

@@ -3,8 +3,9 @@ import { Card } from "@/components/ui/card";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { LEAD_STAGES, type Board, type LeadStage } from "@/data/leads/schema";
 import { cn } from "@/lib/cn";
-import { formatFigure, formatUsdFigure } from "@/lib/format/format";
+import { formatFigure } from "@/lib/format/format";
 import { stageLabels } from "@/data/leads/choices";
+import { countText, worthText } from "./column-figures";
 
 const FUNNEL = LEAD_STAGES.filter((stage) => stage !== "lost");
 
@@ -20,11 +21,11 @@ export function StageStrip({ board }: { board: Board }) {
           data-stage={stage}
         >
           <b className="col-span-full text-2xl/tight font-bold text-text font-stretch-88% tabular-nums in-data-stale:invisible">
-            {formatFigure(board[stage].count)}
+            {countText(board[stage], formatFigure)}
           </b>
           <span>{t(stageLabels[stage])}</span>
           <span className="text-xs tabular-nums in-data-stale:invisible @4xl:text-right @4xl:whitespace-nowrap">
-            {t("{{amount}} a month", { amount: formatUsdFigure(board[stage].value_cents / 100) })}
+            {t("{{amount}} a month", { amount: worthText(board[stage]) })}
           </span>
           <i
             className={cn(
@@ -52,7 +53,7 @@ export function StageSwitch({ board }: { board: Board }) {
             value={stage}
           >
             <b className="text-xl/tight font-bold text-text font-stretch-88% tabular-nums in-data-stale:invisible">
-              {formatFigure(board[stage].count)}
+              {countText(board[stage], formatFigure)}
             </b>
             <span>{` ${t(stageLabels[stage])}`}</span>
             {board[stage].overdue.length > 0 && (
