@@ -122,7 +122,7 @@ $$;
 -- for a first answer only.
 create function public.list_leads(filters jsonb default '{}', sort text default '-created',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return private.read_list('leads', private.row_function(filters, 'lead_row_json', 'lead_json'),
@@ -195,7 +195,7 @@ $$;
 -- has the least sizes and values ("is_minimum").
 create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
     lengths jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   is_search constant boolean := filters ? 'search';
@@ -229,7 +229,7 @@ $$;
 
 -- The rest of one stage of the board, from the `next` of the shown cards.
 create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
-  returns jsonb language plpgsql stable security definer set search_path = ''
+  returns jsonb language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   conditions constant text := private.board_conditions(filters, stage);

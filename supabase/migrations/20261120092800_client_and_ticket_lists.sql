@@ -166,7 +166,7 @@ $$;
 -- (see span_of_days()), samples, archived. Sorts: business, since, price, updated.
 create function public.list_clients(filters jsonb default '{}', sort text default 'business',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return private.read_list('clients', private.row_function(filters, 'client_row_json', 'client_whole_json'),
@@ -177,7 +177,7 @@ $$;
 -- The number of clients that the filters leave, and what they pay a month. Clients whose site is live pay;
 -- those being set up, paused, cancelled or archived do not.
 create function public.client_totals(filters jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   answer jsonb;
@@ -312,7 +312,7 @@ $$;
 -- and then by how soon they are due.
 create function public.list_tickets(filters jsonb default '{}', sort text default 'queue',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   -- The last value of the queue's cursor.
@@ -330,7 +330,7 @@ $$;
 -- The number of tickets that the other filters leave, by status, and of unresolved ones by SLA state.
 -- Resolved ones are counted up to 10,001, as in a list's total.
 create function public.ticket_counts(filters jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   conditions constant text := private.ticket_conditions(filters - array['statuses', 'sla']);

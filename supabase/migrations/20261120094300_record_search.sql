@@ -67,7 +67,7 @@ alter table private.record_words enable row level security;
 revoke all on private.record_words from public, anon, authenticated;
 
 create function private.keep_words(given text[]) returns void
-  language plpgsql volatile set search_path = '' set enable_seqscan = off
+  language plpgsql volatile set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
   words constant text[] := array(select distinct word from unnest(given) as word where word ~ '^[a-z]{3,21}$');
@@ -146,7 +146,7 @@ $$;
 
 -- The words of records, posts and colleagues that differ from this one by one letter.
 create function private.known_words_near(typed text) returns text[]
-  language plpgsql stable set search_path = '' set enable_seqscan = off
+  language plpgsql stable set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
   near constant text[] := private.near_words(typed);

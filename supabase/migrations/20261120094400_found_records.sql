@@ -212,7 +212,7 @@ $$;
 -- nothing does, those that have words one letter away, which are `near`. It runs as its owner, as the lists
 -- do.
 create function public.search_records(typed text, most integer default 5) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted private.record_search := private.record_search(typed);
@@ -239,7 +239,7 @@ $$;
 -- Some records by kind and id, as a search returns them: [{"kind", "id"}]. Those that the caller may not read
 -- are left out.
 create function public.records_by_id(records jsonb) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   wanted constant private.record_search := private.record_search('');
