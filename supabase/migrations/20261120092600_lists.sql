@@ -5,7 +5,10 @@
 -- right only the samples, as the policies do.
 --
 -- Pages go by key: `after` is the `next` of the previous page, an array of the last row's sort values and id.
--- A `sort` that begins with "-" is descending. Totals stop counting at 10,000.
+-- A `sort` that begins with "-" is descending. Totals stop counting at 10,000, those of a search at 2,000.
+--
+-- Nothing is compiled (`jit`), which takes longer than reading a page, and the rows that an index finds for a search fit
+-- into `work_mem`.
 --
 -- Conditions and orders are texts that are put together and planned for each request, because one plan for
 -- all filters would read whole tables. In these texts the list's row is `r`.
@@ -90,10 +93,31 @@ begin
 end;
 $$;
 
+-- The ids of a list's rows, up to `most`, in no order.
+create function private.some_ids(list text, conditions text, most integer) returns uuid[]
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array(select r.id from public.%I as r where %s limit %s)', list, conditions, most) into ids;
+  return ids;
+end;
+$$;
+
+create function private.one_of(ids uuid[]) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$ select format('r.id = any (%L::uuid[])', ids); $$;
+
 -- Few rows are found first and then sorted. Many are read in order until a page is full. The planner cannot
 -- know how many rows a typed word finds, and would often choose the slow way.
 create function private.selective_limit() returns integer
   language sql immutable parallel safe set search_path = '' as $$ select 2000; $$;
+
+-- Where a total stops. To count more of what a search finds takes long beside a filter that few rows meet.
+create function private.total_limit(is_search boolean) returns integer
+  language sql immutable parallel safe set search_path = ''
+  as $$ select case when is_search then private.selective_limit() else private.list_total_limit() end; $$;
 
 create function private.is_selective(list text, conditions text) returns boolean
   language sql stable set search_path = ''
@@ -193,22 +217,32 @@ begin
 end;
 $$;
 
--- A page of a list and, with the first, the total.
+-- A page of a search that finds much, read in order. The planner takes some searches for rare and would gather
+-- everything that they find.
+create function private.read_ordered_page(list text, row_function text, conditions text, sort private.list_order,
+    after jsonb, page_size integer) returns jsonb
+  language sql stable set search_path = '' set enable_bitmapscan = off
+  as $$ select private.read_page(list, row_function, conditions, sort, after, page_size, false); $$;
+
+-- A page of a list and, with the first, the total. `total_limit` is where counting stops.
 create function private.read_list(list text, row_function text, conditions text, sort private.list_order,
     after jsonb, page_size integer, is_search boolean) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
   scope constant text := concat_ws(' and ', conditions, sort.condition);
-  total integer;
+  most constant integer := private.total_limit(is_search);
+  ids constant uuid[] := case when is_search and after is null then private.some_ids(list, scope, most + 1) end;
+  total constant integer := case when is_search and after is null then cardinality(ids)
+    when after is null then private.count_rows(list, scope, most + 1) end;
+  is_selective constant boolean := case when total is not null then total <= private.selective_limit()
+    else is_search and private.is_selective(list, scope) end;
 begin
-  if after is null then
-    total := private.count_rows(list, scope, private.list_total_limit() + 1);
-  end if;
-  return private.read_page(list, row_function, conditions, sort, after, page_size,
-      case when total is not null then total <= private.selective_limit()
-        else is_search and private.is_selective(list, scope) end)
-    || jsonb_build_object('total', total);
+  return case when is_search and not is_selective
+      then private.read_ordered_page(list, row_function, conditions, sort, after, page_size)
+      else private.read_page(list, row_function, case when is_selective and ids is not null then private.one_of(ids)
+        else conditions end, sort, after, page_size, is_selective) end
+    || jsonb_build_object('total', total, 'total_limit', most);
 end;
 $$;
 

@@ -122,7 +122,7 @@ $$;
 -- for a first answer only.
 create function public.list_leads(filters jsonb default '{}', sort text default '-created',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 begin
   return private.read_list('leads', private.row_function(filters, 'lead_row_json', 'lead_json'),
@@ -146,8 +146,7 @@ create function private.board_conditions(filters jsonb, stage text) returns text
 create function private.among(cards jsonb, lane text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select format('r.id = any (%L::uuid[])', array(select jsonb_array_elements_text(cards -> lane)))
-    where cards is not null;
+    select private.one_of(array(select jsonb_array_elements_text(cards -> lane)::uuid)) where cards is not null;
   $$;
 
 -- The size and value of each stage by name. A search counts its first matches up to the limit of lists.
@@ -195,7 +194,7 @@ $$;
 -- has the least sizes and values ("is_minimum").
 create function public.lead_board(filters jsonb default '{}', page_size integer default 20,
     lengths jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
   is_search constant boolean := filters ? 'search';
@@ -229,7 +228,7 @@ $$;
 
 -- The rest of one stage of the board, from the `next` of the shown cards.
 create function public.lead_board_more(stage text, filters jsonb, after jsonb, page_size integer default 20)
-  returns jsonb language plpgsql stable security definer set search_path = '' set jit = off
+  returns jsonb language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
   conditions constant text := private.board_conditions(filters, stage);

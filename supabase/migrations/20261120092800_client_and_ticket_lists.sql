@@ -166,7 +166,7 @@ $$;
 -- (see span_of_days()), samples, archived. Sorts: business, since, price, updated.
 create function public.list_clients(filters jsonb default '{}', sort text default 'business',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 begin
   return private.read_list('clients', private.row_function(filters, 'client_row_json', 'client_whole_json'),
@@ -177,7 +177,7 @@ $$;
 -- The number of clients that the filters leave, and what they pay a month. Clients whose site is live pay;
 -- those being set up, paused, cancelled or archived do not.
 create function public.client_totals(filters jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
   answer jsonb;
@@ -250,6 +250,18 @@ begin
 end;
 $$;
 
+-- Says the priorities again by what the queue's index begins with. A list without a search is read from indexes
+-- that have no ranks.
+create function private.rank_condition(filters jsonb) returns text
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when filters ? 'search' and jsonb_typeof(filters -> 'priorities') = 'array'
+        and jsonb_array_length(filters -> 'priorities') > 0
+      then format('r.priority_rank = any (%L::smallint[])', array(
+        select array_position(array['urgent', 'high', 'medium', 'low'], priority) - 1
+        from jsonb_array_elements_text(filters -> 'priorities') as priority)) end;
+  $$;
+
 create function private.ticket_conditions(filters jsonb) returns text
   language plpgsql stable set search_path = ''
 as $$
@@ -265,6 +277,7 @@ begin
     private.search_condition(filters ->> 'search', found_by_staff),
     private.any_of('r.status', filters, 'statuses'),
     private.any_of('r.priority', filters, 'priorities'),
+    private.rank_condition(filters),
     private.any_of(sla_state, filters, 'sla'),
     private.of_person('r.assignee_id', filters ->> 'assignee'),
     'r.client_id in (select c.id from public.clients as c where ' || private.any_of('c.plan', filters, 'plans') || ')',
@@ -294,6 +307,55 @@ begin
 end;
 $$;
 
+-- The first tickets of the queue that meet the conditions, up to `most`. They are read state by state and priority by
+-- priority in the order of the index until there are enough, because all unresolved tickets would have to be
+-- read and sorted otherwise.
+create function private.first_of_queue(conditions text, after jsonb, moment timestamptz, most integer) returns uuid[]
+  language plpgsql stable set search_path = '' set enable_bitmapscan = off
+as $$
+declare
+  state_sql constant text := (private.ticket_order('queue', moment)).keys[1];
+  chosen uuid[] := '{}';
+  part uuid[];
+begin
+  for state in 0..2 loop
+    for rank in 0..3 loop
+      continue when (state, rank) < ((after ->> 0)::integer, (after ->> 1)::integer);
+      execute format('select array(select r.id from public.tickets as r where %s order by r.due_at, r.id limit %s)',
+        concat_ws(' and ', conditions, format('r.status <> ''resolved'' and r.priority_rank = %s and %s = %s', rank, state_sql, state),
+          -- Nothing is overdue before it is due.
+          case when state = 0 then 'r.due_at < now()' end,
+          case when (state, rank) = ((after ->> 0)::integer, (after ->> 1)::integer)
+            then format('(r.due_at, r.id) > (%L, %L)', after ->> 2, after ->> 3) end),
+        most - cardinality(chosen)) into part;
+      chosen := chosen || part;
+      if cardinality(chosen) >= most then
+        return chosen;
+      end if;
+    end loop;
+  end loop;
+  return chosen;
+end;
+$$;
+
+-- A page of the queue that is searched, as private.read_list() returns it.
+create function private.read_searched_queue(filters jsonb, row_function text, after jsonb, moment timestamptz,
+    page_size integer) returns jsonb
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  conditions constant text := private.ticket_conditions(filters);
+  queue constant private.list_order := private.ticket_order('queue', moment);
+  most constant integer := private.total_limit(true);
+  ids constant uuid[] := private.some_ids('tickets', conditions || ' and ' || queue.condition, most + 1);
+begin
+  perform private.check_page(page_size);
+  return private.read_page('tickets', row_function, private.one_of(case when cardinality(ids) <= most then ids
+      else private.first_of_queue(conditions, after, moment, page_size + 1) end), queue, after, page_size, true)
+    || jsonb_build_object('total', case when after is null then cardinality(ids) end, 'total_limit', most);
+end;
+$$;
+
 -- A row of an export, with the client's first message.
 create function private.ticket_whole_json(ticket public.tickets) returns jsonb
   language plpgsql stable set search_path = ''
@@ -312,13 +374,16 @@ $$;
 -- and then by how soon they are due.
 create function public.list_tickets(filters jsonb default '{}', sort text default 'queue',
     after jsonb default null, page_size integer default 50) returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
   -- The last value of the queue's cursor.
   moment constant timestamptz := coalesce((after ->> 4)::timestamptz, now());
-  page constant jsonb := private.read_list('tickets', private.row_function(filters, 'ticket_json', 'ticket_whole_json'),
-    private.ticket_conditions(filters), private.ticket_order(sort, moment), after, page_size, filters ? 'search');
+  row_function constant text := private.row_function(filters, 'ticket_json', 'ticket_whole_json');
+  page constant jsonb := case when sort = 'queue' and filters ? 'search'
+    then private.read_searched_queue(filters, row_function, after, moment, page_size)
+    else private.read_list('tickets', row_function, private.ticket_conditions(filters), private.ticket_order(sort, moment),
+      after, page_size, filters ? 'search') end;
 begin
   if ltrim(sort, '-') = 'queue' and page -> 'next' <> 'null' then
     return jsonb_insert(page, '{next,-1}', to_jsonb(moment), true);
@@ -330,7 +395,7 @@ $$;
 -- The number of tickets that the other filters leave, by status, and of unresolved ones by SLA state.
 -- Resolved ones are counted up to 10,001, as in a list's total.
 create function public.ticket_counts(filters jsonb default '{}') returns jsonb
-  language plpgsql stable security definer set search_path = '' set jit = off
+  language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
   conditions constant text := private.ticket_conditions(filters - array['statuses', 'sla']);

@@ -70,13 +70,21 @@ const AHEAD = "600px";
 type ListFootProps = {
   pages: Pick<
     ListPages<unknown>,
-    "rows" | "total" | "isFetching" | "hasMore" | "isLoadingMore" | "isErrorOfMore" | "loadMore"
+    | "rows"
+    | "total"
+    | "totalLimit"
+    | "isFetching"
+    | "hasMore"
+    | "isLoadingMore"
+    | "isErrorOfMore"
+    | "loadMore"
   >;
 };
 
 function ListFoot({ pages }: ListFootProps) {
   const { t } = useTranslation();
-  const { rows, total, isFetching, hasMore, isLoadingMore, isErrorOfMore, loadMore } = pages;
+  const { rows, total, totalLimit, isFetching, hasMore, isLoadingMore, isErrorOfMore, loadMore } =
+    pages;
   const foot = useRef<HTMLDivElement>(null);
   const isWatching = hasMore && !isLoadingMore && !isErrorOfMore;
   useEffect(() => {
@@ -95,7 +103,10 @@ function ListFoot({ pages }: ListFootProps) {
   if (rows.length === 0) return null;
   const shown = (all: number) =>
     hasMore
-      ? t("1–{{shown}} of {{total}}", { shown: formatNumber(rows.length), total: totalText(all) })
+      ? t("1–{{shown}} of {{total}}", {
+          shown: formatNumber(rows.length),
+          total: totalText(all, totalLimit),
+        })
       : t("All {{total}} shown", { total: formatNumber(rows.length) });
   return (
     <div

@@ -5,8 +5,8 @@ import { formatNumber } from "@/lib/format/format";
 import type { ListRow } from "./list-column";
 
 /** "164", or "10,000+" beyond the counting limit. */
-export const totalText = (total: number) =>
-  total > TOTAL_LIMIT ? `${formatNumber(TOTAL_LIMIT)}+` : formatNumber(total);
+export const totalText = (total: number, limit = TOTAL_LIMIT) =>
+  total > limit ? `${formatNumber(limit)}+` : formatNumber(total);
 
 /** The part of useInfiniteQuery's result that lists use. */
 type Answer<Row> = {
@@ -23,8 +23,9 @@ type Answer<Row> = {
 
 export type ListPages<Row> = {
   rows: Row[];
-  /** Undefined while another query loads. More than TOTAL_LIMIT means "more than that". */
+  /** Undefined while another query loads. More than `totalLimit` means "more than that". */
   total: number | undefined;
+  totalLimit: number;
   isEmptyHanded: boolean;
   /** The rows belong to an earlier query. */
   isStale: boolean;
@@ -55,6 +56,7 @@ export function completeList<Row>({ rows, total, isStale = false, ...rest }: Who
     ...rest,
     rows: rows ?? NO_ROWS,
     total: isStale ? undefined : (total ?? rows?.length),
+    totalLimit: TOTAL_LIMIT,
     isEmptyHanded: rows === undefined,
     isStale,
     isLoadingMore: false,
@@ -94,6 +96,7 @@ export function useListPages<Row extends ListRow>(
   return {
     rows,
     total: isStale ? undefined : (data?.pages[0]?.total ?? undefined),
+    totalLimit: data?.pages[0]?.total_limit ?? TOTAL_LIMIT,
     isEmptyHanded: data === undefined,
     isStale,
     isFetching: answer.isFetching,

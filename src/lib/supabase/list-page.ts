@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 
+/** A total above this one only means "more". */
+export const TOTAL_LIMIT = 10_000;
+
 /** An opaque cursor for the next page. */
 export const cursorSchema = z.array(z.unknown());
 export type Cursor = z.infer<typeof cursorSchema>;
@@ -10,13 +13,12 @@ export const listPageSchema = <Row>(row: z.ZodMiniType<Row>) =>
     rows: z.array(row),
     /** Null on the last page. */
     next: z.nullable(cursorSchema),
-    /** Counts all pages; set on the first page only. Counting stops beyond TOTAL_LIMIT. */
+    /** Counts all pages; set on the first page only. Above `total_limit` it only means "more". */
     total: z.nullable(z.number()),
+    /** TOTAL_LIMIT, or fewer for a search. */
+    total_limit: z._default(z.number(), TOTAL_LIMIT),
   });
 export type ListPage<Row> = z.infer<ReturnType<typeof listPageSchema<Row>>>;
-
-/** A total above this one only means "more". */
-export const TOTAL_LIMIT = 10_000;
 
 export const LIST_PAGE_SIZE = 50;
 /** An export reads many pages, none of which keeps the database busy for long. */

@@ -42,14 +42,17 @@ export function ExportButton({ list, isDisabled, hasColumns = true }: ExportButt
       <span>{button}</span>
     );
   }
-  const { read, total } = progress;
+  const { read, total, totalLimit } = progress;
   return (
     <div className="inline-flex min-h-11 items-center gap-2.5 pl-3 font-semibold" role="status">
       <Spinner />
       <span className="tabular-nums">
         {total === null
           ? t("Exporting")
-          : t("{{read}} of {{total}}", { read: formatNumber(read), total: totalText(total) })}
+          : t("{{read}} of {{total}}", {
+              read: formatNumber(read),
+              total: totalText(total, totalLimit),
+            })}
       </span>
       <Button variant="secondary" size="icon" aria-label={t("Cancel the export")} onClick={cancel}>
         <X size={17} aria-hidden />

@@ -8,6 +8,8 @@ import { formatNumber } from "@/lib/format/format";
 import type { ListSummary } from "../filters/list-summary";
 import type { CsvColumn } from "../list-column";
 
+type Progress = { read: number; total: number | null; totalLimit: number | undefined };
+
 export type ListExportOptions<Row> = {
   /** The list's name, such as "Clients". */
   name: string;
@@ -22,7 +24,7 @@ export type ListExportOptions<Row> = {
 };
 
 export type ListExport = {
-  progress: { read: number; total: number | null } | null;
+  progress: Progress | null;
   start: (choice: ExportChoice) => void;
   cancel: () => void;
 };
@@ -81,7 +83,7 @@ export function useListExport<Row>(options: ListExportOptions<Row>): ListExport 
         underWay.current = null;
         setProgress(null);
       };
-      setProgress({ read: 0, total: null });
+      setProgress({ read: 0, total: null, totalLimit: undefined });
       readAll(requested, choice, controller.signal, setProgress).then(
         (rows) => {
           if (controller.signal.aborted) return;
@@ -116,18 +118,20 @@ async function readAll<Row>(
   { fetchPage }: ListExportOptions<Row>,
   choice: ExportChoice,
   signal: AbortSignal,
-  onProgress: (progress: { read: number; total: number | null }) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   let after: Cursor | null = null;
   let total: number | null = null;
+  let totalLimit: number | undefined;
   do {
     const page: ListPage<Row> = await fetchPage(after, signal, choice);
     if (signal.aborted) return rows;
     rows.push(...page.rows);
     total ??= page.total;
+    totalLimit ??= page.total_limit;
     after = page.next;
-    onProgress({ read: rows.length, total });
+    onProgress({ read: rows.length, total, totalLimit });
   } while (after !== null);
   return rows;
 }

@@ -75,7 +75,7 @@ export function ListView({ address, rights, filters, onOpen, onAdd, children }: 
             ? pages.isFetching && t("Loading")
             : t("{{number}} leads", {
                 count: pages.total,
-                number: totalText(pages.total),
+                number: totalText(pages.total, pages.totalLimit),
                 defaultValue_one: "1 lead",
               })}
         </p>

@@ -120,7 +120,7 @@ function QueueSummary({ address, pages, selection, isNarrow }: QueueProps) {
           ? pages.isFetching && t("Loading")
           : t("{{number}} tickets", {
               count: total,
-              number: totalText(total),
+              number: totalText(total, pages.totalLimit),
               defaultValue_one: "1 ticket",
             })}
       </p>

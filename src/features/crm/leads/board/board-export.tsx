@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useCommands } from "@/components/commands/use-commands";
 import { exportPageOfLeads, leadBoardQuery, type BoardFilters } from "@/data/leads/queries";
 import { LEAD_STAGES } from "@/data/leads/schema";
-import type { Cursor } from "@/lib/supabase/list-page";
+import { TOTAL_LIMIT, type Cursor } from "@/lib/supabase/list-page";
 import { ExportButton } from "@/components/data-table/selection/export-button";
 import { listSummary } from "@/components/data-table/filters/list-summary";
 import type { ListFilter } from "@/components/data-table/filters/list-filter";
@@ -58,5 +58,10 @@ async function stagePage(
     hasAllFields: true,
   });
   const following: Cursor | null = nth + 1 < LEAD_STAGES.length ? [nth + 1, null] : null;
-  return { rows: page.rows, next: page.next === null ? following : [nth, page.next], total };
+  return {
+    rows: page.rows,
+    next: page.next === null ? following : [nth, page.next],
+    total,
+    total_limit: TOTAL_LIMIT,
+  };
 }
