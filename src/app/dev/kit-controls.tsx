@@ -53,6 +53,7 @@ export function KitControls() {
             </Badge>
           ))}
           <Badge variant="outline">outline</Badge>
+          <Badge variant="mark">mark</Badge>
           <Badge variant="sample">example</Badge>
           <Badge variant="info" isPlain>
             isPlain

@@ -15,6 +15,8 @@ const badgeVariants = cva(
         warning: "bg-hold-bg text-hold",
         destructive: "bg-stop-bg text-stop",
         outline: "text-text inset-ring-frame inset-ring-field",
+        /** A small outline, beside the name of a row. */
+        mark: "px-1.5 py-0.75 text-text inset-ring-frame inset-ring-field",
         sample:
           "border border-dashed border-field px-1.5 py-0.75 leading-tight font-normal text-muted",
       },

@@ -10,8 +10,12 @@ const bar = (top: number, height: number, left = 0) => ({
 });
 
 describe("a message's room", () => {
-  it("is where it stands, while nothing can be pressed there", () => {
-    expect(roomFor(bar(700, 60), [bar(0, 56)], WINDOW)).toBe(40);
+  it("is at the foot, while nothing can be pressed there", () => {
+    expect(roomFor(bar(700, 60), [bar(0, 56)], WINDOW)).toBe(16);
+  });
+
+  it("is at the foot again, once what it stood above is gone", () => {
+    expect(roomFor(bar(300, 60), [], WINDOW)).toBe(16);
   });
 
   it("is above a bar of buttons that comes under it", () => {
@@ -22,7 +26,7 @@ describe("a message's room", () => {
   });
 
   it("is not sought beside what it does not stand over", () => {
-    expect(roomFor(bar(720, 60), [bar(700, 100, 1000)], WINDOW)).toBe(20);
+    expect(roomFor(bar(720, 60), [bar(700, 100, 1000)], WINDOW)).toBe(16);
   });
 
   it("is nowhere where all of the lower screen can be pressed", () => {

@@ -1,4 +1,5 @@
 import { CircleAlert, Check } from "lucide-react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
 import { cn } from "@/lib/cn";
@@ -18,9 +19,13 @@ const clear = cn(
   "max-lg:in-[:root:has([data-slot=client-actions])]:[--toast-bar:5.25rem]",
   "max-sm:in-[:root:has([data-slot=selection-bar])]:[--toast-bar:10.75rem]",
   "in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:7rem] max-sm:in-[:root:has([data-slot=dialog-footer])]:[--toast-dialog:10.75rem]",
+  // Beside an open panel, whose buttons and fields would be under it.
+  "lg:in-[:root:has([data-slot=sheet-content][data-side=right][data-state=open]):not(:has([data-slot=dialog-footer]))]:[--toast-right:40.25rem]",
   // Beside an open dialog, if the screen has room for both.
   "xl:in-[:root:has([data-slot=dialog-footer])]:[--toast-width:max(14rem,calc((100vw-55rem)/2-2.25rem))]",
 );
+/** Phones ignore it: there, messages take the full width. */
+const width = { "--width": "27rem" } as CSSProperties;
 const above = "var(--toast-bar, 0px), var(--toast-dialog, 0px), var(--toast-room, 0px)";
 
 /** Toasts at the bottom right; their text repeats the button's verb. */
@@ -34,6 +39,7 @@ export function Toaster() {
         containerAriaLabel={t("Notifications")}
         position="bottom-right"
         className={clear}
+        style={width}
         offset={{ bottom: `max(1.5rem, ${above})`, right: "var(--toast-right, 1.5rem)" }}
         mobileOffset={{ bottom: `max(1rem, ${above})` }}
         duration={SHOWN_MS}

@@ -9,17 +9,50 @@ const HIGHEST = 0.6;
 
 const PRESSED =
   "button, input, select, textarea, [contenteditable=true], [role=menuitem], [role=tab], nav a, a[data-slot=button]";
+const ROW = "li, tr, [role=row], [data-slot=item]";
 
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
-/** Controls where messages appear; with an open dialog, only its own. */
-function pressable(): Box[] {
+const isScrolled = (element: Element) =>
+  element.scrollHeight > element.clientHeight + GAP &&
+  ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
+
+/** Whether scrolling moves it away from under a message: not in a bar or a dialog's foot. */
+function scrollsAway(element: HTMLElement): boolean {
+  for (let part: HTMLElement | null = element; part !== null; part = part.parentElement) {
+    if (part !== element && isScrolled(part)) return true;
+    if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return false;
+  }
+  return document.documentElement.scrollHeight > window.innerHeight + GAP;
+}
+
+/** The row that is worked on, or the focused control outside a list. */
+function focused(): Element[] {
+  const element = document.activeElement;
+  if (element === null || !element.matches(`${PRESSED}, a`)) return [];
+  return [element.closest(ROW) ?? element];
+}
+
+/** What a message may not cover; with an open dialog, only parts of it. */
+function kept(message: Box): Box[] {
   const layers = document.querySelectorAll("[role=dialog][data-state=open], [role=alertdialog]");
   const layer = [...layers].at(-1) ?? document;
-  return [...layer.querySelectorAll<HTMLElement>(PRESSED)]
-    .filter((element) => element.closest("[data-sonner-toaster]") === null)
+  const isNear = ({ width, height, bottom, left, right }: DOMRect) =>
+    width > 0 &&
+    height > 0 &&
+    bottom > window.innerHeight * (1 - HIGHEST) &&
+    left < message.right + GAP &&
+    message.left < right + GAP;
+  const fixed = [...layer.querySelectorAll<HTMLElement>(PRESSED)].filter(
+    (element) =>
+      element.closest("[data-sonner-toaster]") === null &&
+      isNear(element.getBoundingClientRect()) &&
+      !scrollsAway(element),
+  );
+  return [...fixed, ...focused()]
+    .filter((element) => layer.contains(element))
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height, top }) => width > 0 && height > 0 && top < window.innerHeight);
+    .filter(({ top }) => top < window.innerHeight);
 }
 
 const overlaps = (one: Box, other: Box) =>
@@ -28,12 +61,8 @@ const overlaps = (one: Box, other: Box) =>
   one.top < other.bottom + GAP &&
   other.top < one.bottom + GAP;
 
-/** The distance from the window's foot at which a message fits; null without room. */
+/** The least distance from the window's foot at which a message fits; null without room. */
 export function roomFor(message: Box, taken: readonly Box[], windowHeight: number): number | null {
-  const under = taken.filter(
-    ({ left, right }) => message.left < right + GAP && left < message.right + GAP,
-  );
-  if (!under.some((box) => overlaps(message, box))) return windowHeight - message.bottom;
   const height = message.bottom - message.top;
   for (let bottom = 2 * GAP; bottom + height < windowHeight * HIGHEST; bottom += GAP) {
     const there = {
@@ -41,12 +70,12 @@ export function roomFor(message: Box, taken: readonly Box[], windowHeight: numbe
       top: windowHeight - bottom - height,
       bottom: windowHeight - bottom,
     };
-    if (!under.some((box) => overlaps(there, box))) return bottom;
+    if (!taken.some((box) => overlaps(there, box))) return bottom;
   }
   return null;
 }
 
-/** Moves visible messages above the controls they would cover. */
+/** Moves visible messages above the controls and the row that they would cover. */
 export function useToastRoom(): void {
   const isShown = useSonner().toasts.length > 0;
   useEffect(() => {
@@ -63,7 +92,7 @@ export function useToastRoom(): void {
         top: Math.min(...boxes.map(({ top }) => top)),
         bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
       };
-      const bottom = roomFor(message, pressable(), window.innerHeight);
+      const bottom = roomFor(message, kept(message), window.innerHeight);
       if (bottom === null) style.removeProperty("--toast-room");
       else style.setProperty("--toast-room", `${bottom}px`);
     };

@@ -4,24 +4,26 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormFooter } from "@/components/ui/form-footer";
 import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { cn } from "@/lib/cn";
 import type { SettingsForm } from "./use-settings-form";
 
 type SaveBarProps = { state: SettingsForm; onClose: (() => void) | undefined };
 
-/** The form's state and buttons, sticky at the end of a long form. */
+/** The form's state and buttons, in sight while there is something to save. */
 export function SaveBar({ state, onClose }: SaveBarProps) {
   const { t } = useTranslation();
   const { isSaving, isDirty, isStored, failure, isOvertaken, goOn, takeStored } = state;
   const bar = useRef<HTMLDivElement>(null);
   // Save, or "Go on with mine" in a conflict.
   const rememberFocus = useFocusAfterLoss(() => bar.current?.querySelector("button"));
+  const hasChanges = isDirty || isSaving || isOvertaken || failure !== null;
   const keptNote = isStored
     ? t("Not saved yet. It is kept in this browser.")
     : t("Not saved yet, and this browser keeps nothing.");
   return (
     <FormFooter
       ref={bar}
-      className={onClose ? "px-5" : "sticky bottom-0 z-1 rounded-b-md"}
+      className={onClose ? "px-5" : cn("rounded-b-md", hasChanges && "sticky bottom-0 z-1")}
       note={isDirty && !isSaving ? keptNote : ""}
       onFocus={rememberFocus}
     >

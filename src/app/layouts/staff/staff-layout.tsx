@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { toast } from "sonner";
 import { PageHead } from "@/components/head/page-head";
+import { PageHeader } from "@/components/page-header";
 import { Toaster } from "@/components/ui/toaster";
 import { StaffAccessProvider, useStaffAccess } from "@/features/auth/staff-access";
 import { UnknownMember } from "@/features/auth/unknown-member";
@@ -15,6 +16,7 @@ import { isDemo } from "@/lib/env";
 import { isRoleBoundPath, paths, withoutTrailingSlash } from "@/lib/paths";
 import { queryClient } from "@/app/query-client";
 import { SlowSave } from "@/components/ui/slow-save";
+import { staffPages } from "./staff-pages";
 import { StaffShell } from "./staff-shell";
 import { useTheme } from "./use-theme";
 
@@ -149,8 +151,23 @@ function StaffPage() {
   const { isMemberKnown, memberFailure } = useStaffAccess();
   const { pathname } = useLocation();
   if (isDemo && !isRoleBoundPath(pathname)) return <Outlet />;
-  if (memberFailure !== null) return <UnknownMember />;
+  if (memberFailure !== null) {
+    return (
+      <>
+        <PageTitle />
+        <UnknownMember />
+      </>
+    );
+  }
   return isMemberKnown ? <Outlet /> : <CheckingSignIn />;
+}
+
+/** The title of the page that cannot be shown. */
+function PageTitle() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const page = staffPages.find(({ path }) => path === withoutTrailingSlash(pathname));
+  return page && <PageHeader title={t(page.label)} />;
 }
 
 function CheckingSignIn() {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CommandProvider } from "@/components/commands/command-provider";
 import { PaletteTrigger } from "@/components/commands/palette-trigger";
 import { UnreadContext } from "@/components/head/page-head";
+import { OfflineBar } from "@/components/offline-bar";
 import { LateTrigger } from "@/components/late-trigger";
 import { lateCode } from "@/hooks/late-code";
 import { useNow } from "@/hooks/use-now";
@@ -76,6 +77,7 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
           id="main"
           tabIndex={-1}
         >
+          <OfflineBar className="top-(--topbar,0px) -mx-[clamp(1rem,2vw,1.75rem)] -mt-5 mb-5 [&>p]:px-[clamp(1rem,2vw,1.75rem)]" />
           <div data-slot="staff-notices">
             <SavingNotice />
             <OfficeDayNotice />

@@ -48,7 +48,14 @@ export function FilterBar(props: FilterBarProps) {
       className="@container grid gap-2.5 border-b border-line px-4 py-3 sm:px-4.5"
       data-print="no"
     >
-      <div className={cn("flex items-center gap-2", !isNarrow && "@max-xl:flex-wrap")}>
+      <div
+        className={cn(
+          "flex items-center gap-2",
+          !isNarrow && "@max-xl:flex-wrap",
+          // On a phone the search has the first line, and what is beside it shares the second.
+          "max-sm:has-[>[data-slot=list-tools]:not(:empty)]:[&>[data-filter-sheet]]:flex-auto max-sm:has-[>[data-slot=list-tools]:not(:empty)]:[&>[role=search]]:basis-full",
+        )}
+      >
         <SearchField address={address} label={searchLabel} searched={searched} />
         {isPhone || isNarrow ? (
           <FilterSheet filters={filters} sorts={sorts} columns={columns} address={address} />
@@ -57,7 +64,8 @@ export function FilterBar(props: FilterBarProps) {
         )}
         {!isNarrow && (
           <div
-            className="ml-auto flex flex-none gap-2 empty:hidden"
+            className="ml-auto flex flex-none gap-2 empty:hidden max-sm:flex-auto max-sm:[&>button:last-child]:flex-auto"
+            data-slot="list-tools"
             data-compact={!isPhone || undefined}
           >
             {textsAlone(children)}
@@ -72,14 +80,15 @@ export function FilterBar(props: FilterBarProps) {
 
 type FilterRowProps = { filters: readonly ListFilter[]; address: FilterFace };
 
+/** Widths are fractions of pixels, whose sums differ by less than one. */
+const ROUNDING = 1;
+
 function countFitting(row: HTMLElement): number {
-  const end = row.offsetLeft + row.offsetWidth;
-  const fitting = [...row.children].filter(
-    (part) =>
-      part instanceof HTMLElement &&
-      part.offsetTop === row.offsetTop &&
-      part.offsetLeft + part.offsetWidth <= end,
-  );
+  const line = row.getBoundingClientRect();
+  const fitting = [...row.children].filter((part) => {
+    const { top, right } = part.getBoundingClientRect();
+    return Math.abs(top - line.top) < ROUNDING && right < line.right + ROUNDING;
+  });
   return fitting.length;
 }
 

@@ -30,7 +30,7 @@ export function useSearchedFields(searched: readonly string[]): {
 export function SearchField({ address, label, searched, className }: SearchFieldProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  const { fields, placeholder } = useSearchedFields(searched);
+  const { fields } = useSearchedFields(searched);
   const found = address.values.search;
   const search = typeof found === "string" ? found : "";
   const { typed, setTyped, sendNow, leave } = useTypedSearch(search, (text, options) =>
@@ -62,7 +62,7 @@ export function SearchField({ address, label, searched, className }: SearchField
         aria-label={label}
         aria-keyshortcuts="f"
         aria-describedby={hintId}
-        placeholder={placeholder}
+        placeholder={label}
         title={t("Search this list: press F")}
         maxLength={200}
         value={typed}

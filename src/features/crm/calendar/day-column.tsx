@@ -12,6 +12,8 @@ import type { Colleagues } from "./use-colleagues";
 const HOUR_REM = 5.25;
 /** The minutes of the least height of an item. */
 export const SHORTEST_MINUTES = 18;
+/** The minutes of an item with its name in two lines below the time. */
+const WRAPPED_MINUTES = 42;
 
 const placeIn = ({ from, to }: Minutes, shown: Minutes) => ({
   top: `${((from - shown.from) / (shown.to - shown.from)) * 100}%`,
@@ -38,7 +40,8 @@ type DayColumnProps = {
   free: readonly Date[];
   target: Date | null;
   minutes: number;
-  renderDemo: (placed: PlacedDemo) => ReactNode;
+  /** `isWrapped` where its name has room in lines of its own. */
+  renderDemo: (placed: PlacedDemo, isWrapped: boolean) => ReactNode;
 };
 
 /** The hours of a day with what is in them. */
@@ -110,19 +113,23 @@ export function DayColumn(props: DayColumnProps) {
         />
       ))}
       <ul>
-        {demos.map((placed) => (
-          <li
-            key={placed.demo.id}
-            className="absolute min-h-6 px-px focus-within:z-1"
-            style={{
-              ...placeIn(placed, shown),
-              left: `${(placed.lane / placed.lanes) * 100}%`,
-              width: `${100 / placed.lanes}%`,
-            }}
-          >
-            {props.renderDemo(placed)}
-          </li>
-        ))}
+        {demos.map((placed) => {
+          const { top, height } = placeIn(placed, shown);
+          return (
+            <li
+              key={placed.demo.id}
+              className="absolute flex min-h-6 px-px focus-within:z-1"
+              style={{
+                top,
+                minHeight: height,
+                left: `${(placed.lane / placed.lanes) * 100}%`,
+                width: `${100 / placed.lanes}%`,
+              }}
+            >
+              {props.renderDemo(placed, (placed.next ?? shown.to) - placed.from >= WRAPPED_MINUTES)}
+            </li>
+          );
+        })}
       </ul>
       {isToday && <NowLine now={now} shown={shown} />}
     </div>

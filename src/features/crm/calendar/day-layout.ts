@@ -34,6 +34,8 @@ export type PlacedDemo = Minutes & {
   /** Demos at one time stand beside each other. */
   lane: number;
   lanes: number;
+  /** When the next demo of the day begins that is not beside it. */
+  next: number | null;
 };
 
 /** The demos of a day, in lanes where they overlap. `shortest` is what a demo is drawn as at least. */
@@ -45,27 +47,27 @@ export function placeDemos(
   const placed = demos
     .flatMap((demo) => {
       const minutes = minutesOn(day, demo.starts_at, demo.ends_at);
-      return minutes === null ? [] : [{ ...minutes, demo, lane: 0, lanes: 1 }];
+      return minutes === null ? [] : [{ ...minutes, demo, lane: 0, lanes: 1, next: null }];
     })
     .toSorted((one, other) => one.from - other.from || one.demo.id.localeCompare(other.demo.id));
   let group: PlacedDemo[] = [];
   let groupEnds = -1;
   let laneEnds: number[] = [];
-  const closeGroup = () => {
-    for (const item of group) item.lanes = laneEnds.length;
+  const closeGroup = (next: number | null) => {
+    for (const item of group) Object.assign(item, { lanes: laneEnds.length, next });
     group = [];
     laneEnds = [];
   };
   for (const item of placed) {
     const ends = Math.max(item.to, item.from + shortest);
-    if (item.from >= groupEnds) closeGroup();
+    if (item.from >= groupEnds) closeGroup(item.from);
     const free = laneEnds.findIndex((end) => end <= item.from);
     item.lane = free === -1 ? laneEnds.length : free;
     laneEnds[item.lane] = ends;
     groupEnds = Math.max(groupEnds, ends);
     group.push(item);
   }
-  closeGroup();
+  closeGroup(null);
   return placed;
 }
 

@@ -36,12 +36,14 @@ export type DemoItemProps = {
   onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
   /** It is being dragged, or waits for an answer. */
   isLifted?: boolean;
+  /** The name has lines of its own. */
+  isWrapped?: boolean;
   className?: string;
 };
 
 /** A demo in the calendar, which opens its details. */
 export function DemoItem(props: DemoItemProps) {
-  const { demo, colleagues, onPointerDown, isLifted = false, className } = props;
+  const { demo, colleagues, onPointerDown, isLifted = false, isWrapped = false, className } = props;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { choose, onCloseAutoFocus } = useAfterMenu(() => props.onMove(demo));
@@ -57,6 +59,7 @@ export function DemoItem(props: DemoItemProps) {
           isOver && "text-muted",
           onPointerDown && "cursor-grab",
           isLifted && "opacity-45",
+          isWrapped && "flex-wrap content-start gap-y-0",
           className,
         )}
         onPointerDown={onPointerDown}
@@ -65,9 +68,16 @@ export function DemoItem(props: DemoItemProps) {
         <span className="flex-none tabular-nums @max-[8rem]:sr-only">
           {formatHour(startOf(demo), ZONE)}
         </span>
-        <span className="min-w-0 flex-1 truncate font-semibold">{leadName(demo.lead)}</span>
+        <span
+          className={cn(
+            "min-w-0 font-semibold",
+            isWrapped ? "order-last line-clamp-2 basis-full wrap-anywhere" : "flex-1 truncate",
+          )}
+        >
+          {leadName(demo.lead)}
+        </span>
         {host !== undefined && (
-          <span className="flex-none text-muted" translate="no" title={host}>
+          <span className="ml-auto flex-none text-muted" translate="no" title={host}>
             <span aria-hidden>{initials(host)}</span>
             <span className="sr-only">{host}</span>
           </span>

@@ -99,7 +99,7 @@ export function WeekGrid(props: WeekGridProps) {
     if (item.kind === "demo") void queryClient.prefetchQuery(timesToMoveQuery(item.demo.id, span));
     onPointerDown(item)(event);
   };
-  const renderDemo = ({ demo }: PlacedDemo) => {
+  const renderDemo = ({ demo }: PlacedDemo, isWrapped: boolean) => {
     const canMove = rights.writesLeads && demo.status === "booked";
     return (
       <DemoItem
@@ -111,7 +111,7 @@ export function WeekGrid(props: WeekGridProps) {
         onMove={props.onMoveDemo}
         onPointerDown={canMove ? press({ kind: "demo", demo }) : undefined}
         isLifted={dragged?.id === demo.id || lifted === demo.id}
-        className="h-full"
+        isWrapped={isWrapped}
       />
     );
   };

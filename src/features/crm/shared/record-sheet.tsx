@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { OfflineBar } from "@/components/offline-bar";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent } from "@/components/ui/sheet";
 import { useReturnFocus } from "@/hooks/use-return-focus";
@@ -49,6 +50,7 @@ export function RecordSheet({ isOpen, onClose, onFocusLost, children }: RecordSh
           (onFocusLost ?? focusList)();
         }}
       >
+        <OfflineBar className="top-0 [&>p]:px-4.5" />
         {children}
       </SheetContent>
     </Sheet>

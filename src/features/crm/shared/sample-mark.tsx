@@ -24,7 +24,7 @@ export function RealMark({ isSample }: { isSample: boolean }) {
     isDemo &&
     !isSample &&
     member !== null && (
-      <Badge variant="outline" className="px-1.5 py-0">
+      <Badge variant="mark" className="not-first:ml-1">
         {t("Real")}
       </Badge>
     )

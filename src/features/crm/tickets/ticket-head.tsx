@@ -71,11 +71,10 @@ export function TicketHead(props: TicketHeadProps) {
           {ticket.is_sample && <Badge variant="sample">{t("Example data")}</Badge>}
         </p>
       </div>
-      <PresentPeople
-        className="min-h-11"
-        textClassName="max-w-36 leading-tight @max-2xl/conversation:sr-only"
-        people={people}
-      />
+      {/* There is always room for one face, so that the title stays as it is when somebody comes. */}
+      <div className="flex min-h-11 min-w-8 items-center">
+        <PresentPeople textClassName="sr-only" people={people} />
+      </div>
       {ticket.merged_into === null && (
         <Button
           variant="secondary"

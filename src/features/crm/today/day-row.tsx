@@ -227,9 +227,7 @@ function About({ item, now, isTeams }: DayRowProps) {
 function Person({ name }: { name: string | undefined }) {
   const { t } = useTranslation();
   return name === undefined ? (
-    <Badge variant="outline" className="px-1.5 py-0.75">
-      {t("Nobody has it")}
-    </Badge>
+    <Badge variant="mark">{t("Nobody has it")}</Badge>
   ) : (
     <span>{name}</span>
   );

@@ -11,7 +11,7 @@ export const MONTH_FILLS: Record<MonthFill, string> = {
   current:
     "fill-accent stroke-text stroke-[1.5] forced-colors:fill-[Highlight] forced-colors:stroke-[CanvasText]",
   yearBefore:
-    "fill-[color-mix(in_oklab,var(--chart-1)_22%,var(--surface))] stroke-chart-1/60 stroke-1 forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
+    "fill-[color-mix(in_oklab,var(--chart-1)_22%,var(--surface))] stroke-chart-1 stroke-1 dark:fill-[color-mix(in_oklab,var(--chart-1)_40%,var(--surface))] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]",
 };
 
 export function RevenueLegend({ values, className }: { values: MonthValue[]; className?: string }) {

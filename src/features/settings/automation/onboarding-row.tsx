@@ -32,6 +32,8 @@ export function OnboardingRow(props: OnboardingRowProps) {
           {...drag.draggableProps}
           className={cn(
             "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2 bg-surface py-2.5 sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_12rem_auto]",
+            // Beside each other, the first row's labels are the heads of the columns.
+            nth > 0 && "sm:[&_label]:sr-only",
             isDragging && "rounded-md shadow-lift",
           )}
         >
@@ -39,7 +41,7 @@ export function OnboardingRow(props: OnboardingRowProps) {
             {...drag.dragHandleProps}
             variant="ghost"
             size="icon"
-            className="mt-6.5 cursor-grab"
+            className={cn("cursor-grab max-sm:mt-6.5", nth === 0 && "mt-6.5")}
             aria-label={t("Move task {{number}} by drag or keys", { number: nth + 1 })}
           >
             <GripVertical size={18} aria-hidden />
@@ -66,7 +68,12 @@ function RowButtons({ nth, count, onMove, onRemove }: RowButtonsProps) {
   const { t } = useTranslation();
   const number = nth + 1;
   return (
-    <div className="flex items-start max-sm:col-start-3 max-sm:row-span-3 max-sm:row-start-1 max-sm:flex-col sm:mt-6.5">
+    <div
+      className={cn(
+        "flex items-start max-sm:col-start-3 max-sm:row-span-3 max-sm:row-start-1 max-sm:flex-col",
+        nth === 0 && "sm:mt-6.5",
+      )}
+    >
       <Button
         variant="ghost"
         size="icon"

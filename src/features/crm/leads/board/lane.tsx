@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextLink } from "@/components/text-link";
 import { Button } from "@/components/ui/button";
-import { useIsBelow } from "@/hooks/use-is-below";
 import { BOARD_PAGE_SIZE } from "@/data/leads/queries";
 import type { BoardColumn, LeadStage } from "@/data/leads/schema";
 import { formatNumber } from "@/lib/format/format";
@@ -89,36 +88,19 @@ export function Lane(props: LaneProps) {
   );
 }
 
-/** Shows only the longest overdue card, or on a phone the number, so that the newest card is visible. */
+/** Shows only the longest overdue card, so that the newest cards are visible below it. */
 function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const { overdue } = column;
-  const first = useIsBelow("sm") && overdue.length > 1 ? 0 : 1;
-  const hidden = overdue.length - first;
-  const number = formatNumber(hidden);
-  const closedLabel =
-    first === 0 ? t("Show {{number}}", { number }) : t("Show {{number}} more overdue", { number });
-  const shown = isOpen ? overdue : overdue.slice(0, first);
-  const toggle = hidden > 0 && (
-    <Button
-      variant="ghost"
-      className="text-stop sm:w-full sm:whitespace-normal"
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    >
-      {isOpen ? t("Show fewer") : closedLabel}
-    </Button>
-  );
+  const hidden = overdue.length - 1;
+  const shown = isOpen ? overdue : overdue.slice(0, 1);
   return (
     <div className="flex-none pb-3" data-overdue>
-      <div className="flex items-center justify-between px-2 pb-2 text-stop max-sm:px-0.5">
-        <h3 className="flex items-center gap-1.5 font-sans text-xs font-semibold">
-          <TriangleAlert size={15} strokeWidth={2.2} aria-hidden />
-          {t("First answer overdue")}
-        </h3>
-        {first === 0 && <span>{toggle}</span>}
-      </div>
+      <h3 className="flex items-center gap-1.5 px-2 pb-2 font-sans text-xs font-semibold text-stop max-sm:px-0.5">
+        <TriangleAlert size={15} strokeWidth={2.2} aria-hidden />
+        {t("First answer overdue")}
+      </h3>
       <Droppable droppableId={OVERDUE_LANE} isDropDisabled>
         {(drop) => (
           <ul ref={drop.innerRef} {...drop.droppableProps} className="grid gap-2">
@@ -129,7 +111,18 @@ function OverdueGroup({ column, tools, overdueHref }: LaneProps) {
           </ul>
         )}
       </Droppable>
-      {first > 0 && <span>{toggle}</span>}
+      {hidden > 0 && (
+        <Button
+          variant="ghost"
+          className="w-full whitespace-normal text-stop"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen
+            ? t("Show fewer")
+            : t("Show {{number}} more overdue", { number: formatNumber(hidden) })}
+        </Button>
+      )}
       {isOpen && overdue.length >= BOARD_PAGE_SIZE && (
         <TextLink className="mx-2 inline-flex min-h-11 items-center text-code" to={overdueHref}>
           {t("All that are overdue, in the list")}

@@ -108,7 +108,8 @@ export function LeadCard(props: LeadCardProps) {
 function LeadPlace({ lead: { town, region, is_sample } }: { lead: Lead }) {
   return (
     <span className="text-xs/[1.25] text-muted">
-      {placeLabel(town, region)} <RealMark isSample={is_sample} />
+      <span className="empty:hidden">{placeLabel(town, region)}</span>{" "}
+      <RealMark isSample={is_sample} />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/input";
 import type { LeadDetail } from "@/data/leads/schema";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import { recordField } from "@/data/records/record-fields";
+import { ComposerActions } from "@/features/crm/shared/conversation/composer-actions";
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
@@ -79,7 +80,7 @@ function MailForm({ lead, composer, field }: LeadMailFormProps) {
       />
       {isTooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
       {failure !== null && <Alert variant="destructive">{failure}</Alert>}
-      <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-auto">
+      <ComposerActions>
         <Button
           type="submit"
           busyLabel={isSending && t("Sending")}
@@ -94,10 +95,7 @@ function MailForm({ lead, composer, field }: LeadMailFormProps) {
           onInsert={(text) => insert(text, field.current?.selectionEnd)}
           onClosed={() => field.current?.focus()}
         />
-        <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
-          {t("Ctrl+Enter")}
-        </span>
-      </div>
+      </ComposerActions>
       {draft.body !== "" && (
         <p className="text-xs text-muted">
           {isStored

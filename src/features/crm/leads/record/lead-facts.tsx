@@ -55,9 +55,9 @@ export function LeadFields({ lead, canEdit }: { lead: LeadDetail; canEdit: boole
         ))}
       </dl>
       {missing.length > 0 && (
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-muted">
-          <span>{canEdit ? t("Add") : t("Not known:")}</span>
-          <ul className="flex flex-wrap items-center gap-x-1.5">
+        <div className="mt-1.5 flex items-baseline gap-x-1.5 text-muted">
+          <span className="flex-none">{canEdit ? t("Add") : t("Not known:")}</span>
+          <ul className="flex flex-wrap items-baseline gap-x-1.5">
             {missing.map(({ column, addLabel }) => (
               <li className="not-last:after:content-[',']" key={column}>
                 {canEdit ? (

@@ -47,13 +47,14 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
       <LeadHead lead={lead} />
       <LeadReach
         lead={lead}
-        canWrite={canEdit}
         onWrite={canEdit && unmailableBecause(lead) === null ? writing.write : null}
       />
       {lead.mailing === null && (
         <AddressMarks className="px-4.5 pb-3.5" marks={lead.address_marks} />
       )}
-      <DemoAppointment lead={lead} canWrite={canEdit} />
+      <DemoAppointment lead={lead} canWrite={canEdit}>
+        {canEdit && lead.phone !== null && <NoAnswer lead={lead} />}
+      </DemoAppointment>
       <ChangeNotice subject={{ lead_id: lead.id }} />
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
       {isRequestFirst && <LeadConversation {...conversing} />}
@@ -166,15 +167,13 @@ const ICON = { className: "flex-none", size: 19, "aria-hidden": true } as const;
 
 type LeadReachProps = {
   lead: Lead;
-  canWrite: boolean;
   /** Null where no mail can be written here. */
   onWrite: (() => void) | null;
 };
 
 /** The phone number and the e-mail address, to read out or to press. */
-function LeadReach({ lead, canWrite, onWrite }: LeadReachProps) {
+function LeadReach({ lead, onWrite }: LeadReachProps) {
   const { t } = useTranslation();
-  const logCall = useLogCall();
   const { phone, email } = lead;
   if (phone === null && email === null) {
     return (
@@ -210,13 +209,18 @@ function LeadReach({ lead, canWrite, onWrite }: LeadReachProps) {
             <WriteTo email={email} />
           </Button>
         ))}
-      {phone !== null && canWrite && (
-        <Button variant="secondary" onClick={() => void logCall(lead, { isAnswered: false })}>
-          <PhoneMissed size={17} aria-hidden />
-          {t("No answer")}
-        </Button>
-      )}
     </div>
+  );
+}
+
+function NoAnswer({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const logCall = useLogCall();
+  return (
+    <Button variant="secondary" onClick={() => void logCall(lead, { isAnswered: false })}>
+      <PhoneMissed size={17} aria-hidden />
+      {t("No answer")}
+    </Button>
   );
 }
 

@@ -44,7 +44,10 @@ export function ComposerField(props: ComposerFieldProps) {
       <Textarea
         {...mentions.fieldProps}
         ref={field}
-        className={cn("field-sizing-content max-h-[40vh] min-h-16.5", className)}
+        className={cn(
+          "field-sizing-content max-h-[40vh] min-h-16.5 max-sm:scroll-mb-32",
+          className,
+        )}
         aria-label={label}
         aria-describedby="composer-hint"
         aria-invalid={isTooLong || undefined}

@@ -37,15 +37,11 @@ type DismissibleNoticeProps = { onDismiss: () => void; children: ReactNode };
 export function DismissibleNotice({ onDismiss, children }: DismissibleNoticeProps) {
   const { t } = useTranslation();
   return (
-    <ConversationNotice variant="success">
-      {children}
-      <Button
-        variant="ghost"
-        size="icon"
-        className="ml-auto"
-        aria-label={t("Dismiss")}
-        onClick={onDismiss}
-      >
+    <ConversationNotice variant="success" className="flex-nowrap items-start">
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
+        {children}
+      </div>
+      <Button variant="ghost" size="icon" aria-label={t("Dismiss")} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </Button>
     </ConversationNotice>

@@ -15,9 +15,14 @@ import { DemoOutcome } from "./demo-outcome";
 import { DemoTimeDialog } from "./demo-time-dialog";
 import { useDemoChanges } from "./use-demo-changes";
 
-type DemoAppointmentProps = { lead: LeadDetail; canWrite: boolean };
+type DemoAppointmentProps = {
+  lead: LeadDetail;
+  canWrite: boolean;
+  /** Buttons before that for booking. */
+  children?: ReactNode;
+};
 
-export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
+export function DemoAppointment({ lead, canWrite, children }: DemoAppointmentProps) {
   const { t } = useTranslation();
   const { book, move } = useDemoChanges();
   // The lead whose time the dialog chooses. When its booking turns out to be stored, the dialog
@@ -34,14 +39,19 @@ export function DemoAppointment({ lead, canWrite }: DemoAppointmentProps) {
           canWrite={canWrite}
           canBook={canBook}
           onBook={() => setDraftOf(lead.id)}
-        />
+        >
+          {children}
+        </LastDemo>
       ) : (
-        <BookedDemo
-          lead={lead}
-          demo={booked}
-          canWrite={canWrite}
-          onMove={() => setDraftOf(booked.id)}
-        />
+        <>
+          <div className="px-4.5 pb-4 empty:hidden">{children}</div>
+          <BookedDemo
+            lead={lead}
+            demo={booked}
+            canWrite={canWrite}
+            onMove={() => setDraftOf(booked.id)}
+          />
+        </>
       )}
       <DemoTimeDialog
         isOpen={draftOf !== null && (booked === null ? canBook : canWrite)}
@@ -153,12 +163,13 @@ type LastDemoProps = {
   canWrite: boolean;
   canBook: boolean;
   onBook: () => void;
+  children: ReactNode;
 };
 
-function LastDemo({ demo, canWrite, canBook, onBook }: LastDemoProps) {
+function LastDemo({ demo, canWrite, canBook, onBook, children }: LastDemoProps) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);
-  if (demo === null && !canBook) return null;
+  if (demo === null && !canBook && !children) return null;
   const canChange = canWrite && (demo?.status === "took-place" || demo?.status === "no-show");
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4.5 pb-4">
@@ -184,12 +195,15 @@ function LastDemo({ demo, canWrite, canBook, onBook }: LastDemoProps) {
       {canChange && isChanging && (
         <DemoOutcome demo={demo} onMove={null} onChanged={() => setIsChanging(false)} />
       )}
-      {canBook && (
-        <Button variant="secondary" onClick={onBook}>
-          <CalendarClock size={17} aria-hidden />
-          {demo === null ? t("Book a demo") : t("Book another demo")}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {children}
+        {canBook && (
+          <Button variant="secondary" onClick={onBook}>
+            <CalendarClock size={17} aria-hidden />
+            {demo === null ? t("Book a demo") : t("Book another demo")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -106,7 +106,7 @@ function useMailTitle<Mail extends ListedMail>(
       content: (mail) => <span translate="no">{subjectOf(mail, t)}</span>,
       note: (mail) => (
         <>
-          {personOf(mail, t)} <RealMark isSample={mail.is_sample} />
+          <span>{personOf(mail, t)}</span> <RealMark isSample={mail.is_sample} />
         </>
       ),
       href: ({ id }) => hrefOf({ open: id }),

@@ -9,6 +9,7 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
+import { ComposerActions } from "@/features/crm/shared/conversation/composer-actions";
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
 import { placeholdersOf } from "@/lib/mail/placeholders";
@@ -194,7 +195,7 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
   const offered =
     draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:flex-auto">
+    <ComposerActions>
       <Button type="submit" busyLabel={isSending && t("Storing")} aria-keyshortcuts="Control+Enter">
         {addLabel}
       </Button>
@@ -217,10 +218,7 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
           onClosed={() => field.current?.focus()}
         />
       )}
-      <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
-        {t("Ctrl+Enter")}
-      </span>
-    </div>
+    </ComposerActions>
   );
 }
 

@@ -281,6 +281,18 @@ function useStickToEnd(count: number | null) {
     box.addEventListener("scroll", note, { passive: true });
     return () => box.removeEventListener("scroll", note);
   }, []);
+  const isFollowing = count !== null;
+  // Notices below make the box lower, and the state of a mail makes its message higher.
+  useEffect(() => {
+    const box = thread.current;
+    if (box === null || !isFollowing || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    for (const part of box.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [isFollowing]);
   useLayoutEffect(() => {
     const box = thread.current;
     if (box === null) return;
