@@ -16,7 +16,7 @@ export function OfflineBar({ className }: { className?: string }) {
           className="flex items-center gap-2 bg-strong py-1.5 text-xs font-medium text-on-strong"
         >
           <CloudOff className="flex-none" size={15} aria-hidden />
-          {t("No connection. Changes cannot be stored until it is back.")}
+          {t("No connection. Nothing is stored until it is back.")}
         </p>
       )}
     </div>

@@ -14,7 +14,11 @@ export function DesktopSwitch() {
       return <span className="text-muted">{t("Your browser blocks notifications here.")}</span>;
     case "on":
       return (
-        <Button variant="link" className="min-h-11" onClick={() => setState(turnDesktopOff())}>
+        <Button
+          variant="link"
+          className="-mx-1.5 min-h-11 px-1.5"
+          onClick={() => setState(turnDesktopOff())}
+        >
           {t("Stop notifying me on this device")}
         </Button>
       );

@@ -74,7 +74,7 @@ export function NotificationBell() {
         <div className="flex min-h-13 flex-none items-center justify-between gap-3 border-b border-line px-4">
           <h2 className="font-sans text-sm font-semibold">{t("Notifications")}</h2>
           {unread > 0 && (
-            <Button variant="link" className="min-h-11 text-xs" onClick={readAll}>
+            <Button variant="link" className="-mx-1.5 min-h-11 px-1.5 text-xs" onClick={readAll}>
               {t("Mark all as read")}
             </Button>
           )}

@@ -80,7 +80,11 @@ export function NotificationList({ onLeave }: NotificationListProps) {
       </div>
       <div className="flex flex-none flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-xs">
         <DesktopSwitch />
-        <TextLink className="py-2" to={`${paths.account}#account-notifications`} onClick={onLeave}>
+        <TextLink
+          className="-mx-1.5 px-1.5 py-2"
+          to={`${paths.account}#account-notifications`}
+          onClick={onLeave}
+        >
           {t("Choose what you get")}
         </TextLink>
       </div>

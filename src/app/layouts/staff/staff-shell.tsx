@@ -73,11 +73,11 @@ function StaffFrame({ theme, onThemeChange, children }: StaffShellProps) {
           />
         </div>
         <main
-          className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
+          className="min-w-0 px-[clamp(1rem,2vw,1.75rem)] pt-5 pb-12 max-lg:has-data-[slot=offline-bar]:[--topbar:5.375rem] max-lg:has-data-[slot=client-actions]:[&_*]:scroll-mb-21"
           id="main"
           tabIndex={-1}
         >
-          <OfflineBar className="top-(--topbar,0px) -mx-[clamp(1rem,2vw,1.75rem)] -mt-5 mb-5 [&>p]:px-[clamp(1rem,2vw,1.75rem)]" />
+          <OfflineBar className="top-0 -mx-[clamp(1rem,2vw,1.75rem)] -mt-5 mb-5 max-lg:top-14 [&>p]:px-[clamp(1rem,2vw,1.75rem)]" />
           <div data-slot="staff-notices">
             <SavingNotice />
             <OfficeDayNotice />

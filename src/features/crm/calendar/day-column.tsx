@@ -115,6 +115,8 @@ export function DayColumn(props: DayColumnProps) {
       <ul>
         {demos.map((placed) => {
           const { top, height } = placeIn(placed, shown);
+          const room = (placed.next ?? shown.to) - placed.from;
+          const isWrapped = placed.lanes === 1 && room >= WRAPPED_MINUTES;
           return (
             <li
               key={placed.demo.id}
@@ -126,7 +128,7 @@ export function DayColumn(props: DayColumnProps) {
                 width: `${100 / placed.lanes}%`,
               }}
             >
-              {props.renderDemo(placed, (placed.next ?? shown.to) - placed.from >= WRAPPED_MINUTES)}
+              {props.renderDemo(placed, isWrapped)}
             </li>
           );
         })}

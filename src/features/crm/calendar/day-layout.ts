@@ -34,7 +34,7 @@ export type PlacedDemo = Minutes & {
   /** Demos at one time stand beside each other. */
   lane: number;
   lanes: number;
-  /** When the next demo of the day begins that is not beside it. */
+  /** When the next demo begins that does not stand beside it. */
   next: number | null;
 };
 

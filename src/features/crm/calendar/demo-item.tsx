@@ -65,7 +65,7 @@ export function DemoItem(props: DemoItemProps) {
         onPointerDown={onPointerDown}
       >
         <span className="sr-only">{t("Demo")}</span>
-        <span className="flex-none tabular-nums @max-[8rem]:sr-only">
+        <span className={cn("flex-none tabular-nums", !isWrapped && "@max-[8rem]:sr-only")}>
           {formatHour(startOf(demo), ZONE)}
         </span>
         <span
@@ -129,7 +129,7 @@ function DemoDetails({ demo, now, canWrite, hrefOfLead, onMove, onSettled }: Dem
         {formatList([theirTime(demo, t, ZONE), hostCalls(demo, now, t), readerTime(demo, t)])}
       </p>
       <p className="flex flex-wrap gap-x-2.5">
-        <span>
+        <span className="empty:hidden">
           {formatList([
             leadName(lead) === lead.name ? null : lead.name,
             placeLabel(lead.town, lead.region),

@@ -30,12 +30,19 @@ import { LeadSection } from "../record/lead-section";
 import { leadName } from "@/features/crm/shared/lead-labels";
 import { LeadMailForm } from "./lead-mail-form";
 import { NextSteps } from "./next-steps";
-import { useLeadMail, type SentMail } from "./use-lead-mail";
+import type { LeadMailComposer, SentMail } from "./use-lead-mail";
 
 /** The kind of entry that is added: a mail, or something written down. */
 export type EntryMode = "mail" | NoteKind;
 
 export type Writing = {
+  composer: LeadMailComposer;
+  /** The mail that was sent last, until the notice of it is dismissed. */
+  sent: SentMail | null;
+  setSent: (mail: SentMail | null) => void;
+  /** Whether the next steps are offered. */
+  isAsked: boolean;
+  setAsked: (isAsked: boolean) => void;
   mode: EntryMode;
   setMode: (mode: EntryMode) => void;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -53,15 +60,9 @@ function useMovesByCall(isLoggingCall: boolean): boolean {
 
 /** Everything that was said, oldest first: requests, mails of both sides, calls and notes. */
 export function LeadConversation({ lead, canWrite, writing }: LeadConversationProps) {
-  const { mode, setMode, field } = writing;
+  const { mode, setMode, field, composer, sent, setSent, isAsked, setAsked } = writing;
   const { t } = useTranslation();
-  const [sent, setSent] = useState<SentMail | null>(null);
-  const [isAsked, setAsked] = useState(false);
   const movesByCall = useMovesByCall(canWrite && mode === "call");
-  const composer = useLeadMail(lead, (mail) => {
-    setSent(mail);
-    setAsked(true);
-  });
   const recall = useMailRecall<never>({
     record: { lead_id: lead.id },
     hasMails: lead.notes.some(({ subject }) => subject !== null),

@@ -83,6 +83,7 @@ function MailForm({ lead, composer, field }: LeadMailFormProps) {
       <ComposerActions>
         <Button
           type="submit"
+          variant={draft.body.trim() === "" ? "secondary" : "default"}
           busyLabel={isSending && t("Sending")}
           aria-keyshortcuts="Control+Enter"
         >

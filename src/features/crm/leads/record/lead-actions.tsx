@@ -16,7 +16,13 @@ import { WonDialog, asksWhenWon } from "../stage/won-dialog";
 import { leadName } from "@/features/crm/shared/lead-labels";
 import { useMoveLead } from "../stage/use-move-lead";
 
-export function LeadActions({ lead }: { lead: LeadDetail }) {
+type LeadActionsProps = {
+  lead: LeadDetail;
+  /** Then sending it is the one primary action. */
+  isMailBegun: boolean;
+};
+
+export function LeadActions({ lead, isMailBegun }: LeadActionsProps) {
   const { t } = useTranslation();
   const { change, convert, isBusy, lost, won } = useStageChange(lead);
   const store = useRecordChange();
@@ -40,6 +46,7 @@ export function LeadActions({ lead }: { lead: LeadDetail }) {
           <>
             <StageSelect stage={lead.stage} isBusy={isBusy} onChange={change} />
             <Button
+              variant={isMailBegun ? "secondary" : "default"}
               className="max-sm:flex-auto max-sm:px-3"
               busyLabel={isBusy && t("Saving")}
               onClick={convert}

@@ -20,7 +20,12 @@ import { StateMap } from "@/features/crm/shared/state-map";
 import { AddressText } from "@/features/crm/shared/fields/address-text";
 import { TextLink } from "@/components/text-link";
 import { LeadConversation, type EntryMode, type Writing } from "../conversation/lead-conversation";
-import { leadMailDraft, unmailableBecause } from "../conversation/use-lead-mail";
+import {
+  leadMailDraft,
+  unmailableBecause,
+  useLeadMail,
+  type SentMail,
+} from "../conversation/use-lead-mail";
 import { DemoAppointment } from "@/features/crm/shared/demo/demo-appointment";
 import { DuplicatesPanel } from "./duplicates-panel";
 import { LeadActions } from "./lead-actions";
@@ -59,7 +64,7 @@ export function LeadRecord({ lead, canWrite, onOpen }: LeadRecordProps) {
       <LeadGone lead={lead} canWrite={canWrite} onOpen={onOpen} />
       {isRequestFirst && <LeadConversation {...conversing} />}
       <LeadClock lead={lead} canWrite={canEdit} />
-      {canEdit && <LeadActions lead={lead} />}
+      {canEdit && <LeadActions lead={lead} isMailBegun={isMailBegun(writing)} />}
       {lead.has_duplicates && <DuplicatesPanel lead={lead} canMerge={canEdit} onOpen={onOpen} />}
       <LeadFields lead={lead} canEdit={canEdit} />
       {!isRequestFirst && <LeadConversation {...conversing} />}
@@ -81,12 +86,22 @@ function useWriting(lead: LeadDetail): Writing {
     if (note !== null) return note.kind;
     return unmailableBecause(lead) === null ? "mail" : "note";
   });
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const composer = useLeadMail(lead, (mail) => {
+    setSent(mail);
+    setAsked(true);
+  });
   const write = () => {
     flushSync(() => setMode("mail"));
     field.current?.focus();
   };
-  return { field, mode, setMode, write };
+  return { composer, sent, setSent, isAsked, setAsked, field, mode, setMode, write };
 }
+
+/** Sending it is then what comes next. */
+const isMailBegun = ({ mode, composer }: Writing) =>
+  mode === "mail" && composer.draft.body.trim() !== "";
 
 function LeadTasks({ lead, canWrite }: { lead: LeadDetail; canWrite: boolean }) {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ export function LeadSheet({ id, canWrite, onClose, onOpen }: LeadSheetProps) {
         <Button
           variant="ghost"
           size="icon"
-          className="sticky top-1.5 z-2 float-right mt-1.5 mr-3 -ml-14 bg-surface"
+          className="sticky top-1.5 z-2 float-right mt-1.5 mr-3 -ml-14 bg-surface in-[:root:has([data-slot=offline-bar])]:top-9"
           aria-label={t("Close")}
         >
           <X size={22} aria-hidden />

@@ -30,7 +30,10 @@ export function ComposerField(props: ComposerFieldProps) {
   const showsStart = draft.body === "" && start !== null && begunId === draft.id && !isSending;
   const at = showsStart ? start.at : null;
   useLayoutEffect(() => {
-    if (at !== null) field.current?.setSelectionRange(at, at);
+    if (at === null) return;
+    field.current?.setSelectionRange(at, at);
+    // It grew below the caret.
+    field.current?.scrollIntoView?.({ block: "nearest" });
   }, [at, field]);
   const mentions = useMentions({
     field,
