@@ -94,7 +94,8 @@ insert into public.staff (user_id, display_name, role)
 -- Rows come in bulk: triggers and foreign keys are off, each insert fills in what triggers would, and indexes are
 -- made when all rows are there.
 set session_replication_role = replica;
-set maintenance_work_mem = '1GB';
+-- A GIN index is made faster in the processor's cache.
+set maintenance_work_mem = '64MB';
 set work_mem = '256MB';
 create temporary table indexes_later as
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
