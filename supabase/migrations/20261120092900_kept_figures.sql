@@ -1,6 +1,6 @@
 -- What is kept so that figures need not be counted from all rows: the rentals of clients, and in `counted_plan`
 -- and `is_rented` what sites, tickets and tasks need of their client or lead to be counted from an index alone.
--- Triggers keep it as records change. private.count_anew() writes it from the records, and
+-- Triggers keep it as records change. private.recount_figures() writes it from the records, and
 -- public.kept_figures_that_differ() compares the two.
 
 -- Rentals -----------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ create trigger z_write_figures after update on public.leads
 -- Checks ------------------------------------------------------------------------------------------
 
 -- Writes all that is kept from the records, after rows were changed without triggers.
-create function private.count_anew() returns void
+create function private.recount_figures() returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -220,7 +220,7 @@ revoke all on function
   private.count_of_clients(uuid[]),
   private.write_client_figures(),
   private.write_lead_figures(),
-  private.count_anew()
+  private.recount_figures()
   from public;
 
 revoke all on function public.kept_figures_that_differ() from public, anon, authenticated;

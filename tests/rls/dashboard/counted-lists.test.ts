@@ -51,7 +51,7 @@ async function addClient(status: string, ago: number, before: string, fields = "
       values ('clients', '${id}', '${id}', 'changed', '{"status": "${before}"}', '{"status": "${status}"}',
         '${addDays(today, -ago)}T17:00:00Z'::timestamptz);
     ${fields && `update public.clients set ${fields} where id = '${id}';`}
-    select private.count_anew();`);
+    select private.recount_figures();`);
   return id;
 }
 
@@ -64,7 +64,7 @@ it("has the clients that MRR and active clients count, whenever they began", asy
   await backend.sql(`set session_replication_role = 'replica';
     update public.clients set client_since = '${addDays(today, 9)}', status = 'active' where id = '${ROWS.client.real}';
     set session_replication_role = 'origin';
-    select private.count_anew();`);
+    select private.recount_figures();`);
   const now = await listed("list_clients", { rented: "now" });
   const found = now.map(({ id }) => id);
   expect(ids.map((id) => found.includes(id))).toEqual([true, false, false]);

@@ -124,7 +124,7 @@ describe("rentals", () => {
           '{"status": "${before}"}', '{"status": "${after}"}',
           '${addDays(today, -ago)}T17:00:00Z'::timestamptz)`);
     }
-    await backend.sql("select private.count_anew()");
+    await backend.sql("select private.recount_figures()");
     const rentals = await atOurPrice();
     expect(rentals.every((row) => row["plan"] === "enterprise")).toBe(true);
     return rentals
@@ -171,7 +171,7 @@ describe("rentals", () => {
         ('${freshId()}', 'One', 'active', '${ago(500)}', ${PRICE}),
         ('${freshId()}', 'Two', 'active', '${ago(900)}', ${PRICE});
       set session_replication_role = 'origin';
-      select private.count_anew();`);
+      select private.recount_figures();`);
     expect(await atOurPrice()).toMatchObject([{ plan: "small-business", until: null, clients: 2 }]);
   });
 });

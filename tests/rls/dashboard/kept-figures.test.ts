@@ -159,7 +159,7 @@ describe("what is kept for figures", () => {
     }
   });
 
-  it("is found to differ where rows were changed without triggers, and is counted anew", async () => {
+  it("is found to differ where rows were changed without triggers, and is counted again", async () => {
     const [client, site, task, ticket] = [freshId(), freshId(), freshId(), freshId()];
     await sql(`set session_replication_role = 'replica';
       insert into public.clients (id, business, status, client_since)
@@ -170,7 +170,7 @@ describe("what is kept for figures", () => {
       set session_replication_role = 'origin';`);
     const one = (kind: string) => ({ kind, records: 1 });
     expect(await differences()).toEqual(["domains", "rentals", "tasks", "tickets"].map(one));
-    await sql("select private.count_anew()");
+    await sql("select private.recount_figures()");
     expect(await differences()).toEqual([]);
     const [kept] =
       await sql(`select r.until, s.counted_plan as of_site, s.is_rented, k.counted_plan as of_task,
