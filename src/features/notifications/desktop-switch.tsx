@@ -26,7 +26,7 @@ export function DesktopSwitch() {
       return (
         <Button
           variant="link"
-          className="min-h-11"
+          className="-mx-1.5 min-h-11 px-1.5"
           onClick={() => void turnDesktopOn().then(setState)}
         >
           {t("Notify me on this device")}

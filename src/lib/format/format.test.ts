@@ -11,6 +11,7 @@ import {
   formatUsdMark,
   initials,
   parseTimestamp,
+  unbroken,
 } from "./format";
 
 describe("parseTimestamp", () => {
@@ -132,4 +133,12 @@ it.each([
   ["", ""],
 ])("dresses the phone %j as %j", (typed, dressed) => {
   expect(formatPhone(typed)).toBe(dressed);
+});
+
+it.each([
+  ["Mon Nov 30, 2:00 pm Eastern", "Mon Nov 30, 2:00\u00a0pm Eastern"],
+  ["or call (800) 555-0129.", "or call (800)\u00a0555-0129."],
+  ["Ask 3 people on 2 days", "Ask 3 people on 2 days"],
+])("keeps times and phone numbers of %j on one line", (text, kept) => {
+  expect(unbroken(text)).toBe(kept);
 });

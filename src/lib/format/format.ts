@@ -114,3 +114,7 @@ export function formatPhone(typed: string): string {
     /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, "")) ?? [];
   return area === undefined ? typed : `(${area}) ${exchange}-${line}`;
 }
+
+/** Keeps each "2:30 pm" and "(740) 555-0199" of a text on one line. */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(\d|\(\d{3}\)) (?=[ap]m\b|\d{3}-\d{4})/g, "$1\u00a0");

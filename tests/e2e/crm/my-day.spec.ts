@@ -116,6 +116,39 @@ test("a task is added for a client that is chosen", dated, async ({ page, reques
   await expect(added).toContainText("Send the draft");
 });
 
+test("on a phone, a message stands at the foot and clear of the row that comes next", async ({
+  page,
+  request,
+}) => {
+  const client = await createClient(request);
+  const tasks = [];
+  for (let nth = 0; nth < 4; nth += 1) {
+    tasks.push(await createTask(request, { client_id: client.id }, -3));
+  }
+  const [first] = tasks;
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await openAsStaff(page, MY_DAY);
+  await row(page, first?.title ?? "")
+    .getByRole("button", { name: /^Done/ })
+    .click();
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Undo" });
+  const bottomOf = async () => {
+    const box = await toast.boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(bottomOf).toBeGreaterThan(PHONE.height - 40);
+
+  // The row with the focus comes where the message is.
+  const focused = page.locator("li:focus-within").last();
+  await focused.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  const gap = async () => {
+    const [message, item] = [await toast.boundingBox(), await focused.boundingBox()];
+    return message && item && item.y - (message.y + message.height);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+});
+
 test("the day is accessible in both themes at three widths", async ({ page }) => {
   await signIn(page);
   await openAsStaff(page, `${MY_DAY}?whose=team`);

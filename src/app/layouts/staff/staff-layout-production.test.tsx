@@ -68,6 +68,7 @@ describe("the production login", () => {
     await fill(user);
     const failure = { name: "Your account could not be read" };
     expect(await screen.findByRole("heading", failure, { timeout: 3_000 })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
     expect(screen.queryByRole("heading", { name: "The staff page" })).not.toBeInTheDocument();
     isDown = false;

@@ -25,13 +25,19 @@ const address = {
   openView: vi.fn(),
 };
 
-/** Simulates the number of filters that fit on the first line. */
-function leaveRoomFor(count: number): void {
-  vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (
+/** Simulates the number of filters that fit on the first line, which may be a little too long. */
+function leaveRoomFor(count: number, excess = 0): void {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
     this: HTMLElement,
   ) {
-    const index = filters.findIndex(({ label }) => label === this.textContent);
-    return index >= count ? 52 : 0;
+    const nth = filters.findIndex(({ label }) => label === this.textContent);
+    if (nth === -1) return new DOMRect(0, 0, count * 100, 44);
+    return new DOMRect(
+      nth * 100,
+      nth >= count ? 52 : 0,
+      100 + (nth === count - 1 ? excess : 0),
+      44,
+    );
   });
 }
 
@@ -53,6 +59,12 @@ it("has no such button where all of them stand on the line", () => {
   leaveRoomFor(3);
   render(<FilterRow filters={filters} address={address} />);
   expect(screen.getByText("Duplicates").closest("div")).not.toHaveClass("invisible");
+  expect(screen.queryByRole("button", { name: "Filters" })).toBeNull();
+});
+
+it("has no such button either where the line is a fraction of a pixel too short", () => {
+  leaveRoomFor(3, 0.4);
+  render(<FilterRow filters={filters} address={address} />);
   expect(screen.queryByRole("button", { name: "Filters" })).toBeNull();
 });
 

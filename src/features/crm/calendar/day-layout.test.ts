@@ -42,7 +42,7 @@ it("places a span by the office's clock, on each of its days", () => {
 });
 
 it("puts demos at one time beside each other, and those after each other below", () => {
-  const lanes = placeDemos(
+  const placed = placeDemos(
     DAY,
     [
       demoAt("a", "2026-12-09T15:00:00Z", "2026-12-09T15:20:00Z"),
@@ -50,11 +50,12 @@ it("puts demos at one time beside each other, and those after each other below",
       demoAt("c", "2026-12-09T15:30:00Z", "2026-12-09T15:50:00Z"),
     ],
     18,
-  ).map(({ demo, lane, lanes: of }) => [demo.id, lane, of]);
-  expect(lanes).toEqual([
-    ["a", 0, 2],
-    ["b", 1, 2],
-    ["c", 0, 1],
+  ).map(({ demo, lane, lanes, next }) => [demo.id, lane, lanes, next]);
+  const half = 10.5 * 60;
+  expect(placed).toEqual([
+    ["a", 0, 2, half],
+    ["b", 1, 2, half],
+    ["c", 0, 1, null],
   ]);
 });
 

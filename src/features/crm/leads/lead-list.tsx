@@ -25,7 +25,7 @@ import { leadColumns, type PlacedColumn } from "@/data/leads/list";
 import { useBusinessClock } from "@/data/settings/use-company-hours";
 import type { BusinessClock } from "@/lib/dates/office/business-clock";
 import { listLabel } from "@/data/records/record-list";
-import { parseTimestamp } from "@/lib/format/format";
+import { parseTimestamp, unbroken } from "@/lib/format/format";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { formatReaderDay } from "@/lib/dates/reader-time";
 import { NoneCell } from "@/components/data-table/data-row";
@@ -216,7 +216,7 @@ function nextStepCell({ next_step: step, next_step_on: day, stage }: Lead, t: TF
   return (
     // Wraps, because it may have any length.
     <div className="w-max max-w-64 whitespace-normal print:w-auto print:max-w-none stacked:contents">
-      <span>{step}</span>
+      <span>{step && unbroken(step)}</span>
       {day !== null && (
         <TableNote className={cn(isLate && "font-medium text-stop")}>
           {isLate

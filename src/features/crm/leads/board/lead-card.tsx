@@ -14,7 +14,7 @@ import { cloneElement, type ReactElement } from "react";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import type { Lead, LeadSource } from "@/data/leads/schema";
-import { parseTimestamp } from "@/lib/format/format";
+import { parseTimestamp, unbroken } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { formatSpan } from "@/lib/dates/format-span";
 import { sourceLabels } from "@/data/leads/choices";
@@ -222,7 +222,7 @@ function NextStep({ lead: { next_step: step, next_step_on: day, stage }, now }: 
           </b>{" "}
         </>
       )}
-      <span>{step ?? t("Next step")}</span>
+      <span>{step === null ? t("Next step") : unbroken(step)}</span>
     </CardLine>
   );
 }

@@ -25,7 +25,7 @@ import {
   type KnownFacts,
 } from "@/features/crm/shared/what-they-sent";
 import { formatDateTime } from "@/lib/dates/reader-time";
-import { formatList, parseTimestamp } from "@/lib/format/format";
+import { formatList, parseTimestamp, unbroken } from "@/lib/format/format";
 import { LeadSection } from "../record/lead-section";
 import { leadName } from "@/features/crm/shared/lead-labels";
 import { LeadMailForm } from "./lead-mail-form";
@@ -222,7 +222,7 @@ function MailMessage({ note, recall }: { note: Note; recall: MailRecall }) {
       footer={<MailProgress message={note} recall={recall} />}
     >
       <b className="block font-semibold">{note.subject}</b>
-      <span>{note.body}</span>
+      <span>{unbroken(note.body)}</span>
     </Message>
   );
 }

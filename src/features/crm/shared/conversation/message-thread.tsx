@@ -6,7 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { MentionText } from "@/features/crm/shared/mentions/mention-text";
 import type { NamedTicket, TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
-import { parseTimestamp } from "@/lib/format/format";
+import { parseTimestamp, unbroken } from "@/lib/format/format";
 import { formatDateTime, formatTime, formatWeekdayDate, readerDay } from "@/lib/dates/reader-time";
 
 type Dated = { id: string; created_at: string };
@@ -75,7 +75,7 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
           ) : message.kind === "note" ? (
             <MentionText>{message.body}</MentionText>
           ) : (
-            message.body
+            unbroken(message.body)
           )}
         </Message>
       )}
