@@ -29,12 +29,13 @@ export function ComposerField(props: ComposerFieldProps) {
   const isFresh = useRef(false);
   const showsStart = draft.body === "" && start !== null && begunId === draft.id && !isSending;
   const at = showsStart ? start.at : null;
+  const shownStart = showsStart ? start.text : "";
   useLayoutEffect(() => {
     if (at === null) return;
     field.current?.setSelectionRange(at, at);
     // It grew below the caret.
     field.current?.scrollIntoView?.({ block: "nearest" });
-  }, [at, field]);
+  }, [at, shownStart, field]);
   const mentions = useMentions({
     field,
     text: draft.body,

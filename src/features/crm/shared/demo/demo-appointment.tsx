@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Button } from "@/components/ui/button";
+import { textsAlone } from "@/components/ui/texts-alone";
 import type { Demo } from "@/data/bookings/schema";
 import type { LeadDetail } from "@/data/leads/schema";
 import { useNow } from "@/hooks/use-now";
@@ -196,7 +197,7 @@ function LastDemo({ demo, canWrite, canBook, onBook, children }: LastDemoProps) 
         <DemoOutcome demo={demo} onMove={null} onChanged={() => setIsChanging(false)} />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {children}
+        {textsAlone(children)}
         {canBook && (
           <Button variant="secondary" onClick={onBook}>
             <CalendarClock size={17} aria-hidden />

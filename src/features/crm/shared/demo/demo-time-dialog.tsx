@@ -22,7 +22,6 @@ import {
   type DemoTime,
 } from "@/data/bookings/demos";
 import { peopleQuery } from "@/data/staff/queries";
-import { cn } from "@/lib/cn";
 import { formatNumber, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { clockIn, momentAt } from "@/lib/dates/zoned-time";
@@ -271,14 +270,7 @@ function FreeTimes({ host, day, clock, visitorZone, onChoose }: FreeTimesProps) 
   return (
     <div role="group" aria-label={t("Free on that day")}>
       <p className="mb-2 text-sm text-muted">{t("Free on that day")}</p>
-      <div
-        className={cn(
-          "grid gap-1.5",
-          visitorZone === null
-            ? "grid-cols-[repeat(auto-fill,minmax(max(4.75rem,22%),1fr))]"
-            : "grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]",
-        )}
-      >
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.75rem,22%),1fr))] gap-1.5 has-[span_span]:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {times.map((time) => {
           const own = clockIn(ZONE, time);
           return (
