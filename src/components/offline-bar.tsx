@@ -13,7 +13,7 @@ export function OfflineBar({ className }: { className?: string }) {
       {!isOnline && (
         <p
           data-slot="offline-bar"
-          className="flex items-center gap-2 bg-strong py-1.5 text-xs font-medium text-on-strong"
+          className="flex items-center gap-2 border-b border-line bg-wait-bg py-1.5 text-xs font-medium text-wait"
         >
           <CloudOff className="flex-none" size={15} aria-hidden />
           {t("No connection. Nothing is stored until it is back.")}

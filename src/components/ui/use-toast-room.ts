@@ -4,6 +4,8 @@ import { useSonner } from "sonner";
 const LOOK_EVERY_MS = 250;
 /** Between a message and controls; also the step of the search for room. */
 const GAP = 8;
+/** Scrolling by less does not bring a control out from under a message. */
+const LEAST_SCROLL = 96;
 /** Messages are never placed higher than this share of the window. */
 const HIGHEST = 0.6;
 
@@ -14,7 +16,7 @@ const ROW = "li, tr, [role=row], [data-slot=item]";
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 
 const isScrolled = (element: Element) =>
-  element.scrollHeight > element.clientHeight + GAP &&
+  element.scrollHeight > element.clientHeight + LEAST_SCROLL &&
   ["auto", "scroll"].includes(getComputedStyle(element).overflowY);
 
 /** Whether scrolling moves it away from under a message: not in a bar or a dialog's foot. */
@@ -23,7 +25,7 @@ function scrollsAway(element: HTMLElement): boolean {
     if (part !== element && isScrolled(part)) return true;
     if (["fixed", "sticky"].includes(getComputedStyle(part).position)) return false;
   }
-  return document.documentElement.scrollHeight > window.innerHeight + GAP;
+  return document.documentElement.scrollHeight > window.innerHeight + LEAST_SCROLL;
 }
 
 /** The row that is worked on, or the focused control outside a list. */
