@@ -277,34 +277,6 @@ const recordCases = (ids: Record<"leads" | "clients" | "tickets", string[]>): Ca
   },
 ];
 
-const writeCases = (ids: Record<"leads" | "tickets", string[]>): Case[] => [
-  {
-    name: "write: move a card",
-    sql: (run) =>
-      `update public.leads set rank = 'a${run}V', next_step = 'Call ${run}', version = version where id = '${choose(ids.leads, run)}'`,
-    uses: ["leads_pkey"],
-  },
-  {
-    name: "write: change a lead's phone",
-    // Changes differ in each run, because an update without a change skips its triggers' work.
-    sql: (run) =>
-      `update public.leads set phone = '555 01' || (10000000 * random())::integer, version = version where id = '${choose(ids.leads, run)}'`,
-    uses: ["leads_pkey", "leads_phone_key_idx"],
-  },
-  {
-    name: "write: note a call",
-    sql: (run) =>
-      `insert into public.crm_notes (lead_id, kind, body) values ('${choose(ids.leads, run)}', 'call', 'Nobody there.')`,
-    uses: [],
-  },
-  {
-    name: "write: answer a ticket",
-    sql: (run) =>
-      `select public.add_ticket_message(gen_random_uuid(), '${choose(ids.tickets, run)}', 'reply', 'Done.')`,
-    uses: ["ticket_messages_ticket_idx"],
-  },
-];
-
 export const crmCases = (ids: Record<"people" | "leads" | "clients" | "tickets", string[]>) =>
   [
     ...leadCases(ids.people),
@@ -312,7 +284,6 @@ export const crmCases = (ids: Record<"people" | "leads" | "clients" | "tickets",
     ...ticketCases(ids.people, ids.clients),
     ...exportCases(),
     ...recordCases(ids),
-    ...writeCases(ids),
   ].map((each) =>
     // For a word in half of all rows, counting the first 10,001 is faster by a table scan.
     /broad|searched|search and|of a search/.test(each.name)

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { crmCases } from "./crm-cases.ts";
 import { measureImports } from "./crm-import.ts";
 import { DEEP_PAGES, deepCase } from "./crm-pages.ts";
+import { writeCases } from "./write-cases.ts";
 import { dashboardCases } from "./dashboard-cases.ts";
 import { searchCases } from "./search-cases.ts";
 import { measure, migrate, run, RUNS, SIGN_IN, timed, type Case } from "../measured-sql.ts";
@@ -47,7 +48,7 @@ function findCases(psql: Psql): Case[] {
     );
     return deepCase(page, cursors);
   });
-  const cases = crmCases({
+  const ids = {
     people: column(
       psql,
       "select user_id from staff where role in ('sales', 'support') order by user_id",
@@ -55,9 +56,9 @@ function findCases(psql: Psql): Case[] {
     leads: some("leads"),
     clients: some("clients"),
     tickets: some("tickets"),
-  });
-  return [...cases, ...deep, ...searchCases, ...dashboardCases].filter(({ name }) =>
-    name.includes(only),
+  };
+  return [...crmCases(ids), ...writeCases(ids), ...deep, ...searchCases, ...dashboardCases].filter(
+    ({ name }) => name.includes(only),
   );
 }
 

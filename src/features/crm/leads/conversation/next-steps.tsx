@@ -33,7 +33,7 @@ export function NextSteps({ lead, onDismiss, field }: NextStepsProps) {
   const { save: addTask, isSaving } = useSaveTask({ lead_id: lead.id });
   const [done, setDone] = useState<readonly StepId[]>([]);
   const [today] = useState(() => officeDay(new Date()));
-  const steps = useRef<HTMLElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const rememberFocus = useFocusAfterLoss(
     () => steps.current?.querySelector("button") ?? field.current,
   );
@@ -70,37 +70,38 @@ export function NextSteps({ lead, onDismiss, field }: NextStepsProps) {
   };
   if (!Object.values(isOffered).some(Boolean)) return null;
   return (
-    <section
-      className="flex flex-wrap items-center gap-2 rounded-sm bg-info-bg py-1.5 pr-1.5 pl-3"
-      aria-label={t("Next step")}
-      ref={steps}
-      onFocus={rememberFocus}
-    >
-      <p className="text-sm font-medium text-info">{t("What comes next?")}</p>
-      {isOffered.contacted && (
-        <Step icon={<ArrowRight size={16} aria-hidden />} onPress={moveToContacted}>
-          {t("Move to Contacted")}
-        </Step>
-      )}
-      {isOffered.task && (
-        <Step icon={<ListTodo size={16} aria-hidden />} onPress={() => void addFollowUp()}>
-          {t("Add a task for {{day}}", { day: formatCalendarDay(day, "withWeekday") })}
-        </Step>
-      )}
-      {isOffered.owner && (
-        <Step icon={<UserCheck size={16} aria-hidden />} onPress={takeLead}>
-          {t("Assign to me")}
-        </Step>
-      )}
-      <Button
-        variant="ghost"
-        size="icon"
-        className="ml-auto"
-        aria-label={t("Dismiss the suggestions")}
-        onClick={onDismiss}
+    <section aria-label={t("Next step")}>
+      <div
+        className="flex flex-wrap items-center gap-2 rounded-sm bg-info-bg py-1.5 pr-1.5 pl-3"
+        ref={steps}
+        onFocus={rememberFocus}
       >
-        <X size={18} aria-hidden />
-      </Button>
+        <p className="text-sm font-medium text-info">{t("What comes next?")}</p>
+        {isOffered.contacted && (
+          <Step icon={<ArrowRight size={16} aria-hidden />} onPress={moveToContacted}>
+            {t("Move to Contacted")}
+          </Step>
+        )}
+        {isOffered.task && (
+          <Step icon={<ListTodo size={16} aria-hidden />} onPress={() => void addFollowUp()}>
+            {t("Add a task for {{day}}", { day: formatCalendarDay(day, "withWeekday") })}
+          </Step>
+        )}
+        {isOffered.owner && (
+          <Step icon={<UserCheck size={16} aria-hidden />} onPress={takeLead}>
+            {t("Assign to me")}
+          </Step>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          className="ml-auto"
+          aria-label={t("Dismiss the suggestions")}
+          onClick={onDismiss}
+        >
+          <X size={18} aria-hidden />
+        </Button>
+      </div>
     </section>
   );
 }
