@@ -272,8 +272,7 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"]) {
         await stopClock(page, isEast ? "2026-11-22T04:30:00Z" : "2026-11-21T05:30:00Z");
         await page.goto(PATH);
         await expect(page.getByText(/^Saturday, Nov 21\./)).toBeVisible();
-        const notice = isEast ? "still Saturday, Nov 21" : "already Saturday, Nov 21";
-        await expect(page.getByText(notice)).toBeVisible();
+        await expect(page.getByText(isEast ? /still Saturday/ : /already Saturday/)).toBeVisible();
         const first = page
           .getByRole("region", { name: "Portfolio & Inventory" })
           .getByRole("row", { name: /okaforplumbing\.example/ });
