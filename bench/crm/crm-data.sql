@@ -255,7 +255,9 @@ insert into public.crm_notes (client_id, lead_id, kind, body, author_id, created
 
 insert into public.crm_events (happened_at, actor_id, actor_name, entity, record_id, action, client_id, lead_id, ticket_id, before, after)
   select created_at, owner_id, 'Sam Kowalski', 'clients', id, 'created', id, null::uuid, null::uuid, null::jsonb, jsonb_build_object('business', business) from public.clients
-  union all select created_at + k * interval '1 day', owner_id, 'Sam Kowalski', 'clients', id, 'changed', id, null, null, '{"status": "onboarding"}', '{"status": "active"}' from public.clients, generate_series(1, 3) as k
+  union all select created_at + interval '1 day', owner_id, 'Sam Kowalski', 'clients', id, 'changed', id, null, null, '{"status": "onboarding"}', '{"status": "active"}' from public.clients where status <> 'onboarding'
+  union all select greatest(updated_at, created_at + interval '1 day'), owner_id, 'Sam Kowalski', 'clients', id, 'changed', id, null, null, '{"status": "active"}', jsonb_build_object('status', status) from public.clients where status in ('paused', 'cancelled')
+  union all select created_at + interval '2 days', owner_id, 'Sam Kowalski', 'clients', id, 'changed', id, null, null, '{"town": "Dayton"}', jsonb_build_object('town', town) from public.clients
   union all select created_at, null, null, 'leads', id, 'created', null, id, null, null, jsonb_build_object('name', name, 'email', email) from public.leads
   union all select stage_changed_at, owner_id, 'Luis Ortega', 'leads', id, 'changed', null, id, null, '{"stage": "new"}', jsonb_build_object('stage', stage) from public.leads where stage <> 'new'
   union all select created_at, null, null, 'tickets', id, 'created', client_id, null, id, null, jsonb_build_object('subject', subject) from public.tickets
