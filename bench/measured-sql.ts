@@ -14,6 +14,14 @@ export type Case = {
   asks?: string;
 };
 
+export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+export function choose<T>(values: readonly T[], run: number): T {
+  const value = values[run % values.length];
+  if (value === undefined) throw new Error("There is nothing to choose from.");
+  return value;
+}
+
 const MIGRATIONS = "supabase/migrations";
 export const RUNS = 40;
 const WARM_UPS = 3;

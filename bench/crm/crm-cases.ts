@@ -1,15 +1,7 @@
 import { EXPORT_PAGE_SIZE } from "../../src/lib/supabase/list-page.ts";
-import type { Case } from "../measured-sql.ts";
+import { choose, quote, type Case } from "../measured-sql.ts";
 
 type Filters = (run: number) => object;
-
-export const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-
-export function choose<T>(values: readonly T[], run: number): T {
-  const value = values[run % values.length];
-  if (value === undefined) throw new Error("There is nothing to choose from.");
-  return value;
-}
 
 const TRADES = ["plumbing", "roofing", "landscaping", "pest-control", "garage-doors", "other"];
 const REGIONS = ["OH", "TX", "WY", "MD", "CA", "VT", "HI"];

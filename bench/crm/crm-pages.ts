@@ -1,5 +1,5 @@
-import type { Case } from "../measured-sql.ts";
-import { choose, indexOf, quote } from "./crm-cases.ts";
+import { choose, quote, type Case } from "../measured-sql.ts";
+import { indexOf } from "./crm-cases.ts";
 
 type Deep = { list: string; filters?: object; sort: string; at: string; keys: string };
 

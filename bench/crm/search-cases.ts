@@ -1,5 +1,4 @@
-import { signInAs, type Case } from "../measured-sql.ts";
-import { choose, quote } from "./crm-cases.ts";
+import { choose, quote, signInAs, type Case } from "../measured-sql.ts";
 
 /** Texts that people type, letter by letter where it matters. */
 const TYPED: Record<string, string[]> = {
