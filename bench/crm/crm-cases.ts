@@ -86,7 +86,7 @@ const leadCases = (people: string[]): Case[] => {
     leads("of somebody who has none", ["leads_owner_idx"], () => ({
       owner: "00000000-0000-4000-8000-000000000000",
     })),
-    leads("search, broad", ["leads_search_idx"], (run) => ({ search: choose(BROAD, run) })),
+    leads("search, broad", [], (run) => ({ search: choose(BROAD, run) })),
     leads("search, rare", ["leads_search_idx"], (run) => ({ search: choose(RARE, run) })),
     leads("search, nothing", ["leads_search_idx"], (run) => ({ search: choose(NONE, run) })),
     leads("search and filters", ["leads_filter_idx"], (run) => ({

@@ -32,6 +32,8 @@ const search = (name: string, typed: string[], role: string, uses: string[]): Ca
   asks: signInAs(role),
   sql: (run) => `select public.search_records(${quote(choose(typed, run * 11))})`,
   uses,
+  // There are no posts here.
+  mayRead: ["blogs", "post_search"],
 });
 
 /** The search over all records: by role, and by what is typed. */
