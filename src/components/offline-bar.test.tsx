@@ -2,15 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { OfflineBar } from "./offline-bar";
 
-const line = vi.spyOn(navigator, "onLine", "get");
-
 function setLine(isThere: boolean): void {
-  line.mockReturnValue(isThere);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isThere);
   act(() => void dispatchEvent(new Event(isThere ? "online" : "offline")));
 }
 
 it("says that there is no connection, until there is one", () => {
-  line.mockReturnValue(true);
   render(<OfflineBar />);
   const bar = screen.getByRole("status");
   expect(bar).toBeEmptyDOMElement();
