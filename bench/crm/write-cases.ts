@@ -1,5 +1,4 @@
-import type { Case } from "../measured-sql.ts";
-import { choose } from "./crm-cases.ts";
+import { choose, type Case } from "../measured-sql.ts";
 
 /** Changes of single records, as people make them. */
 export const writeCases = (ids: Record<"leads" | "tickets", string[]>): Case[] => [

@@ -369,7 +369,10 @@ begin
       from public.demo_bookings as b join public.leads as l on l.id = private.lead_root(b.lead_id)
       where b.id = item.id);
   elsif item.kind = 'answer' then
-    return (select kind || jsonb_build_object('lead', private.lead_json(l)) from public.leads as l where l.id = item.id);
+    return (select kind || jsonb_build_object('lead', private.lead_json(l), 'tried_at', (
+        select max(n.created_at) from public.crm_notes as n
+        where n.lead_id = l.id and n.kind = 'call' and not n.is_answered and n.archived_at is null))
+      from public.leads as l where l.id = item.id);
   end if;
   return (select kind || jsonb_build_object('ticket', private.ticket_json(t)) from public.tickets as t where t.id = item.id);
 end;

@@ -16,8 +16,12 @@ const itemSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("task"), task: taskSchema, about: z.string() }),
   /** A booked demo. */
   z.object({ kind: z.literal("demo"), demo: agendaDemoSchema }),
-  /** A lead that waits for a first answer, or wrote again. */
-  z.object({ kind: z.literal("answer"), lead: leadSchema }),
+  /** A lead that waits for a first answer, or wrote again. `tried_at` is the last call that nobody answered. */
+  z.object({
+    kind: z.literal("answer"),
+    lead: leadSchema,
+    tried_at: z.nullable(z.string()),
+  }),
   /** A ticket whose clock runs. */
   z.object({ kind: z.literal("ticket"), ticket: ticketSchema }),
 ]);

@@ -178,3 +178,16 @@ describe("one's own day", () => {
     expect(week.has_more).toBe(false);
   });
 });
+
+it("has with a lead that waits the last call that nobody answered", async () => {
+  const id = freshId();
+  await backend.sql(`
+    insert into public.leads (id, form, name, email, created_at) values ('${id}', 'contact', 'Waits', 'waits@one.example', now() - interval '9 days');
+    insert into public.crm_notes (lead_id, kind, body, is_answered, created_at) values
+      ('${id}', 'call', 'Called, no answer.', false, '2026-11-02T15:00:00Z'),
+      ('${id}', 'note', 'Try again.', false, now())`);
+  const { parts } = await dayOf("owner", true);
+  const rows = Object.values(parts).flatMap((part) => part.rows);
+  const waiting = rows.find((row) => (row["lead"] as Row | undefined)?.id === id);
+  expect(new Date(String(waiting?.["tried_at"])).toISOString()).toBe("2026-11-02T15:00:00.000Z");
+});

@@ -11,7 +11,7 @@ import { Link } from "react-router-dom";
 import { TextLink } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { Item, ItemContent, ItemDescription, ItemTitle } from "@/components/ui/item";
-import { itemId, type DayItem, type DayPart } from "@/data/my-day/queries";
+import { itemId, type DayItem, type DayPart, type ItemOf } from "@/data/my-day/queries";
 import { tradeLabel } from "@/data/records/trade-choices";
 import { CLOSED_BY_BACK } from "@/features/crm/shared/closed-by-back";
 import { priorityBadges } from "@/features/crm/shared/crm-labels";
@@ -24,7 +24,13 @@ import { useBusinessClock } from "@/data/settings/use-company-hours";
 import { cn } from "@/lib/cn";
 import { readerZoneName } from "@/lib/dates/demo-time";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
-import { formatMoment, formatTime, readerDay, readerZone } from "@/lib/dates/reader-time";
+import {
+  formatMoment,
+  formatRecent,
+  formatTime,
+  readerDay,
+  readerZone,
+} from "@/lib/dates/reader-time";
 import { formatShortDay } from "@/lib/dates/zoned-time";
 import { formatList, parseTimestamp } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
@@ -128,12 +134,29 @@ function When({ item, part, today, now }: DayRowProps) {
     const isLate = item.ticket.sla_status === "overdue";
     return <Due isLate={isLate}>{clockLabel(item.ticket, now, clock, t)}</Due>;
   }
-  const again = parseTimestamp(item.lead.wrote_again_at);
-  if (again !== null) {
-    return <Due isLate>{t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}</Due>;
-  }
-  const waiting = responseClock(t, item.lead, now, clock);
-  return waiting && <Due isLate={waiting.isOverdue}>{waiting.label}</Due>;
+  return <AnswerDue item={item} now={now} />;
+}
+
+type AnswerDueProps = Pick<DayRowProps, "now"> & { item: ItemOf<"answer"> };
+
+function AnswerDue({ item: { lead, tried_at }, now }: AnswerDueProps) {
+  const { t } = useTranslation();
+  const clock = useBusinessClock();
+  const again = parseTimestamp(lead.wrote_again_at);
+  const tried = parseTimestamp(tried_at);
+  const waiting = responseClock(t, lead, now, clock);
+  return (
+    <>
+      {again === null ? (
+        waiting && <Due isLate={waiting.isOverdue}>{waiting.label}</Due>
+      ) : (
+        <Due isLate>{t("Wrote again, {{moment}}", { moment: formatMoment(again, now) })}</Due>
+      )}
+      {tried !== null && (
+        <span>{t("called {{time}}, no answer", { time: formatRecent(tried, now) })}</span>
+      )}
+    </>
+  );
 }
 
 function Due({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {

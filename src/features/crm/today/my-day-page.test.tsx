@@ -71,6 +71,7 @@ const demoAt = (starts_at: string, name: string, wrote_again_at: string | null =
 const answer = (name: string): DayItem => ({
   kind: "answer",
   lead: leadOf({ id: name, name, business: null, is_sample: false }),
+  tried_at: null,
 });
 const ticket = (subject: string): DayItem => ({
   kind: "ticket",
@@ -269,6 +270,13 @@ describe("a row", () => {
       path: "/rest/v1/crm_notes",
       body: { kind: "call", is_answered: true, lead_id: "Nell Byrne" },
     });
+  });
+
+  it("of a lead says when it was called in vain", async () => {
+    const called = { ...answer("Nell Byrne"), tried_at: NOW } as DayItem;
+    show({ parts: { overdue: [called] } });
+    const row = await rowOf("Nell Byrne");
+    expect(row.getByText(/^called \d+:\d\d [ap]m, no answer$/)).toBeVisible();
   });
 
   it("of a ticket resolves it", async () => {
