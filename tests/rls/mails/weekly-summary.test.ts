@@ -113,7 +113,8 @@ describe("the week", () => {
     const before = Number((await figures("2026-10-05"))["mrrCents"]);
     await backend.sql(`update public.clients set status = 'active', client_since = '2026-10-11',
       monthly_price_cents = 12300 where id = '${ROWS.client.real}'`);
-    await backend.sql(`delete from public.crm_events where client_id = '${ROWS.client.real}'`);
+    await backend.sql(`delete from public.crm_events where client_id = '${ROWS.client.real}';
+      select private.recount_figures();`);
     expect(Number((await figures("2026-10-05"))["mrrCents"])).toBe(before + 12_300);
     expect(Number((await figures("2026-09-28"))["mrrCents"])).toBe(before);
   });
