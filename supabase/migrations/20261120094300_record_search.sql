@@ -253,7 +253,7 @@ begin
 end;
 $$;
 
--- The newest of the rows that match, by the index of words. The planner takes a search for more frequent than
+-- The newest of a thousand rows that match, by the index of words. The planner takes a search for more frequent than
 -- it is and would rather read the table, so that it is left no other way.
 create function private.indexed_matching(list text, conditions text, newest text, query tsquery, rare tsquery)
   returns uuid[]
@@ -264,7 +264,7 @@ declare
   matching uuid[];
 begin
   execute format('select array(select f.id from (
-      select r.id, r.%3$I as newest from public.%1$I as r where %2$s limit 3000
+      select r.id, r.%3$I as newest from public.%1$I as r where %2$s limit 1000
     ) as f order by f.newest desc, f.id desc limit %4$s)',
     list, concat_ws(' and ', conditions, format('r.search @@ %L::tsquery', rare),
       case when rare <> query then private.unindexed_match(query) end),
@@ -299,8 +299,8 @@ declare
   matching uuid[] := newest_ones.matching;
 begin
   if not newest_ones.is_all and cardinality(matching) < 10 then
-    matching := private.indexed_matching(list, conditions, newest, wanted.whole,
-      private.rare_part(list, conditions, newest, wanted.whole));
+    matching := matching || array(select id from unnest(private.indexed_matching(list, conditions, newest, wanted.whole,
+      private.rare_part(list, conditions, newest, wanted.whole))) as id where id <> all (matching));
   end if;
   if cardinality(also) > 0 then
     also := private.shown_rows(list, conditions, also);

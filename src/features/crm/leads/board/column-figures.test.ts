@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { boardOf } from "@tests/fixtures/leads";
+import { countText, worthText } from "./column-figures";
+
+const column = { ...boardOf([]).new, count: 1234, value_cents: 29_900_000 };
+
+it("says that there may be more than a search counts", () => {
+  expect([countText(column), worthText(column)]).toEqual(["1,234", "$299,000"]);
+  const least = { ...column, is_minimum: true };
+  expect([countText(least), worthText(least)]).toEqual(["1,234+", "$299,000+"]);
+});
