@@ -323,8 +323,6 @@ begin
       continue when (state, rank) < ((after ->> 0)::integer, (after ->> 1)::integer);
       execute format('select array(select r.id from public.tickets as r where %s order by r.due_at, r.id limit %s)',
         concat_ws(' and ', conditions, format('r.status <> ''resolved'' and r.priority_rank = %s and %s = %s', rank, state_sql, state),
-          -- Nothing is overdue before it is due.
-          case when state = 0 then 'r.due_at < now()' end,
           case when (state, rank) = ((after ->> 0)::integer, (after ->> 1)::integer)
             then format('(r.due_at, r.id) > (%L, %L)', after ->> 2, after ->> 3) end),
         most - cardinality(chosen)) into part;
