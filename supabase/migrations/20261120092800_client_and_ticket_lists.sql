@@ -344,7 +344,7 @@ as $$
 declare
   conditions constant text := private.ticket_conditions(filters);
   queue constant private.list_order := private.ticket_order('queue', moment);
-  most constant integer := private.total_limit(true);
+  most constant integer := private.total_limit(filters ? 'search');
   ids constant uuid[] := private.some_ids('tickets', conditions || ' and ' || queue.condition, most + 1);
 begin
   perform private.check_page(page_size);
