@@ -35,7 +35,7 @@ function focused(): Element[] {
   return [element.closest(ROW) ?? element];
 }
 
-/** What a message may not cover; with an open dialog, only parts of it. */
+/** The boxes that a message must not cover; with an open dialog, only parts of it. */
 function kept(message: Box): Box[] {
   const layers = document.querySelectorAll("[role=dialog][data-state=open], [role=alertdialog]");
   const layer = [...layers].at(-1) ?? document;

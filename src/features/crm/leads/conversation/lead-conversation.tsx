@@ -40,9 +40,9 @@ export type Writing = {
   /** The mail that was sent last, until the notice of it is dismissed. */
   sent: SentMail | null;
   setSent: (mail: SentMail | null) => void;
-  /** Whether the next steps are offered. */
-  isAsked: boolean;
-  setAsked: (isAsked: boolean) => void;
+  /** Whether the next steps are shown. */
+  offersSteps: boolean;
+  setOffersSteps: (offersSteps: boolean) => void;
   mode: EntryMode;
   setMode: (mode: EntryMode) => void;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -60,7 +60,7 @@ function useMovesByCall(isLoggingCall: boolean): boolean {
 
 /** Everything that was said, oldest first: requests, mails of both sides, calls and notes. */
 export function LeadConversation({ lead, canWrite, writing }: LeadConversationProps) {
-  const { mode, setMode, field, composer, sent, setSent, isAsked, setAsked } = writing;
+  const { mode, setMode, field, composer, sent, setSent, offersSteps, setOffersSteps } = writing;
   const { t } = useTranslation();
   const movesByCall = useMovesByCall(canWrite && mode === "call");
   const recall = useMailRecall<never>({
@@ -71,7 +71,7 @@ export function LeadConversation({ lead, canWrite, writing }: LeadConversationPr
       takeBackLeadMail({ leadId: lead.id, noteId: messageId }, context),
     onTakenBack: ({ id, body }) => {
       setSent(null);
-      setAsked(false);
+      setOffersSteps(false);
       composer.bringBack(body, lead.notes.find((note) => note.id === id)?.subject ?? null);
       writing.write();
     },
@@ -93,8 +93,8 @@ export function LeadConversation({ lead, canWrite, writing }: LeadConversationPr
             />
           </div>
         )}
-        {isAsked && canWrite && (
-          <NextSteps lead={lead} field={field} onDismiss={() => setAsked(false)} />
+        {offersSteps && canWrite && (
+          <NextSteps lead={lead} field={field} onDismiss={() => setOffersSteps(false)} />
         )}
         {canWrite && (
           <div className="grid gap-2.5 border-t border-line pt-3.5">

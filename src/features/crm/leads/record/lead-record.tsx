@@ -87,16 +87,16 @@ function useWriting(lead: LeadDetail): Writing {
     return unmailableBecause(lead) === null ? "mail" : "note";
   });
   const [sent, setSent] = useState<SentMail | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [offersSteps, setOffersSteps] = useState(false);
   const composer = useLeadMail(lead, (mail) => {
     setSent(mail);
-    setAsked(true);
+    setOffersSteps(true);
   });
   const write = () => {
     flushSync(() => setMode("mail"));
     field.current?.focus();
   };
-  return { composer, sent, setSent, isAsked, setAsked, field, mode, setMode, write };
+  return { composer, sent, setSent, offersSteps, setOffersSteps, field, mode, setMode, write };
 }
 
 /** Sending it is then what comes next. */
