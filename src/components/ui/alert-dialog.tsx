@@ -17,14 +17,19 @@ export const AlertDialogCancel = Primitive.Cancel;
 
 export function AlertDialogContent({
   className,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
+  const returnFocus = use(ReturnFocus);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={cn(overlayClasses, "sm:place-items-center sm:p-6")}>
         <Primitive.Content
-          onCloseAutoFocus={use(ReturnFocus)}
           {...props}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) returnFocus(event);
+          }}
           data-slot="alert-dialog-content"
           className={cn(
             "flex max-h-[94dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface shadow-modal sm:max-w-120 sm:rounded-lg forced-colors:border",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DatesForm } from "@/components/dates-form";
+import { DatesForm } from "@/components/dates/dates-form";
 import {
   Dialog,
   DialogBody,

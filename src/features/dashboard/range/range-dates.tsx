@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DatesForm } from "@/components/dates-form";
+import { DatesForm } from "@/components/dates/dates-form";
 import { datesOf, MOST_DAYS } from "@/data/dashboard/range-days";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";

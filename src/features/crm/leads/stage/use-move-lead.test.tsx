@@ -253,7 +253,7 @@ describe("a lead won", () => {
     await move(lead, to("won", { won: choices }));
     expect(calls("convert_lead")[0]?.body).toEqual({ lead_id: "1", version: 4, ...choices });
     expect(
-      screen.getByText(
+      await screen.findByText(
         "Harbor Electric is a client now, and the rule added 5 tasks. Undo takes back both.",
       ),
     ).toBeVisible();
