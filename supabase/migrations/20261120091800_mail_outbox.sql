@@ -59,6 +59,7 @@ create index mails_reported_idx on public.mails (failure_reported_at) where stat
 create index mails_sample_idx on public.mails (created_at, id) where is_sample;
 create index mails_to_idx on public.mails (lower(btrim(to_email)), created_at);
 create index mails_staff_idx on public.mails (staff_id) where staff_id is not null;
+create index mails_outward_idx on public.mails (created_at, id) where staff_id is null;
 create index mails_lead_idx on public.mails (lead_id) where lead_id is not null;
 create index mails_client_idx on public.mails (client_id) where client_id is not null;
 create index mails_ticket_idx on public.mails (ticket_id, created_at) where ticket_id is not null;

@@ -191,7 +191,9 @@ declare
     reads_clients, clients_typed_under);
   tickets constant uuid[] := private.matching_rows('tickets', private.ticket_conditions('{}'), 'updated_at', wanted,
     reads_clients, array(select t.id from public.tickets as t where t.number = typed_number) || tickets_typed_under);
-  mails constant uuid[] := private.matching_rows('mails', private.mail_conditions('{}'), 'created_at', wanted,
+  -- Not the notices to colleagues, which repeat the names of records.
+  mails constant uuid[] := private.matching_rows('mails',
+    concat_ws(' and ', private.mail_conditions('{}'), 'r.staff_id is null'), 'created_at', wanted,
     reads_leads or reads_clients);
   inbound_mails constant uuid[] := private.matching_rows('inbound_mails', private.inbound_mail_conditions('{}'),
     'created_at', wanted, private.can('leads.write') or private.can('tickets.write'));

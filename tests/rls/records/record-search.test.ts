@@ -91,6 +91,17 @@ describe("one search", () => {
     ["a mail that came in", "capybara", `inbound-mail ${inbound}`],
   ])("finds by %s: %s", async (_, typed, record) => expect(await found(typed)).toContain(record));
 
+  it("finds no notice to a colleague, which has the words of a record", async () => {
+    const notice = freshId();
+    await backend.sql(`
+      insert into public.mails (id, kind, occasion, to_email, to_name, staff_id, data, client_id, ticket_id)
+        select '${notice}', kind, '${notice}', to_email, to_name, (select user_id from public.staff limit 1), data,
+          client_id, ticket_id from public.mails where id = '${mail}'`);
+    expect(await found("kinkajou")).toContain(`mail ${mail}`);
+    expect(await found("kinkajou")).not.toContain(`mail ${notice}`);
+    await backend.sql(`delete from public.mails where id = '${notice}'`);
+  });
+
   it("finds a colleague, until they leave", async () => {
     const [person] = await backend.sql<{ user_id: string; display_name: string }>(
       "select user_id, display_name from public.staff where role = 'support' and removed_at is null limit 1",

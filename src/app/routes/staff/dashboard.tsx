@@ -1,10 +1,8 @@
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { CompanyHoursProvider } from "@/app/layouts/company-hours-provider";
 import { PageHead } from "@/components/head/page-head";
 import type { Task } from "@/data/dashboard/dashboard-source";
-import { useCrmRights } from "@/data/staff/use-crm-rights";
-import { TaskTools, type TaskMenu } from "@/features/crm/shared/tasks/task-tools";
 import { DashboardPage } from "@/features/dashboard/dashboard-page";
 import { FiguresDoor } from "@/features/dashboard/live/figures-door";
 
@@ -21,7 +19,7 @@ export function Component() {
       ) : (
         <FiguresDoor>
           <CompanyHoursProvider>
-            <DashboardPage TaskTools={StoredTaskTools} />
+            <DashboardPage TaskTools={LateTaskTools} />
           </CompanyHoursProvider>
         </FiguresDoor>
       )}
@@ -29,21 +27,11 @@ export function Component() {
   );
 }
 
-/** The CRM's buttons on a task of the dashboard. */
-function StoredTaskTools({ task }: { task: Task }) {
-  const { writesTask } = useCrmRights();
-  const [menu, setMenu] = useState<TaskMenu | null>(null);
-  const { id, title, status, dueDate, assignee, stored, leadId, clientId } = task;
-  const mayWrite = writesTask({ lead_id: leadId, client_id: clientId });
-  if (stored === undefined || status === "completed" || !mayWrite) return null;
-  const { version, assigneeId } = stored;
-  const person = assigneeId === null ? null : { id: assigneeId, name: assignee ?? "" };
-  return (
-    <TaskTools
-      task={{ id, version, title, status, due_on: dueDate, assignee: person }}
-      menu={menu}
-      onMenu={setMenu}
-      isCompact
-    />
-  );
-}
+const StoredTaskTools = lazy(() => import("./stored-task-tools"));
+
+/** Apart, because the list of tasks comes after the figures, and menus are much code. */
+const LateTaskTools = ({ task }: { task: Task }) => (
+  <Suspense fallback={null}>
+    <StoredTaskTools task={task} />
+  </Suspense>
+);
