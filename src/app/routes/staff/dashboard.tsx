@@ -27,7 +27,9 @@ export function Component() {
   );
 }
 
-const StoredTaskTools = lazy(() => import("./stored-task-tools"));
+const StoredTaskTools = lazy(async () => ({
+  default: (await import("./stored-task-tools")).StoredTaskTools,
+}));
 
 /** Apart, because the list of tasks comes after the figures, and menus are much code. */
 const LateTaskTools = ({ task }: { task: Task }) => (

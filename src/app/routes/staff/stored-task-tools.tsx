@@ -4,7 +4,7 @@ import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { TaskTools, type TaskMenu } from "@/features/crm/shared/tasks/task-tools";
 
 /** The CRM's buttons on a task of the dashboard. */
-export default function StoredTaskTools({ task }: { task: Task }) {
+export function StoredTaskTools({ task }: { task: Task }) {
   const { writesTask } = useCrmRights();
   const [menu, setMenu] = useState<TaskMenu | null>(null);
   const { id, title, status, dueDate, assignee, stored, leadId, clientId } = task;
