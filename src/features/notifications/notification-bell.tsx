@@ -68,7 +68,7 @@ export function NotificationBell() {
       </PopoverTrigger>
       <PopoverContent
         aria-label={t("Your notifications")}
-        className="flex w-96 flex-col gap-0 overflow-y-hidden p-0"
+        className="flex w-96 flex-col gap-0 overflow-y-hidden p-0 outline-none"
         onOpenAutoFocus={focusFirst}
       >
         <div className="flex min-h-13 flex-none items-center justify-between gap-3 border-b border-line px-4">
