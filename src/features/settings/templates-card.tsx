@@ -125,7 +125,11 @@ function TemplateRow({ template, isBusy, onChange, onRemove }: TemplateRowProps)
         <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
           <span>{name}</span>
           <RealMark isSample={is_sample} />
-          {used_in !== "composer" && <Badge variant="info">{t(templateUseLabels[used_in])}</Badge>}
+          {used_in !== "composer" && (
+            <Badge variant="info" className="leading-snug whitespace-normal">
+              {t(templateUseLabels[used_in])}
+            </Badge>
+          )}
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{body}</p>
       </div>
