@@ -140,7 +140,7 @@ test("on a phone, a message stands at the foot and clear of the row that comes n
   await expect.poll(bottomOf).toBeGreaterThan(PHONE.height - 40);
 
   // The row with the focus comes where the message is, also in a short list.
-  await page.addStyleTag({ content: "main { padding-bottom: 100vh }" });
+  await page.addStyleTag({ content: "main { padding-block: 100vh }" });
   const focused = page.locator("li:focus-within").last();
   await focused.evaluate((element) => element.scrollIntoView({ block: "end" }));
   const gap = async () => {
