@@ -78,11 +78,14 @@ create function public.dashboard_tickets(first_day date default null, last_day d
         where not is_warned and not is_overdue order by priority_rank, created_at, id limit private.dashboard_rows())
       limit private.dashboard_rows()
     ), resolved as (
-      select id, row_number() over (order by resolved_at desc, id) as place from public.tickets
-      where archived_at is null and status = 'resolved' and not is_sample
-        and resolved_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
-        and resolved_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
-      order by resolved_at desc, id limit private.dashboard_rows()
+      select id, row_number() over (order by resolved_at desc, id) as place from (
+        -- Bounded on one side only: the planner takes a span for small, and would sort all of it.
+        select id, resolved_at from public.tickets
+        where archived_at is null and status = 'resolved' and not is_sample
+          and resolved_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+        order by resolved_at desc, id limit private.dashboard_rows()
+      ) as latest
+      where resolved_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
     ), listed as (
       select id, row_number() over (order by urgency, priority_rank, created_at, id) as place from pressing
       union all select id, private.dashboard_rows() + place from resolved
@@ -116,11 +119,13 @@ create function public.dashboard_tasks(first_day date default null, last_day dat
     ), next as materialized (
       select * from open order by due_on, id limit private.dashboard_rows()
     ), done as (
-      select id from public.tasks
-      where archived_at is null and status = 'completed' and not is_sample and counted_plan is not null
-        and completed_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
-        and completed_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
-      order by completed_at desc, id limit private.dashboard_rows()
+      select id from (
+        select id, completed_at from public.tasks
+        where archived_at is null and status = 'completed' and not is_sample and counted_plan is not null
+          and completed_at < coalesce((last_day + 1)::timestamp at time zone 'America/New_York', 'infinity')
+        order by completed_at desc, id limit private.dashboard_rows()
+      ) as latest
+      where completed_at >= coalesce(first_day::timestamp at time zone 'America/New_York', now() - interval '91 days')
     ), listed as (
       select id from next union all select id from done
     ), counts as (
