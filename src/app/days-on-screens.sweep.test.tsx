@@ -65,6 +65,8 @@ const event = (at: string) => ({
   after: {},
   ticket: null,
   is_opening: false,
+  rule: null,
+  can_undo: false,
 });
 
 const leadAt = (at: string): LeadDetail => ({
