@@ -85,6 +85,7 @@ afterAll(async () => {
     delete from public.client_contacts where client_id in (select id from hostile_ids);
     delete from public.client_addresses where client_id in (select id from hostile_ids);
     delete from public.client_sites where client_id in (select id from hostile_ids);
+    delete from private.kept_rentals where client_id in (select id from hostile_ids);
     delete from public.clients where id in (select id from hostile_ids);
     delete from private.import_batches where file_name in ('${FILE}', '${HOST}');
     drop table hostile_ids;

@@ -21,13 +21,13 @@ async function ask<Row>(url: string, ...statements: string[]): Promise<Row[][]> 
   return answers;
 }
 
-/** All rows as text by table, without mails, some of which are given up. */
+/** All rows as text by table, without mails, some of which are given up or queued at the restore, and their words. */
 async function rowsIn(url: string): Promise<Tables> {
   const database = new PgliteConnection({ url });
   const rowsOf = async <Row>(sql: string) => (await database.driver.query<Row>(sql)).rows;
   const tables: Tables = {};
   const names = await rowsOf<{ name: string }>(`select schemaname || '.' || tablename as name
-    from pg_tables where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'mails' order by 1`);
+    from pg_tables where schemaname not in ('pg_catalog', 'information_schema') and tablename not in ('mails', 'record_words') order by 1`);
   for (const { name } of names) {
     const rows = await rowsOf<{ row: string }>(
       `select t::text as row from ${name} as t order by 1`,
