@@ -1,7 +1,7 @@
--- What is kept so that figures need not be counted from all rows: the rentals of clients, and in `counted_plan`
--- and `is_rented` what sites, tickets and tasks need of their client or lead to be counted from an index alone.
--- Triggers keep it as records change. private.recount_figures() writes it from the records, and
--- public.kept_figures_that_differ() compares the two.
+-- Triggers keep the rentals of clients, and on sites, tickets and tasks copies of their client's or lead's plan
+-- and state (`counted_plan`, `is_rented`), so that figures are not counted from all rows.
+-- private.recount_figures() writes both from the records, and public.kept_figures_that_differ() compares them
+-- with the records.
 
 -- Rentals -----------------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 
--- The number of records of which something else is kept than is counted from them, by kind; without those that agree.
+-- The number of records whose kept figures differ from what is counted from them, by kind.
 create function public.kept_figures_that_differ() returns table (kind text, records bigint)
   language sql stable security definer set search_path = '' set statement_timeout = '120s'
   as $$

@@ -222,8 +222,8 @@ export type SystemStatus = {
 type DashboardAnswers = {
   kpis: KpiSet;
   /**
-   * Oldest first, ending with the month in which the range ends: REVENUE_MONTHS, preceded by those
-   * of the year before as far back as the company had a client.
+   * Oldest first: the REVENUE_MONTHS that end with the month in which the range ends, and before them
+   * as many for comparison. Of those, months before the company's first client are left out.
    */
   revenueMonths: RevenueMonth[];
   traffic: Traffic;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seededRandom } from "@/data/sample-company/seeded-random";
 import { addDays } from "@/lib/dates/calendar-day";
 import { officeDay } from "@/lib/dates/office/office-day";
 import { scaled } from "../../test-size.ts";
@@ -17,17 +18,6 @@ const differences = () => sql("select * from public.kept_figures_that_differ()")
 async function call(name: string, args: object) {
   const { data } = await looseClient(backend, "owner").rpc(name, args).throwOnError();
   return data as unknown;
-}
-
-/** The same numbers in each run (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const STATUSES = ["onboarding", "active", "paused", "cancelled"];
@@ -150,7 +140,7 @@ function walker(next: () => number) {
 describe("what is kept for figures", () => {
   it("is what is counted from the records, however they change", async () => {
     expect(await differences()).toEqual([]);
-    const { begin, step } = walker(numbersFrom(7));
+    const { begin, step } = walker(seededRandom(7));
     await begin();
     const taken = [];
     for (let nth = 0; nth < scaled(400); nth += 1) {
