@@ -281,6 +281,29 @@ begin
 end;
 $$;
 
+-- The rows of a table that are due in each part: the team's, or one's own and, for a caller who works on them,
+-- nobody's. `waiting` is a condition on the row `r`; `person` and `due` are columns.
+create function private.day_due(kind text, list text, waiting text, person text, due text, of_team boolean, works boolean)
+  returns setof private.day_item
+  language plpgsql stable set search_path = ''
+as $$
+declare
+  mine constant text := format('r.%I = %L', person, private.caller_id());
+  nobodys constant text := format('r.%I is null', person);
+  branches constant text := (
+    select string_agg(format('(select r.id, r.%1$I as due_at from public.%2$I as r
+        where %3$s and %4$s and r.%1$I >= s.since and r.%1$I < s.until
+        order by r.%1$I, r.id limit private.day_rows() + 1)', due, list, waiting, whose), ' union all ')
+    from unnest(case when of_team then array['true'] when works then array[mine, nobodys] else array[mine] end) as whose);
+begin
+  return query execute format('
+    select s.part, %L, found.id, (found.due_at at time zone ''America/New_York'')::date, found.due_at
+    from private.day_spans() as s cross join lateral (
+      select * from (%s) as branch order by due_at, id limit private.day_rows() + 1
+    ) as found', kind, branches);
+end;
+$$;
+
 -- Leads without a first answer by when it is due. Who wrote again is waited for today.
 create function private.day_answers(of_team boolean) returns setof private.day_item
   language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -289,25 +312,9 @@ declare
   me constant uuid := private.caller_id();
   works_on_leads constant boolean := private.can('leads.write');
 begin
-  return query
-    with waiting as not materialized (
-      select id, owner_id, first_response_due_at as due_at from public.leads
-      where archived_at is null and first_responded_at is null and stage = 'new'
-    )
-    select s.part, 'answer', found.id, (found.due_at at time zone 'America/New_York')::date, found.due_at
-    from private.day_spans() as s cross join lateral (
-      (select l.id, l.due_at from waiting as l where of_team and l.due_at >= s.since and l.due_at < s.until
-        order by l.due_at, l.id limit private.day_rows() + 1)
-      union all
-      (select l.id, l.due_at from waiting as l
-        where not of_team and l.owner_id = me and l.due_at >= s.since and l.due_at < s.until
-        order by l.due_at, l.id limit private.day_rows() + 1)
-      union all
-      (select l.id, l.due_at from waiting as l
-        where not of_team and l.owner_id is null and works_on_leads and l.due_at >= s.since and l.due_at < s.until
-        order by l.due_at, l.id limit private.day_rows() + 1)
-      order by due_at, id limit private.day_rows() + 1
-    ) as found;
+  return query select * from private.day_due('answer', 'leads',
+    'r.archived_at is null and r.first_responded_at is null and r.stage = ''new''',
+    'owner_id', 'first_response_due_at', of_team, works_on_leads);
   return query
     select 'today', 'answer', l.id, (now() at time zone 'America/New_York')::date, l.wrote_again_at
     from public.leads as l
@@ -319,32 +326,12 @@ end;
 $$;
 
 create function private.day_tickets(of_team boolean) returns setof private.day_item
-  language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  me constant uuid := private.caller_id();
-  works_on_tickets constant boolean := private.can('tickets.write');
-begin
-  return query
-    with running as not materialized (
-      select * from public.tickets where archived_at is null and clock_stopped_at is null and status <> 'resolved'
-    )
-    select s.part, 'ticket', found.id, (found.due_at at time zone 'America/New_York')::date, found.due_at
-    from private.day_spans() as s cross join lateral (
-      (select t.id, t.due_at from running as t where of_team and t.due_at >= s.since and t.due_at < s.until
-        order by t.due_at, t.id limit private.day_rows() + 1)
-      union all
-      (select t.id, t.due_at from running as t
-        where not of_team and t.assignee_id = me and t.due_at >= s.since and t.due_at < s.until
-        order by t.due_at, t.id limit private.day_rows() + 1)
-      union all
-      (select t.id, t.due_at from running as t
-        where not of_team and t.assignee_id is null and works_on_tickets and t.due_at >= s.since and t.due_at < s.until
-        order by t.due_at, t.id limit private.day_rows() + 1)
-      order by due_at, id limit private.day_rows() + 1
-    ) as found;
-end;
-$$;
+  language sql stable set search_path = ''
+  as $$
+    select * from private.day_due('ticket', 'tickets',
+      'r.archived_at is null and r.clock_stopped_at is null and r.status <> ''resolved''',
+      'assignee_id', 'due_at', of_team, private.can('tickets.write'));
+  $$;
 
 create function private.day_items(of_team boolean) returns setof private.day_item
   language sql stable set search_path = ''
@@ -409,12 +396,12 @@ create function public.my_day_count() returns integer
   as $$ select count(*)::integer from private.day_items(false) as i where i.part <> 'week'; $$;
 
 revoke all on function private.caller_id, private.day_rows, private.day_parts, private.day_spans,
-  private.day_tasks, private.day_demos, private.day_answers, private.day_tickets, private.day_items,
+  private.day_tasks, private.day_demos, private.day_due, private.day_answers, private.day_tickets, private.day_items,
   private.day_item_json from public;
 -- Functions that run with the caller's rights call these.
 grant execute on function private.caller_id, private.day_rows, private.day_parts, private.day_spans,
-  private.day_tasks, private.day_demos, private.day_answers, private.day_tickets, private.day_items, private.day_item_json,
-  private.lead_root to authenticated;
+  private.day_tasks, private.day_demos, private.day_due, private.day_answers, private.day_tickets, private.day_items,
+  private.day_item_json, private.lead_root to authenticated;
 
 revoke all on function public.my_day, public.my_day_count from public, anon, authenticated;
 grant execute on function public.my_day, public.my_day_count to authenticated;

@@ -122,6 +122,7 @@ grant execute on function
   private.day_answers(boolean),
   private.day_begins(date),
   private.day_demos(boolean),
+  private.day_due(text, text, text, text, text, boolean, boolean),
   private.day_item_json(private.day_item),
   private.day_items(boolean),
   private.day_parts(),

@@ -128,6 +128,7 @@ export const FUNCTIONS_OF_THE_DEMO = [
   "private.day_answers(boolean)",
   "private.day_begins(date)",
   "private.day_demos(boolean)",
+  "private.day_due(text,text,text,text,text,boolean,boolean)",
   "private.day_item_json(private.day_item)",
   "private.day_items(boolean)",
   "private.day_parts()",
