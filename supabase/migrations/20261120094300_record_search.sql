@@ -116,18 +116,18 @@ create trigger keep_words after insert or update on public.mails
 create trigger keep_words after insert or update on public.inbound_mails
   for each row execute function private.keep_record_words();
 
--- The words of all records, read anew.
+-- The words of all records, in the tables that have the trigger.
 create function private.words_of_all_records() returns setof text
-  language sql stable set search_path = ''
-  as $$
-    select word from (
-      select unnest(tsvector_to_array(search)) as word from public.leads
-      union select unnest(tsvector_to_array(search)) from public.clients
-      union select unnest(tsvector_to_array(search)) from public.tickets
-      union select unnest(tsvector_to_array(search)) from public.mails
-      union select unnest(tsvector_to_array(search)) from public.inbound_mails
-    ) as every where word ~ '^[a-z]{3,21}$';
-  $$;
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute (
+    select 'select word from ('
+      || string_agg(format('select unnest(tsvector_to_array(search)) as word from %s', tgrelid::regclass), ' union ')
+      || ') as every where word ~ ''^[a-z]{3,21}$'''
+    from pg_catalog.pg_trigger where tgfoid = 'private.keep_record_words()'::regprocedure);
+end;
+$$;
 
 -- Words that a record has and the kept ones lack: none, unless rows were written without triggers.
 create function private.missing_record_words() returns setof text
