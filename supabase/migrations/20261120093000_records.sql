@@ -201,8 +201,8 @@ create function private.columns_without_story() returns text[]
     'stage_changed_at', 'first_responded_at', 'mailed_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
     'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'clock_from', 'from_ticket_id', 'ends_at', 'busy']; $$;
 
--- Whether an event is shown. Converting a lead, and merging leads or tickets, move other rows along, which one event
--- reports; a form that was sent is shown by its submission.
+-- Whether an event is shown. Converting a lead, merging leads or tickets, and moving a demo change other rows along,
+-- which one event reports; a form that was sent is shown by its submission.
 create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
@@ -213,6 +213,10 @@ create function private.is_story(event public.crm_events) returns boolean
       when event.entity = 'tasks' and event.rule = 'winning' then false
       when event.entity = 'leads' and event.action = 'created'
         then coalesce(event.after ->> 'form', 'manual') in ('manual', 'import')
+      -- The lead follows its demo, whose own entry reports the time.
+      when event.entity = 'leads' and event.action = 'changed' and event.after ? 'slot_starts_at' and event.after
+          - private.columns_without_story() - array['slot_starts_at', 'visitor_time_zone', 'next_step', 'next_step_on']
+          = '{}' then false
       when event.entity in ('leads', 'tickets') and event.action in ('changed', 'archived', 'restored')
         then not event.after ?| array['client_id', 'merged_into_id']
           and (event.action <> 'changed' or event.after - private.columns_without_story() <> '{}')

@@ -371,12 +371,19 @@ describe("staff", () => {
 
   it("read it in the lead's history and on its page", async () => {
     const { id, lead_id } = await booked();
-    await change(id, { status: "cancelled", version: 1 });
-    const history = await as("sales").rpc("crm_history", { lead_id });
-    const { rows } = history.data as { rows: { entity: string; action: string }[] };
-    expect(
-      rows.filter(({ entity }) => entity === "demo_bookings").map(({ action }) => action),
-    ).toEqual(["changed", "created"]);
+    const historyOf = async () => {
+      const { data } = await as("sales").rpc("crm_history", { lead_id }).throwOnError();
+      return (data as { rows: { id: string; entity: string; action: string }[] }).rows;
+    };
+    const before = await historyOf();
+    await change(id, { starts_at: await wednesdayAt("14:00"), version: 1 });
+    // The lead's next step follows without an entry of its own.
+    const [moved, ...others] = await historyOf();
+    expect(moved).toMatchObject({ entity: "demo_bookings", action: "changed" });
+    expect(others).toEqual(before);
+    await change(id, { status: "cancelled", version: 2 });
+    const ofDemo = (await historyOf()).filter(({ entity }) => entity === "demo_bookings");
+    expect(ofDemo.map(({ action }) => action)).toEqual(["changed", "changed", "created"]);
     const detail = await as("sales").rpc("lead_detail", { lead_id });
     expect(detail.data).toMatchObject({ demo: { id, status: "cancelled", host: { id: SALES } } });
   });
