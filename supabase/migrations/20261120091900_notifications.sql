@@ -161,7 +161,8 @@ create function private.notify(of_kind text, people uuid[], source text, needed 
   $$;
 
 -- The host of a demo is notified of what they did not do themselves. A request that books a demo makes its host
--- the owner of the lead: these are one event, so what was stored about the other two goes.
+-- the owner of the lead: these are one event, so the host's notifications of the other two go. Colleagues who are
+-- notified of the request learn of the demo from the same notification.
 create function private.notify_host(what text, booking public.demo_bookings, was timestamptz) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
@@ -178,6 +179,10 @@ begin
         and n.kind in ('new-lead', 'assigned') and n.created_at = now()
         and exists (select from public.notifications as d where d.staff_id = n.staff_id
           and d.source = format('host-demo %s %s %s', what, booking.id, booking.version));
+    update public.notifications as n set facts = n.facts || jsonb_build_object('at', booking.starts_at,
+        'host', (select s.display_name from public.staff as s where s.user_id = booking.host_id))
+      where n.staff_id <> booking.host_id and n.entity = 'leads' and n.record_id = lead.id
+        and n.kind = 'new-lead' and n.created_at = now();
   end if;
 end;
 $$;

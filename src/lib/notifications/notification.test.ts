@@ -18,6 +18,14 @@ it.each([
   [item("new-lead", { name: "Brack", town: "Macon, GA" }), "New lead: Brack, Macon, GA"],
   [item("new-lead", { name: "Brack", again: true }), "Brack wrote again"],
   [
+    item("new-lead", { name: "Brack", town: "Macon, GA", host: "Sam", at: "9" }),
+    "New lead: Brack. Demo with Sam: at 9",
+  ],
+  [
+    item("new-lead", { name: "Brack", again: true, host: "Sam", at: "9" }),
+    "Brack wrote again. Demo with Sam: at 9",
+  ],
+  [
     item("assigned", { by: "Sam", thing: "ticket", number: 7, name: "Slow" }),
     "Sam gave you a ticket: #7 Slow",
   ],

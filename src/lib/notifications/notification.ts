@@ -31,8 +31,9 @@ const factsSchema = z.object({
   /** How many tasks at once. */
   count: z.optional(z.number()),
   what: z.optional(z.enum(["booked", "moved", "cancelled", "taken-over"])),
-  /** A time as the database writes it. */
+  /** A demo's time as the database writes it, and who gives the demo. */
   at: text,
+  host: text,
   again: flag,
   first: flag,
   past: flag,
@@ -86,6 +87,22 @@ function demoText({ what, name = "", at = "" }: Facts, { t, formatTime }: Words)
   }
 }
 
+function requestText(
+  { name = "", town, again, host, at }: Facts,
+  { t, formatTime }: Words,
+): string {
+  if (host !== undefined && at !== undefined) {
+    const values = { name, host, time: formatTime(at) };
+    return again
+      ? t("{{name}} wrote again. Demo with {{host}}: {{time}}", values)
+      : t("New lead: {{name}}. Demo with {{host}}: {{time}}", values);
+  }
+  if (again) return t("{{name}} wrote again", { name });
+  return town === undefined
+    ? t("New lead: {{name}}", { name })
+    : t("New lead: {{name}}, {{town}}", { name, town });
+}
+
 function answerText(facts: Facts, t: Translate): string {
   const { name = "", number, subject, first } = facts;
   if (number === undefined) return t("{{name}} answered by mail", { name });
@@ -108,14 +125,11 @@ function importText({ name = "", added = 0, changed = 0 }: Facts, t: Translate):
 /** One sentence about what happened. */
 export function notificationText({ kind, facts }: NotificationItem, words: Words): string {
   const { t } = words;
-  const { name = "", by, town, again, past } = facts;
+  const { name = "", by, past } = facts;
   const ticket = ticketName(facts);
   switch (kind) {
     case "new-lead":
-      if (again) return t("{{name}} wrote again", { name });
-      return town === undefined
-        ? t("New lead: {{name}}", { name })
-        : t("New lead: {{name}}, {{town}}", { name, town });
+      return requestText(facts, words);
     case "answer-due":
       return past
         ? t("First answer overdue: {{name}}", { name })

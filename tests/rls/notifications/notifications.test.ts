@@ -58,15 +58,25 @@ describe("a request", () => {
     expect(body.reference).toBeTruthy();
   });
 
-  it("that books a demo is one event for its host", async () => {
-    await submit(await demo());
-    const [booking] = await sql<{ host_id: string }>(
-      "select host_id from public.demo_bookings where not is_sample",
+  it("that books a demo is one event for its host, and for everybody else", async () => {
+    const { body } = await submit(await demo());
+    const [booking] = await sql<{ host_id: string; host: string; starts_at: string }>(
+      `select host_id, display_name as host, to_json(starts_at) as starts_at
+        from public.demo_bookings join public.staff on user_id = host_id
+        where reference = '${body.reference}'`,
     );
     const kinds = await sql<{ kind: string }>(
       `select kind from public.notifications where staff_id = '${booking?.host_id}'`,
     );
     expect(kinds).toEqual([{ kind: "host-demo" }]);
+    const others = await sql<{ kind: string; facts: object }>(
+      `select kind, facts from public.notifications where staff_id <> '${booking?.host_id}'`,
+    );
+    expect(others).not.toEqual([]);
+    for (const { kind, facts } of others) {
+      expect(kind).toBe("new-lead");
+      expect(facts).toMatchObject({ host: booking?.host, at: booking?.starts_at });
+    }
   });
 });
 
