@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { useReturnFocus } from "@/hooks/use-return-focus";
+import { useReturnFocus } from "@/hooks/focus/use-return-focus";
 import {
   noAnswer,
   type FoundItem,

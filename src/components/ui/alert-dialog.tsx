@@ -1,6 +1,6 @@
 import { AlertDialog as Primitive } from "radix-ui";
 import { use, type ComponentProps } from "react";
-import { useReturnFocus } from "@/hooks/use-return-focus";
+import { useReturnFocus } from "@/hooks/focus/use-return-focus";
 import { cn } from "@/lib/cn";
 import { DialogFooter, overlayClasses, ReturnFocus } from "./dialog";
 

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { createContext, use, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useReturnFocus } from "@/hooks/use-return-focus";
+import { useReturnFocus } from "@/hooks/focus/use-return-focus";
 import { cn } from "@/lib/cn";
 import { textsAlone } from "./texts-alone";
 import { Button } from "./button";

@@ -2,8 +2,8 @@ import { CircleAlert, Check } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Toaster as Sonner } from "sonner";
+import { useFocusAfterToast } from "@/hooks/focus/use-focus-after-toast";
 import { cn } from "@/lib/cn";
-import { useFocusAfterToast } from "./use-focus-after-toast";
 import { useToastRoom } from "./use-toast-room";
 
 const SHOWN_MS = 5_000;

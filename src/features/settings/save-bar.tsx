@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { FormFooter } from "@/components/ui/form-footer";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { cn } from "@/lib/cn";
 import type { SettingsForm } from "./use-settings-form";
 

@@ -10,7 +10,7 @@ import { useDemoChanges } from "@/features/crm/shared/demo/use-demo-changes";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { leadName } from "@/features/crm/shared/lead-labels";
 import { useTaskChanges } from "@/features/crm/shared/tasks/task-tools";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import type { CalendarDay } from "@/lib/dates/calendar-day";
 import { demoTime } from "@/lib/dates/demo-time";
 import { parseTimestamp } from "@/lib/format/format";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { CardContent } from "@/components/ui/card";
 import type { Colleague } from "@/data/staff/schema";
 import type { ImportList } from "@/data/imports/schema";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { reasonOf } from "@/lib/errors/errors";
 import { Progress } from "@/components/ui/progress";
 import { formatNumber } from "@/lib/format/format";

@@ -7,7 +7,7 @@ import { Label } from "@/components/ui/label";
 import type { InboundMail } from "@/data/inbound-mails/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { RecordPicker, type Target } from "@/features/crm/shared/record-picker";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { InboundCandidates } from "./inbound-candidates";
 import { aboutLabel } from "./inbox-labels";
 import { draftKind, forgetDrafts, useAddDraft, useInboundActions } from "./use-inbound-actions";

@@ -11,7 +11,7 @@ import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { TASK_TYPES } from "@/data/tasks/schema";
 import { addTask } from "@/data/tasks/mutations";
 import { useStaffMember } from "@/data/staff/use-staff-member";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { nextWorkday } from "@/lib/dates/office/business-clock";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { OfflineBar } from "@/components/offline-bar";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent } from "@/components/ui/sheet";
-import { useReturnFocus } from "@/hooks/use-return-focus";
+import { useReturnFocus } from "@/hooks/focus/use-return-focus";
 import { keepOpenWhileEditing } from "./fields/inline-field";
 
 type RecordSheetProps = {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type FocusEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from "react";
 import { useNavigationType } from "react-router-dom";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 
 /** The row whose link was followed last, focused again on the way back to the page. */
 let left: string | null = null;
@@ -23,8 +23,7 @@ export function useDayFocus(isLoaded: boolean) {
   };
 
   const isBack = useNavigationType() === "POP";
-  useEffect(() => {
-    if (!isLoaded) return;
+  const focusLeftRow = useEffectEvent(() => {
     const id = left;
     left = null;
     if (!isBack || id === null) return;
@@ -32,7 +31,9 @@ export function useDayFocus(isLoaded: boolean) {
     const link = row?.querySelector<HTMLElement>("[data-row-link]");
     link?.focus();
     link?.scrollIntoView({ block: "center" });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the page opens; later navigation is within it
+  });
+  useEffect(() => {
+    if (isLoaded) focusLeftRow();
   }, [isLoaded]);
 
   const onLeave = (id: string) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { useLeadFormState } from "../lead-form-frame";
 
 /** Above the form of a visitor who wants to send another request. Takes the focus. */

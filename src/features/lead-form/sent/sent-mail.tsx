@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Trans } from "@/components/trans";
 import { Button } from "@/components/ui/button";
 import { CORRECTABLE_MS, correctEmail, type CorrectionRefusal } from "@/data/leads/correct-email";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { dayIn, formatClock, formatShortDay, formatWeekday } from "@/lib/dates/zoned-time";
 import type { SlotChoice } from "./use-slot-choice";
 

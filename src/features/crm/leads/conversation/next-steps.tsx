@@ -6,7 +6,7 @@ import type { LeadDetail } from "@/data/leads/schema";
 import { useCompanyHours } from "@/data/settings/use-company-hours";
 import { useStaffMember } from "@/data/staff/use-staff-member";
 import { useSaveTask } from "@/features/crm/shared/add-task";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { useRecordChange } from "@/features/crm/shared/fields/use-record-change";
 import { formatCalendarDay } from "@/lib/dates/calendar-day";
 import { nextWorkday } from "@/lib/dates/office/business-clock";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { LeadDetail } from "@/data/leads/schema";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { cn } from "@/lib/cn";
 import { leadFacts } from "@/data/leads/fields";
 import type { LeadChanges } from "@/data/leads/mutations";

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { historyQuery, type HistorySubject } from "@/data/history/queries";
 import type { HistoryEvent } from "@/data/history/schema";
-import { useFocusAfterLoss } from "@/hooks/use-focus-after-loss";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { useNow } from "@/hooks/use-now";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";

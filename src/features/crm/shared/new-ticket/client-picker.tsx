@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Combobox, ComboboxInput, ComboboxItem, ComboboxList } from "@/components/ui/combobox";
 import { FieldError } from "@/components/ui/field";
 import { clientListQuery } from "@/data/clients/queries";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList } from "@/lib/format/format";

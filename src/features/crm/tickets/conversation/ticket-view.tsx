@@ -1,12 +1,12 @@
 import { useRef, useState, useEffect, useLayoutEffect, type ComponentProps } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigationType } from "react-router-dom";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ticketDetailQuery } from "@/data/tickets/queries";
 import type { TicketDetail, TicketMessage } from "@/data/tickets/schema";
+import { useFocusOnArrival } from "@/hooks/focus/use-focus-on-arrival";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
 import { AnsweredDialog } from "@/features/crm/shared/answered-dialog";
@@ -167,19 +167,6 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
       )}
     </TicketPane>
   );
-}
-
-/** The pane, which takes the focus when a link from elsewhere or a merge opens the ticket. */
-function useFocusOnArrival() {
-  const pane = useRef<HTMLDivElement>(null);
-  const isFollowed = useNavigationType() !== "POP";
-  useEffect(() => {
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.matches("main h1") === true;
-    if (isFollowed && isLost) pane.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the ticket opens
-  }, []);
-  return pane;
 }
 
 type ArchivedNoteProps = {

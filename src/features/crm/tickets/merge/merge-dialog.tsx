@@ -22,7 +22,7 @@ import { TICKET_STATUSES, type Ticket, type TicketDetail } from "@/data/tickets/
 import { ticketStatusBadges } from "@/features/crm/shared/crm-labels";
 import { PickedRecord } from "@/features/crm/shared/picked-record";
 import { useDebouncedValue } from "@/hooks/use-debounced-value";
-import { focusOnce } from "@/hooks/focus-once";
+import { focusOnce } from "@/hooks/focus/focus-once";
 import { formatReaderDay } from "@/lib/dates/reader-time";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList, parseTimestamp } from "@/lib/format/format";
