@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import type { Command } from "@/components/commands/command";
 import type { Dashboard } from "./dashboard-context";
+import type { DashboardSearch } from "./dashboard-search";
 import { KpiStrip } from "./kpis/kpi-strip";
 import type { PanelProps } from "./panel/panel";
 import { PortfolioPanel } from "./portfolio/portfolio-panel";
@@ -22,6 +23,8 @@ type DashboardPanel = {
   command?: (t: TFunction, dashboard: Dashboard) => Command;
   /** Its commands when it can be shown as a table; its id is then a value of the URL. For `t()`. */
   views?: { table: string; chart: string };
+  /** Parameters of the URL that filter this panel alone. */
+  filters?: readonly (keyof DashboardSearch)[];
 };
 
 /** All panels in their order, on the screen, on paper and in the command palette. `SHEETS` is how they print. */
@@ -50,6 +53,7 @@ export const PANELS: readonly DashboardPanel[] = [
     Panel: SupportPanel,
     size: "lg:col-span-7",
     command: tabCommand,
+    filters: ["tab", "priority", "status", "task"],
   },
   {
     id: "provisioning",
@@ -60,6 +64,7 @@ export const PANELS: readonly DashboardPanel[] = [
     id: "portfolio",
     Panel: PortfolioPanel,
     size: "lg:col-span-8",
+    filters: ["expiring"],
   },
   {
     id: "quick-actions",

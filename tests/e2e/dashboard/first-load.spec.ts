@@ -1,5 +1,6 @@
 import { boxOf } from "../support/page-checks";
 import { waitForApp } from "../support/open-page";
+import { expectSeen } from "../support/seen";
 import { expect, test, type Page } from "../support/test";
 
 const LISTS = /\/assets\/table-view-[^/]+\.js$/;
@@ -170,4 +171,20 @@ test.describe("what is pressed before its code is there", () => {
     letGo();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   });
+});
+
+test("opens at the panel that the address filters, and elsewhere after a reload", async ({
+  page,
+}) => {
+  await page.goto("/admin/dashboard?expiring=30");
+  const portfolio = page.getByRole("region", { name: "Portfolio & Inventory" });
+  await expect(portfolio.getByRole("heading", { level: 2 })).toBeInViewport();
+  await expect(portfolio.locator("[aria-busy='true']")).toHaveCount(0);
+  await expectSeen(portfolio.getByLabel("Expiring within"));
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await waitForApp(page);
+  await expect(page.locator("main [aria-busy='true']")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Key figures" })).toBeInViewport();
+  await expect(portfolio.getByRole("heading", { level: 2 })).not.toBeInViewport();
 });
