@@ -102,6 +102,17 @@ describe("the board", () => {
     expect(within(fresh).getByText("First answer overdue")).toBeVisible();
   });
 
+  it("shows the next step of a lead until it is won", async () => {
+    const step = { next_step: "Send the quote", next_step_on: "2026-11-24" };
+    const openLead = leadOf({ id: idOf(5), business: "Open Roofs", stage: "proposal", ...step });
+    const wonLead = leadOf({ id: idOf(6), business: "Won Roofs", stage: "won", ...step });
+    open({ leads: [openLead, wonLead] });
+    const card = async (name: string) =>
+      (await screen.findByRole("link", { name })).closest("li") ?? document.body;
+    expect(await card("Open Roofs")).toHaveTextContent("Send the quote");
+    expect(await card("Won Roofs")).not.toHaveTextContent("Send the quote");
+  });
+
   it("moves a card by one write of its stage and its rank, at once, and back by Undo", async () => {
     let answer: (() => void) | undefined;
     const { user, sent, become } = open({

@@ -186,6 +186,7 @@ type LeadLinesProps = { lead: Lead; now: Date };
 export function LeadCardLines({ lead, now }: LeadLinesProps) {
   const { t } = useTranslation();
   const clock = responseClock(t, lead, now, useBusinessClock());
+  const isEnded = lead.stage === "won" || lead.stage === "lost";
   return (
     <>
       <WroteAgainLine lead={lead} now={now} />
@@ -194,23 +195,20 @@ export function LeadCardLines({ lead, now }: LeadLinesProps) {
           {clock.label}
         </CardLine>
       )}
-      {lead.call_time !== null && lead.stage !== "won" && lead.stage !== "lost" && (
-        <CardLine Icon={Phone}>{bestTime(lead, t)}</CardLine>
-      )}
-      {lead.stage === "lost" && lead.lost_reason !== null ? (
+      {!isEnded && lead.call_time !== null && <CardLine Icon={Phone}>{bestTime(lead, t)}</CardLine>}
+      {!isEnded && <NextStep lead={lead} now={now} />}
+      {lead.stage === "lost" && lead.lost_reason !== null && (
         <CardLine Icon={MessageSquareX}>{lead.lost_reason}</CardLine>
-      ) : (
-        <NextStep lead={lead} now={now} />
       )}
     </>
   );
 }
 
-function NextStep({ lead: { next_step: step, next_step_on: day, stage }, now }: LeadLinesProps) {
+function NextStep({ lead: { next_step: step, next_step_on: day }, now }: LeadLinesProps) {
   const { t } = useTranslation();
   if (step === null && day === null) return null;
   const today = officeDay(now);
-  const isLate = day !== null && day < today && stage !== "won";
+  const isLate = day !== null && day < today;
   return (
     <CardLine Icon={isLate ? TriangleAlert : CornerDownRight} isLate={isLate}>
       {day !== null && (
