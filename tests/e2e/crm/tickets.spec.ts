@@ -256,6 +256,9 @@ test("queue, ticket and new ticket are accessible in both themes at every width"
     await list.getByRole("link").first().click();
     await expect(page.getByRole("list", { name: /^Messages/ })).toBeVisible();
     await expectFitAndAccessible(page, [size]);
+    const site = await boxOf(page.getByRole("button", { name: /^Site: / }));
+    const website = await boxOf(page.getByRole("link", { name: /^Open [\w.]+example$/ }));
+    expect(website.y + website.height / 2).toBeCloseTo(site.y + site.height / 2, 0);
     if (size === WIDE) await expectFiltersBesideSearch(page);
   }
   await openAsStaff(page, QUEUE);

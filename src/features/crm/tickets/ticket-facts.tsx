@@ -107,7 +107,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
   const overview = useQuery({ ...clientOverviewQuery(ticket.client.id), enabled: canChange });
   const sites = (overview.data?.sites ?? []).map(({ id, domain }) => ({ id, domain }));
   const none = t(fields.site.noneLabel ?? "");
-  const menu = (
+  return (
     <ChooseMenu
       name={t(fields.site.label)}
       value={ticket.site?.id ?? NONE}
@@ -119,6 +119,7 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
           </span>
         )
       }
+      website={ticket.site?.domain}
       choices={[
         { value: NONE, label: none },
         ...sites.map(({ id, domain }) => ({ value: id, label: domain })),
@@ -126,13 +127,6 @@ function SiteMenu({ ticket, actions, canChange }: TicketFactsProps) {
       onChoose={(id) => actions.setSite(sites.find((site) => site.id === id) ?? null)}
       canChange={canChange}
     />
-  );
-  if (ticket.site === null) return <span>{menu}</span>;
-  return (
-    <span className="inline-flex items-center">
-      {menu}
-      <OpenWebsite address={ticket.site.domain} />
-    </span>
   );
 }
 
@@ -148,6 +142,8 @@ type ChooseMenuProps<Value extends string> = {
   text: string;
   /** The closed menu's content; by default the text. */
   shown?: ReactNode;
+  /** Opened by a link on the value's line. */
+  website?: string | undefined;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
   /** False shows the value only. */
@@ -161,42 +157,43 @@ const VALUE =
 /** A labelled value that opens a menu of choices. */
 function ChooseMenu<Value extends string>(props: ChooseMenuProps<Value>) {
   const { t } = useTranslation();
-  const { name, value, text, shown = <span>{text}</span>, choices, onChoose, canChange } = props;
+  const { name, value, text, shown = <span>{text}</span>, choices, website, onChoose } = props;
+  const canChoose = props.canChange && choices.length > 0;
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <span className="text-xs/tight text-muted">{name}</span>
-      {canChange && choices.length > 0 ? (
-        <DropdownMenu>
-          <DropdownMenuTrigger
-            className={cn(
-              VALUE,
-              "-mx-2 justify-self-start rounded-sm px-2 hover:bg-sunken aria-expanded:bg-sunken",
-            )}
-            aria-label={t("{{label}}: {{value}}", { label: name, value: text })}
-          >
-            {shown}
-            <ChevronDown className="flex-none text-muted" size={16} aria-hidden />
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuRadioGroup value={value}>
-              {choices.map((choice) => (
-                <DropdownMenuRadioItem
-                  key={choice.value}
-                  value={choice.value}
-                  onSelect={() => choice.value !== value && onChoose(choice.value)}
-                >
-                  <span className="flex-1 wrap-anywhere">{choice.label}</span>
-                  {choice.note !== undefined && (
-                    <small className="text-xs font-normal text-muted">{choice.note}</small>
-                  )}
-                </DropdownMenuRadioItem>
-              ))}
-            </DropdownMenuRadioGroup>
-          </DropdownMenuContent>
-        </DropdownMenu>
-      ) : (
-        <span className={VALUE}>{shown}</span>
-      )}
+      <div className="flex min-w-0 items-center">
+        {canChoose ? (
+          <DropdownMenu>
+            <DropdownMenuTrigger
+              className={cn(VALUE, "-mx-2 rounded-sm px-2 hover:bg-sunken aria-expanded:bg-sunken")}
+              aria-label={t("{{label}}: {{value}}", { label: name, value: text })}
+            >
+              {shown}
+              <ChevronDown className="flex-none text-muted" size={16} aria-hidden />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuRadioGroup value={value}>
+                {choices.map((choice) => (
+                  <DropdownMenuRadioItem
+                    key={choice.value}
+                    value={choice.value}
+                    onSelect={() => choice.value !== value && onChoose(choice.value)}
+                  >
+                    <span className="flex-1 wrap-anywhere">{choice.label}</span>
+                    {choice.note !== undefined && (
+                      <small className="text-xs font-normal text-muted">{choice.note}</small>
+                    )}
+                  </DropdownMenuRadioItem>
+                ))}
+              </DropdownMenuRadioGroup>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        ) : (
+          <span className={VALUE}>{shown}</span>
+        )}
+        {website !== undefined && <OpenWebsite address={website} />}
+      </div>
     </div>
   );
 }
