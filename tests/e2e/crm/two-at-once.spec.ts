@@ -142,9 +142,11 @@ test(
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page);
-    await ticketOn(page).getByRole("button", { name: "Take apart" }).click();
+    await ticketOn(page).getByRole("button", { name: "Take apart" }).press("Enter");
     await expect(message(page, "The form is quiet.")).toHaveCount(1);
     await expect(ticketOn(page).getByLabel("Your reply")).toBeVisible();
+    await expect(ticketOn(page)).toBeFocused();
+    await expect(ticketOn(page).getByText(/wrote just now/)).toHaveCount(0);
     await openAsStaff(page, pathOf(kept.id));
     await expect(message(page, "The form is quiet.")).toHaveCount(1);
   },

@@ -5,7 +5,8 @@ import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ticketDetailQuery } from "@/data/tickets/queries";
-import type { TicketDetail, TicketMessage } from "@/data/tickets/schema";
+import type { TicketDetail } from "@/data/tickets/schema";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { useFocusOnArrival } from "@/hooks/focus/use-focus-on-arrival";
 import { parseTimestamp } from "@/lib/format/format";
 import { formatDateTime } from "@/lib/dates/reader-time";
@@ -28,6 +29,7 @@ import { TicketCommands } from "../ticket-commands";
 import { TicketFacts } from "../ticket-facts";
 import { TicketHead } from "../ticket-head";
 import { useComposer } from "./use-composer";
+import { useNewMessages } from "./use-new-messages";
 import { useTicketActions } from "../use-ticket-actions";
 
 type OpenTicketProps = {
@@ -68,6 +70,8 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const isArchived = ticket.archived_at !== null;
   const canChange = writesTickets && !isArchived;
   const pane = useFocusOnArrival();
+  // The notes of an archived or merged ticket go with the button that was pressed.
+  const rememberFocus = useFocusAfterLoss(() => pane.current);
   return (
     <TicketPane
       className="focus-visible:outline-none"
@@ -104,12 +108,14 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
           {t("The server does not answer just now. This is how the ticket was before.")}
         </p>
       )}
-      {isArchived && ticket.merged_into === null && (
-        <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />
-      )}
-      {ticket.merged_into !== null && (
-        <MergedNote ticket={ticket} target={ticket.merged_into} canTakeApart={writesTickets} />
-      )}
+      <div className="contents" onFocus={rememberFocus}>
+        {isArchived && ticket.merged_into === null && (
+          <ArchivedNote ticket={ticket} onRestore={writesTickets ? actions : null} />
+        )}
+        {ticket.merged_into !== null && (
+          <MergedNote ticket={ticket} target={ticket.merged_into} canTakeApart={writesTickets} />
+        )}
+      </div>
       <ScrollRegion
         className="min-h-0 flex-1 px-4.5 pt-4 pb-5 focus-visible:shadow-none focus-visible:-outline-offset-3 xl:overflow-y-auto xl:overscroll-contain"
         aria-label={showsHistory ? t("History") : t("Conversation")}
@@ -135,6 +141,8 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
             onClick={() => {
               scrollToEnd();
               acknowledge();
+              // The button goes.
+              thread.current?.focus({ preventScroll: true });
             }}
           >
             {t("Seen")}
@@ -194,17 +202,6 @@ function ArchivedNote({ ticket, onRestore }: ArchivedNoteProps) {
       )}
     </Alert>
   );
-}
-
-function useNewMessages({ messages, created_at: opened }: TicketDetail, ownId: string | null) {
-  const [known, setKnown] = useState(() => new Set(messages.map(({ id }) => id)));
-  const isNew = ({ id, author_id: author }: TicketMessage) => !known.has(id) && author !== ownId;
-  return {
-    arrived: messages.filter(isNew),
-    acknowledge: () => setKnown(new Set(messages.map(({ id }) => id))),
-    /** The time of the newest seen message, or of opening. */
-    seenUntil: messages.findLast((message) => !isNew(message))?.created_at ?? opened,
-  };
 }
 
 /** Reads the ticket again when a colleague stops writing, since they have probably answered. */
