@@ -115,6 +115,7 @@ test(
     await page.mouse.up();
 
     const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(/So far: Tuesday, \w+ \d+ at 10:00\sam/);
     await expect(question).toContainText("They are told by mail.");
     await expect(question).toContainText("11:00 am");
     expect(await demo.start()).toBe(Date.parse(demo.starts_at ?? ""));

@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import type { CalendarDemo } from "@/data/calendar/queries";
 import { ChosenTime } from "@/features/crm/shared/demo/demo-clocks";
+import { startOf } from "@/features/crm/shared/demo/demo-labels";
 import { isNight } from "@/features/crm/shared/demo/odd-time-question";
 import { leadName } from "@/features/crm/shared/lead-labels";
+import { officeDemoTime } from "@/lib/dates/demo-time";
 
 export type PendingMove = { demo: CalendarDemo; start: Date };
 
@@ -28,6 +30,9 @@ export function MoveQuestion({ pending, focusAfter, onConfirm, onKeep }: MoveQue
       detail={
         pending !== null && (
           <>
+            <p className="mb-2">
+              {t("So far: {{time}}.", { time: officeDemoTime(startOf(pending.demo), t) })}
+            </p>
             <ChosenTime moment={pending.start} visitorZone={pending.demo.visitor_time_zone} />
             {isNight(pending.start, pending.demo.visitor_time_zone) && (
               <p className="mt-2 font-semibold">{t("That is at night for them.")}</p>

@@ -8,8 +8,11 @@ type ZonedProps = { moment: Date; visitorZone: string | null };
 const dayAndClock = (moment: Date, zone: string) =>
   `${formatLongDay(moment, zone)}, ${formatClock(moment, zone)}`;
 
+/** The visitor's, the office's and the reader's clock, the last if it shows another time than the office's. */
 export function ChosenTime({ moment, visitorZone }: ZonedProps) {
   const { t } = useTranslation();
+  const inOffice = dayAndClock(moment, site.phoneTimeZone);
+  const here = dayAndClock(moment, readerZone());
   const clocks = [
     {
       place:
@@ -20,13 +23,13 @@ export function ChosenTime({ moment, visitorZone }: ZonedProps) {
         visitorZone === null ? t("nobody knows their time zone") : dayAndClock(moment, visitorZone),
       isFirst: true,
     },
-    { place: t("In New York"), time: dayAndClock(moment, site.phoneTimeZone), isFirst: false },
-    { place: t("Where you are"), time: dayAndClock(moment, readerZone()), isFirst: false },
+    { place: t("In New York"), time: inOffice, isFirst: false },
+    ...(here === inOffice ? [] : [{ place: t("Where you are"), time: here, isFirst: false }]),
   ];
   return (
     <dl className="grid gap-1 rounded-sm bg-sunken px-3.5 py-2.5 text-sm" aria-live="polite">
       {clocks.map(({ place, time, isFirst }) => (
-        <div key={place} className="flex flex-wrap justify-between gap-x-4">
+        <div key={place} className="flex justify-between gap-x-4 max-sm:flex-col">
           <dt className="text-muted">{place}</dt>
           <dd className={isFirst ? "font-bold" : undefined}>{time}</dd>
         </div>
