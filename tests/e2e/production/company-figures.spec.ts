@@ -113,6 +113,17 @@ test("a range of one's own stays in the address, and its figures open what they 
   await dates.getByRole("button", { name: "Show" }).click();
   await expect(from).toBeFocused();
   await expect(dates).toContainText("Choose the first day.");
+  // A label of two lines leaves the figures at one height.
+  await from.fill("2024-03-04");
+  await to.fill("2024-12-31");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(tile(/^Clients on Dec 31, 2024/)).toBeVisible();
+  const tops = await figures
+    .locator("[data-slot=figure-value]")
+    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+
+  await to.fill(today);
   await from.fill(today);
   await dates.getByRole("button", { name: "Show" }).click();
   await expect.poll(rangeParam).toBe(`${today}..${today}`);

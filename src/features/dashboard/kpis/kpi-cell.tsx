@@ -17,10 +17,10 @@ type KpiCellProps = {
   onFollow?: () => void;
 };
 
-/** One row where there is room. Each cell has an edge at start and top; the strip cuts off the first ones. */
+/** One row where there is room, with figures at one height though a label wraps. Each cell has an edge at start and top; the strip cuts off the first ones. */
 export function KpiCells({ children }: { children: ReactNode }) {
   return (
-    <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-cols-none">
+    <ul className="-mt-px -ml-px grid auto-rows-fr grid-cols-2 @xl:grid-cols-3 @4xl:auto-cols-fr @4xl:grid-flow-col @4xl:grid-cols-none @4xl:grid-rows-[auto_auto_1fr_auto]">
       {children}
     </ul>
   );
@@ -28,9 +28,9 @@ export function KpiCells({ children }: { children: ReactNode }) {
 
 export function KpiCell({ to, onFollow, ...parts }: KpiCellProps) {
   const layout =
-    "grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-1 py-4 pr-3.5 pl-4.5 @max-xs:px-3.5";
+    "grid min-w-0 grid-rows-[auto_auto_1fr_auto] gap-1 py-4 pr-3.5 pl-4.5 @max-xs:px-3.5 @4xl:row-span-4 @4xl:grid-rows-subgrid";
   return (
-    <li className="grid min-w-0 border-t border-l border-line">
+    <li className="grid min-w-0 border-t border-l border-line @4xl:row-span-4 @4xl:grid-rows-subgrid">
       {to === undefined ? (
         <div className={layout}>
           <KpiParts {...parts} />
