@@ -44,7 +44,7 @@ export function TicketHead(props: TicketHeadProps) {
       <Button
         variant="ghost"
         size="icon"
-        className="-mt-1 -ml-2 @max-xl/conversation:mr-auto @max-xl/conversation:-ml-3"
+        className="-mt-1 -ml-2 @max-xl/conversation:mt-0 @max-xl/conversation:mr-auto @max-xl/conversation:-ml-3"
         onClick={onClose}
       >
         <ArrowLeft size={20} aria-hidden />
