@@ -112,7 +112,8 @@ test(
     const kept = await createTicket(request, { client_id: client.id, subject: `Map ${word}` });
     const other = await createTicket(request, { client_id: client.id, subject: `Pin ${word}` });
     await signIn(page);
-    await openAsStaff(page, pathOf(other.id));
+    await openAsStaff(page, `/admin/crm/tickets?q=${word}`);
+    await page.getByRole("link", { name: other.subject }).press("Enter");
     await ticketOn(page).getByLabel("Your reply").fill("Half an answer");
     const more = ticketOn(page).getByRole("button", { name: `More for ${other.subject}` });
     await more.press("Enter");

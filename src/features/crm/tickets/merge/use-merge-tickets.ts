@@ -8,6 +8,7 @@ import {
   messageDraftSchema,
   ticketDraftStore,
 } from "@/features/crm/shared/new-ticket/ticket-draft";
+import { TAKES_FOCUS } from "@/hooks/focus/use-focus-on-arrival";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { paths } from "@/lib/paths";
@@ -61,6 +62,7 @@ export function useGoToTicket() {
         draftOf(fromId).write(null);
       }
     }
-    void navigate(paths.crmTicket(toId));
+    // The queue gives the focus to the row after the merged one.
+    void navigate(paths.crmTicket(toId), { state: TAKES_FOCUS });
   };
 }
