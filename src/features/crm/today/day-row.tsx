@@ -161,7 +161,14 @@ function AnswerDue({ item: { lead, tried_at }, now }: AnswerDueProps) {
 
 function Due({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
   return (
-    <span className={cn("font-semibold", isLate ? "text-stop" : "text-text")}>{children}</span>
+    <span
+      className={cn(
+        "inline-block font-semibold first-letter:uppercase",
+        isLate ? "text-stop" : "text-text",
+      )}
+    >
+      {children}
+    </span>
   );
 }
 
