@@ -65,7 +65,7 @@ function KpiParts({
   return (
     <>
       {/* On one line even on the narrowest phones, so that the figures align. */}
-      <span className="flex min-h-[1.25em] items-center justify-between gap-1.5 text-code/[1.25] font-medium text-muted @max-xs:whitespace-nowrap @max-xs:font-stretch-80%">
+      <span className="flex min-h-[1.25em] items-center justify-between gap-1.5 self-end text-code/[1.25] font-medium text-muted @max-xs:whitespace-nowrap @max-xs:font-stretch-80%">
         <span>{label}</span>
         {hasArrow && <ArrowUpRight className="flex-none" size={17} strokeWidth={2} aria-hidden />}
       </span>{" "}
