@@ -211,7 +211,7 @@ const recordCases = (ids: Record<"leads" | "clients" | "tickets", string[]>): Ca
   {
     name: "board",
     sql: () => "select public.lead_board('{}')",
-    uses: ["leads_filter_idx", "leads_stage_rank_idx"],
+    uses: ["leads_stage_value_idx", "leads_stage_rank_idx"],
   },
   {
     name: "board, filtered",

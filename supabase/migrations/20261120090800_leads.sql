@@ -101,6 +101,8 @@ create index lead_submissions_lead_id_idx on public.lead_submissions (lead_id, c
 create index leads_email_form_created_at_idx on public.leads (email, form, created_at desc);
 create index leads_created_at_idx on public.leads (created_at desc, id);
 create index leads_stage_rank_idx on public.leads (stage, rank, id) where archived_at is null;
+-- The size and value of each stage. The index is small, because equal entries are stored once.
+create index leads_stage_value_idx on public.leads (stage, value_cents) where archived_at is null;
 create index leads_created_idx on public.leads (created_at, id) where archived_at is null;
 create index leads_business_idx on public.leads (coalesce(business, name), id) where archived_at is null;
 create index leads_value_idx on public.leads (value_cents, id) where archived_at is null;
