@@ -154,7 +154,7 @@ const ticketCases = (people: string[], clientIds: string[]): Case[] => {
       assignee: run % 5 === 0 ? "none" : choose(people, run),
     })),
     tickets("of a client", ["tickets_client_idx"], (run) => ({ clientId: choose(clientIds, run) })),
-    tickets("open, of a plan", ["tickets_queue_idx", "clients_plan_idx"], (run) => ({
+    tickets("open, of a plan", ["tickets_queue_idx"], (run) => ({
       statuses: ["open", "in-progress", "waiting"],
       plans: [choose(PLANS, run)],
     })),
@@ -190,7 +190,7 @@ const ticketCases = (people: string[], clientIds: string[]): Case[] => {
       name: "tickets: counts of a search",
       sql: (run) =>
         `select public.ticket_counts(${quote(JSON.stringify({ search: choose(BROAD, run) }))})`,
-      uses: ["tickets_queue_idx"],
+      uses: ["tickets_unresolved_search_idx"],
     },
   ];
 };

@@ -7,7 +7,7 @@ import { storedPost } from "@tests/fixtures/blog-posts";
 import { renderManager } from "@tests/screens/manager";
 import { stubNetwork } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketCountsOf, ticketOf } from "@tests/fixtures/tickets";
 import { inZone } from "@tests/time-zone";
 import type { LeadDetail } from "@/data/leads/schema";
 import type { Post } from "@/data/posts/published-post";
@@ -116,7 +116,7 @@ function database(at: string) {
     list_clients: page(clientAt(at)),
     client_overview: overviewAt(at),
     list_tickets: page(ticketOf({ id: ID, number: 7, created_at: at, updated_at: at })),
-    ticket_counts: { open: 1, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
+    ticket_counts: ticketCountsOf({ open: 1 }),
     crm_counts: { clients: 1, leads: 1, tickets: 1, inbox: 1, mails: 0 },
     client_totals: { clients: 1, paying: 1, monthly_cents: 29900 },
     crm_history: { rows: [event(at)], next: null, names: {} },

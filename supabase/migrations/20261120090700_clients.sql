@@ -90,8 +90,6 @@ create index clients_owner_idx on public.clients (owner_id, business, id) where 
 -- Every column that lists filter by, so that totals and rare combinations are read from one index.
 create index clients_filter_idx on public.clients (status, plan, trade, region, owner_id)
   include (id, business, client_since, monthly_price_cents, updated_at) where archived_at is null;
--- For the tickets of a plan's clients.
-create index clients_plan_idx on public.clients (plan, id);
 create index clients_archived_idx on public.clients (business, id) where archived_at is not null;
 create index clients_sample_idx on public.clients (business, id) where is_sample;
 create index clients_search_idx on public.clients using gin (search);

@@ -53,15 +53,16 @@ create table public.ticket_messages (
   created_at timestamptz not null default clock_timestamp()
 );
 
--- The SLA state is computed for each row, so each index has the columns that it is computed from.
+-- The SLA state is computed for each row, so each index has the columns that it is computed from, and those that lists
+-- are filtered by.
 create index tickets_queue_idx on public.tickets (priority_rank, due_at, id)
-  include (warn_at, clock_stopped_at, status, priority, assignee_id, client_id)
+  include (warn_at, clock_stopped_at, status, priority, assignee_id, client_id, counted_plan)
   where archived_at is null and status <> 'resolved';
 create index tickets_created_idx on public.tickets (created_at, id)
-  include (due_at, warn_at, clock_stopped_at, status, priority, assignee_id, client_id)
+  include (due_at, warn_at, clock_stopped_at, status, priority, priority_rank, assignee_id, counted_plan)
   where archived_at is null;
 create index tickets_updated_idx on public.tickets (updated_at, id)
-  include (due_at, warn_at, clock_stopped_at, status, priority, assignee_id, client_id)
+  include (due_at, warn_at, clock_stopped_at, status, priority, priority_rank, assignee_id, counted_plan)
   where archived_at is null;
 create index tickets_archived_idx on public.tickets (created_at, id) where archived_at is not null;
 create index tickets_sample_idx on public.tickets (created_at, id) where is_sample;
@@ -79,6 +80,11 @@ create index tickets_resolved_idx on public.tickets (resolved_at desc, id) where
 create index tickets_due_idx on public.tickets (due_at)
   where archived_at is null and clock_stopped_at is null and status <> 'resolved';
 create index tickets_search_idx on public.tickets using gin (search);
+-- Most searches are for unresolved tickets, which are a small part of all.
+create index tickets_unresolved_search_idx on public.tickets using gin (search)
+  where archived_at is null and status <> 'resolved';
+create index tickets_state_idx on public.tickets (status, priority_rank)
+  where archived_at is null and status <> 'resolved';
 create index ticket_messages_ticket_idx on public.ticket_messages (ticket_id, created_at, id);
 
 -- The ticket that this one was merged into, directly or not, or itself.
@@ -224,12 +230,8 @@ create policy "read tickets' messages" on public.ticket_messages for select to a
 create policy "add tickets' messages" on public.ticket_messages for insert to authenticated
   with check ((select private.can('tickets.write')));
 
-grant insert (
-  id, client_id, site_id, subject, priority, assignee_id
-) on public.tickets to authenticated;
-grant update (
-  site_id, subject, priority, status, assignee_id, archived_at, version
-) on public.tickets to authenticated;
+grant insert (id, client_id, site_id, subject, priority, assignee_id) on public.tickets to authenticated;
+grant update (site_id, subject, priority, status, assignee_id, archived_at, version) on public.tickets to authenticated;
 grant insert (id, ticket_id, kind, author_name, body) on public.ticket_messages to authenticated;
 
 revoke all on function
@@ -430,15 +432,9 @@ create policy "own views" on public.saved_views for all to authenticated
   using (owner_id = (select auth.uid()) and (select private.can('clients.read')))
   with check (owner_id = (select auth.uid()) and (select private.can('clients.read')));
 
-grant insert (
-  id, title, client_id, lead_id, assignee_id, due_on, status, type
-) on public.tasks to authenticated;
-grant update (
-  title, assignee_id, due_on, status, type, archived_at, version
-) on public.tasks to authenticated;
-grant insert (
-  id, client_id, lead_id, kind, body, is_answered
-) on public.crm_notes to authenticated;
+grant insert (id, title, client_id, lead_id, assignee_id, due_on, status, type) on public.tasks to authenticated;
+grant update (title, assignee_id, due_on, status, type, archived_at, version) on public.tasks to authenticated;
+grant insert (id, client_id, lead_id, kind, body, is_answered) on public.crm_notes to authenticated;
 grant update (body, kind, archived_at, version) on public.crm_notes to authenticated;
 grant insert, delete on public.saved_views to authenticated;
 grant update (name, query) on public.saved_views to authenticated;

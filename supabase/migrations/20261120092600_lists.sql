@@ -67,14 +67,15 @@ create function private.of_person(column_sql text, person text) returns text
       when person is not null then format('%s = %L::uuid', column_sql, person) end;
   $$;
 
--- Rows that match the search, and those of `also`: samples that staff find by words of their own.
-create function private.search_condition(typed text, also uuid[] default '{}') returns text
+-- Rows that match the search, and those of `also`: samples that staff find by words of their own. `words` is what
+-- is searched.
+create function private.search_condition(typed text, also uuid[] default '{}', words text default 'r.search') returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select case
       when query is null then case when btrim(typed) <> '' then 'false' end
-      when cardinality(also) = 0 then format('r.search @@ %L::tsquery', query)
-      else format('(r.search @@ %L::tsquery or r.id = any (%L::uuid[]))', query, also) end
+      when cardinality(also) = 0 then format('%s @@ %L::tsquery', words, query)
+      else format('(%s @@ %L::tsquery or r.id = any (%L::uuid[]))', words, query, also) end
     from private.search_query(typed) as query;
   $$;
 
@@ -93,9 +94,10 @@ begin
 end;
 $$;
 
--- The ids of a list's rows, up to `most`, in no order.
+-- The ids of a list's rows, up to `most`, in no order. To read an index of words for a frequent one takes
+-- longer than the planner expects, hence the higher cost.
 create function private.some_ids(list text, conditions text, most integer) returns uuid[]
-  language plpgsql stable set search_path = ''
+  language plpgsql stable set search_path = '' set cpu_index_tuple_cost = 0.01
 as $$
 declare
   ids uuid[];
@@ -120,7 +122,7 @@ create function private.total_limit(is_search boolean) returns integer
   as $$ select case when is_search then private.selective_limit() else private.list_total_limit() end; $$;
 
 create function private.is_selective(list text, conditions text) returns boolean
-  language sql stable set search_path = ''
+  language sql stable set search_path = '' set cpu_index_tuple_cost = 0.01
   as $$
     select private.count_rows(list, conditions, private.selective_limit() + 1) <= private.selective_limit();
   $$;
@@ -224,9 +226,10 @@ create function private.read_ordered_page(list text, row_function text, conditio
   language sql stable set search_path = '' set enable_bitmapscan = off
   as $$ select private.read_page(list, row_function, conditions, sort, after, page_size, false); $$;
 
--- A page of a list and, with the first, the total. `total_limit` is where counting stops.
+-- A page of a list and, with the first, the total. `total_limit` is where counting stops. `in_order` are the
+-- conditions for reading in order, where those are stated otherwise.
 create function private.read_list(list text, row_function text, conditions text, sort private.list_order,
-    after jsonb, page_size integer, is_search boolean) returns jsonb
+    after jsonb, page_size integer, is_search boolean, in_order text default null) returns jsonb
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -239,7 +242,7 @@ declare
     else is_search and private.is_selective(list, scope) end;
 begin
   return case when is_search and not is_selective
-      then private.read_ordered_page(list, row_function, conditions, sort, after, page_size)
+      then private.read_ordered_page(list, row_function, coalesce(in_order, conditions), sort, after, page_size)
       else private.read_page(list, row_function, case when is_selective and ids is not null then private.one_of(ids)
         else conditions end, sort, after, page_size, is_selective) end
     || jsonb_build_object('total', total, 'total_limit', most);

@@ -250,19 +250,19 @@ begin
 end;
 $$;
 
--- Says the priorities again by what the queue's index begins with. A list without a search is read from indexes
+-- A search states the priorities by what the queue's index begins with. A list without a search is read from indexes
 -- that have no ranks.
-create function private.rank_condition(filters jsonb) returns text
+create function private.priority_condition(filters jsonb) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select case when filters ? 'search' and jsonb_typeof(filters -> 'priorities') = 'array'
-        and jsonb_array_length(filters -> 'priorities') > 0
+    select case when not filters ? 'search' then private.any_of('r.priority', filters, 'priorities')
+      when jsonb_typeof(filters -> 'priorities') = 'array' and jsonb_array_length(filters -> 'priorities') > 0
       then format('r.priority_rank = any (%L::smallint[])', array(
         select array_position(array['urgent', 'high', 'medium', 'low'], priority) - 1
         from jsonb_array_elements_text(filters -> 'priorities') as priority)) end;
   $$;
 
-create function private.ticket_conditions(filters jsonb) returns text
+create function private.ticket_conditions(filters jsonb, words text default 'r.search') returns text
   language plpgsql stable set search_path = ''
 as $$
 declare
@@ -274,16 +274,26 @@ declare
 begin
   return concat_ws(' and ',
     private.row_condition(filters, reads_all),
-    private.search_condition(filters ->> 'search', found_by_staff),
+    private.search_condition(filters ->> 'search', found_by_staff, words),
     private.any_of('r.status', filters, 'statuses'),
-    private.any_of('r.priority', filters, 'priorities'),
-    private.rank_condition(filters),
+    private.priority_condition(filters),
     private.any_of(sla_state, filters, 'sla'),
     private.of_person('r.assignee_id', filters ->> 'assignee'),
-    'r.client_id in (select c.id from public.clients as c where ' || private.any_of('c.plan', filters, 'plans') || ')',
+    private.any_of('r.counted_plan', filters, 'plans'),
     case when filters ? 'clientId' then format('r.client_id = %L', filters ->> 'clientId') end);
 end;
 $$;
+
+-- The conditions for reading in order. Where other filters leave out most tickets, these are met from the order's index
+-- alone, and the words are read last, by a ticket's id.
+create function private.ticket_conditions_in_order(filters jsonb) returns text
+  language sql stable set search_path = ''
+  as $$
+    select private.ticket_conditions(filters, case
+      when filters ?| array['priorities', 'sla', 'assignee', 'plans'] or not filters -> 'statuses' ? 'resolved'
+        then '(select t.search from public.tickets as t where t.id = r.id)'
+      else 'r.search' end);
+  $$;
 
 -- Every page of the queue is read as of the `moment` of its first.
 create function private.ticket_order(sort text, moment timestamptz) returns private.list_order
@@ -336,20 +346,26 @@ begin
 end;
 $$;
 
--- A page of the queue that is searched, as private.read_list() returns it.
-create function private.read_searched_queue(filters jsonb, row_function text, after jsonb, moment timestamptz,
-    page_size integer) returns jsonb
-  language plpgsql stable set search_path = ''
+-- A page of the queue, as private.read_list() returns it.
+create function private.read_queue(filters jsonb, row_function text, after jsonb, moment timestamptz, page_size integer)
+  returns jsonb language plpgsql stable set search_path = ''
 as $$
 declare
-  conditions constant text := private.ticket_conditions(filters);
   queue constant private.list_order := private.ticket_order('queue', moment);
   most constant integer := private.total_limit(filters ? 'search');
-  ids constant uuid[] := private.some_ids('tickets', conditions || ' and ' || queue.condition, most + 1);
+  unresolved constant jsonb := (filters -> 'statuses') - 'resolved';
+  ids uuid[];
 begin
   perform private.check_page(page_size);
-  return private.read_page('tickets', row_function, private.one_of(case when cardinality(ids) <= most then ids
-      else private.first_of_queue(conditions, after, moment, page_size + 1) end), queue, after, page_size, true)
+  -- Beside others, "resolved" has the planner expect more rows than there are.
+  if unresolved <> '[]' then
+    filters := filters || jsonb_build_object('statuses', unresolved);
+  end if;
+  ids := private.some_ids('tickets', concat_ws(' and ', private.ticket_conditions(filters), queue.condition), most + 1);
+  return private.read_page('tickets', row_function, private.one_of(case
+        when cardinality(ids) <= private.selective_limit() then ids
+        else private.first_of_queue(private.ticket_conditions_in_order(filters), after, moment, page_size + 1) end),
+      queue, after, page_size, true)
     || jsonb_build_object('total', case when after is null then cardinality(ids) end, 'total_limit', most);
 end;
 $$;
@@ -378,10 +394,10 @@ declare
   -- The last value of the queue's cursor.
   moment constant timestamptz := coalesce((after ->> 4)::timestamptz, now());
   row_function constant text := private.row_function(filters, 'ticket_json', 'ticket_whole_json');
-  page constant jsonb := case when sort = 'queue' and filters ? 'search'
-    then private.read_searched_queue(filters, row_function, after, moment, page_size)
+  page constant jsonb := case when sort = 'queue'
+    then private.read_queue(filters, row_function, after, moment, page_size)
     else private.read_list('tickets', row_function, private.ticket_conditions(filters), private.ticket_order(sort, moment),
-      after, page_size, filters ? 'search') end;
+      after, page_size, filters ? 'search', private.ticket_conditions_in_order(filters)) end;
 begin
   if ltrim(sort, '-') = 'queue' and page -> 'next' <> 'null' then
     return jsonb_insert(page, '{next,-1}', to_jsonb(moment), true);
@@ -390,25 +406,32 @@ begin
 end;
 $$;
 
--- The number of tickets that the other filters leave, by status, and of unresolved ones by SLA state.
--- Resolved ones are counted up to 10,001, as in a list's total.
+-- The number of tickets that the other filters leave, by status, and of unresolved ones by SLA state. Resolved ones are
+-- counted up to one more than `total_limit`, as in a list's total. Of a search so are the unresolved ones, and the
+-- counts of these are the least where there are more ("is_minimum").
 create function public.ticket_counts(filters jsonb default '{}') returns jsonb
   language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
 declare
+  is_search constant boolean := filters ? 'search';
   conditions constant text := private.ticket_conditions(filters - array['statuses', 'sla']);
+  most constant integer := private.total_limit(is_search);
   answer jsonb;
 begin
   execute format('
     select jsonb_build_object(
-      ''open'', count(*) filter (where r.status = ''open''),
-      ''in-progress'', count(*) filter (where r.status = ''in-progress''),
-      ''waiting'', count(*) filter (where r.status = ''waiting''),
-      ''overdue'', count(*) filter (where coalesce(r.clock_stopped_at, now()) > r.due_at),
-      ''warning'', count(*) filter (where coalesce(r.clock_stopped_at, now()) between r.warn_at and r.due_at))
-    from public.tickets as r where %s and r.status <> ''resolved''', conditions) into answer;
-  return answer || jsonb_build_object('resolved', private.count_rows('tickets',
-    conditions || ' and r.status = ''resolved''', private.list_total_limit() + 1));
+      ''open'', count(*) filter (where status = ''open''),
+      ''in-progress'', count(*) filter (where status = ''in-progress''),
+      ''waiting'', count(*) filter (where status = ''waiting''),
+      ''overdue'', count(*) filter (where coalesce(clock_stopped_at, now()) > due_at),
+      ''warning'', count(*) filter (where coalesce(clock_stopped_at, now()) between warn_at and due_at),
+      ''is_minimum'', %2$L and count(*) > %3$L)
+    from (select r.status, r.clock_stopped_at, r.warn_at, r.due_at from public.tickets as r
+      where %1$s limit %4$L) as unresolved',
+    concat_ws(' and ', conditions, 'r.status <> ''resolved'''), is_search, most, case when is_search then most + 1 end)
+    into answer;
+  return answer || jsonb_build_object('total_limit', most, 'resolved', private.count_rows('tickets',
+    concat_ws(' and ', conditions, 'r.status = ''resolved'''), most + 1));
 end;
 $$;
 

@@ -11,7 +11,7 @@ import {
   type ExportChoice,
 } from "@/lib/supabase/list-page";
 import type { TicketFilters, TicketSort } from "./list";
-import { exportedTicketSchema, ticketDetailSchema, ticketSchema, TICKET_STATUSES } from "./schema";
+import { exportedTicketSchema, ticketDetailSchema, ticketSchema } from "./schema";
 
 const ticketPageSchema = listPageSchema(ticketSchema);
 
@@ -55,9 +55,20 @@ export function exportPageOfTickets(
 
 /**
  * The number of tickets by status, whatever `statuses` and `sla` are; "overdue" and "warning" count
- * unresolved ones. Resolved ones are counted up to TOTAL_LIMIT + 1.
+ * unresolved ones.
  */
-const ticketCountsSchema = z.record(z.enum([...TICKET_STATUSES, "overdue", "warning"]), z.number());
+const ticketCountsSchema = z.object({
+  open: z.number(),
+  "in-progress": z.number(),
+  waiting: z.number(),
+  overdue: z.number(),
+  warning: z.number(),
+  /** Above `total_limit` it only means "more". */
+  resolved: z.number(),
+  total_limit: z.number(),
+  /** A search finds more unresolved ones than `total_limit`: all counts of these are the least. */
+  is_minimum: z.boolean(),
+});
 export type TicketCounts = z.infer<typeof ticketCountsSchema>;
 
 export function ticketCountsQuery(filters: TicketFilters) {

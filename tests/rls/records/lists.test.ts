@@ -89,27 +89,48 @@ describe("the pages of a list", () => {
     expect(new Set([...shown.rows, ...others].map(({ id }) => id)).size).toBe(8);
   });
 
-  it.each<[List, string]>([
-    ["list_tickets", "queue"],
-    ["list_tickets", "-created"],
-    ["list_leads", "business"],
-  ])("of %s by %s are the same where a search finds more than is counted", async (list, sort) => {
-    const limit = (most: number) =>
-      backend.sql(`create or replace function private.selective_limit() returns integer
-        language sql immutable parallel safe set search_path = '' as $$ select ${most}; $$`);
-    const { rows: all } = await read(list, { search: WORD }, sort, null, 1000);
-    await limit(3);
-    const seen: Row[] = [];
-    let after: Json = null;
-    do {
-      const page = await read(list, { search: WORD }, sort, after);
-      if (after === null) expect(page).toMatchObject({ total: 4, total_limit: 3 });
-      seen.push(...page.rows);
-      after = page.next;
-    } while (after !== null);
-    await limit(2000);
-    expect(seen.length).toBeGreaterThanOrEqual(ROWS);
-    expect(seen.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  it.each<[List, string, Record<string, Json>]>([
+    ["list_tickets", "queue", {}],
+    ["list_tickets", "queue", { statuses: ["open", "resolved"] }],
+    ["list_tickets", "-created", {}],
+    ["list_tickets", "-created", { priorities: ["low"], plans: ["small-business"] }],
+    ["list_leads", "business", {}],
+  ])(
+    "of %s by %s with %j are the same where a search finds more than is counted",
+    async (list, sort, others) => {
+      const limit = (most: number) =>
+        backend.sql(`create or replace function private.selective_limit() returns integer
+          language sql immutable parallel safe set search_path = '' as $$ select ${most}; $$`);
+      const filters = { search: WORD, ...others };
+      const { rows: all } = await read(list, filters, sort, null, 1000);
+      await limit(3);
+      const seen: Row[] = [];
+      let after: Json = null;
+      do {
+        const page = await read(list, filters, sort, after);
+        if (after === null) expect(page).toMatchObject({ total: 4, total_limit: 3 });
+        seen.push(...page.rows);
+        after = page.next;
+      } while (after !== null);
+      await limit(2000);
+      expect(seen.length).toBeGreaterThan(ROWS / 3);
+      expect(seen.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    },
+  );
+
+  it("of tickets by plan follow their client's, also when it is archived", async () => {
+    const plan = crypto.randomUUID();
+    await backend.sql(`insert into public.clients (id, business, plan) values ('${plan}', 'Planfinch', 'enterprise');
+      insert into public.tickets (client_id, subject) values ('${plan}', 'Planfinch')`);
+    const found = async (plans: string[]) =>
+      (await read("list_tickets", { search: "planfinch", plans }, "queue")).total;
+    expect(await found(["enterprise"])).toBe(1);
+    await backend.sql(`update public.clients set plan = 'small-business' where id = '${plan}'`);
+    expect([await found(["enterprise"]), await found(["small-business", "enterprise"])]).toEqual([
+      0, 1,
+    ]);
+    await backend.sql(`update public.clients set archived_at = now() where id = '${plan}'`);
+    expect(await found(["small-business"])).toBe(1);
   });
 
   it("name the least size of each stage where a search has more leads than are counted", async () => {
@@ -336,19 +357,47 @@ describe("a search", () => {
     expect(after).toEqual({ version: there.version, events: 1 });
   });
 
-  it("counts the resolved tickets up to a limit and the others to the last", async () => {
+  it("counts the tickets it finds up to a limit, resolved ones and the others", async () => {
     await backend.sql(`
-      create or replace function private.list_total_limit() returns integer
-        language sql immutable parallel safe set search_path = '' as $$ select 2; $$;
       insert into public.tickets (client_id, subject, status)
         select '${client}', 'Dugong ' || n, case when n > 4 then 'resolved' else 'open' end
         from generate_series(1, 9) as n`);
-    const { data } = await backend.clients.owner
-      .rpc("ticket_counts", { filters: { search: "dugong" } })
-      .throwOnError();
-    await backend.sql(`create or replace function private.list_total_limit() returns integer
-      language sql immutable parallel safe set search_path = '' as $$ select 10000; $$`);
-    expect(data).toMatchObject({ open: 4, resolved: 3 });
+    const count = async (most: number) => {
+      await backend.sql(`create or replace function private.selective_limit() returns integer
+        language sql immutable parallel safe set search_path = '' as $$ select ${most}; $$`);
+      const { data } = await backend.clients.owner
+        .rpc("ticket_counts", { filters: { search: "dugong" } })
+        .throwOnError();
+      return data;
+    };
+    expect(await count(3)).toMatchObject({
+      open: 4,
+      resolved: 4,
+      total_limit: 3,
+      is_minimum: true,
+    });
+    expect(await count(4)).toMatchObject({
+      open: 4,
+      resolved: 5,
+      total_limit: 4,
+      is_minimum: false,
+    });
+    expect(await count(2000)).toMatchObject({ open: 4, resolved: 5, total_limit: 2000 });
+  });
+
+  it("is not what the counts of all tickets end at, except of resolved ones", async () => {
+    const limit = (most: number) =>
+      backend.sql(`create or replace function private.list_total_limit() returns integer
+        language sql immutable parallel safe set search_path = '' as $$ select ${most}; $$`);
+    const filters = { clientId: client };
+    const count = async () =>
+      (await backend.clients.owner.rpc("ticket_counts", { filters }).throwOnError()).data;
+    const all = (await count()) as { open: number };
+    expect(all.open).toBeGreaterThan(ROWS);
+    await limit(2);
+    const least = await count();
+    await limit(10_000);
+    expect(least).toMatchObject({ open: all.open, resolved: 3, total_limit: 2, is_minimum: false });
   });
 
   it("for words of very many clients misses no ticket", async () => {

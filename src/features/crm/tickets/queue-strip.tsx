@@ -5,6 +5,7 @@ import type { TicketFilters } from "@/data/tickets/list";
 import type { TicketCounts } from "@/data/tickets/queries";
 import type { SlaStatus, TicketStatus } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
+import { formatNumber } from "@/lib/format/format";
 import { totalText } from "@/components/data-table/use-list-pages";
 import { NoneCell } from "@/components/data-table/data-row";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -33,11 +34,16 @@ const QUICK: readonly (readonly [SlaStatus & keyof TicketCounts, string])[] = [
 const isOnly = <Value,>(values: readonly Value[] | undefined, value: Value) =>
   values?.length === 1 && values[0] === value;
 
+/** A count of unresolved tickets: "12", or "12+" where a search finds more than are counted. */
+const countText = ({ is_minimum, total_limit }: TicketCounts, count: number) =>
+  is_minimum ? `${formatNumber(Math.min(count, total_limit))}+` : totalText(count, total_limit);
+
 /** The number of tickets by state; each filters the queue. */
 export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: QueueStripProps) {
   const { t } = useTranslation();
   const { statuses, sla } = filters;
   const unresolved = counts && counts.open + counts["in-progress"] + counts.waiting;
+  const textOf = (count = 0) => counts && countText(counts, count);
   return (
     <Card
       className="group mb-4 grid grid-cols-12 overflow-hidden sm:flex sm:overflow-x-auto lg:grid lg:grid-cols-[repeat(7,minmax(max-content,1fr))]"
@@ -47,7 +53,7 @@ export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: Qu
     >
       <StripCell
         label={t("Unresolved")}
-        count={unresolved}
+        count={textOf(unresolved)}
         hasFailed={hasFailed}
         isPressed={statuses === undefined && sla === undefined}
         onPress={() => onChange({ statuses: undefined, sla: undefined })}
@@ -56,7 +62,7 @@ export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: Qu
         <StripCell
           key={state}
           label={t(label)}
-          count={counts?.[state]}
+          count={textOf(counts?.[state])}
           hasFailed={hasFailed}
           tone={counts !== undefined && counts[state] > 0 ? state : undefined}
           isPressed={isOnly(sla, state)}
@@ -69,7 +75,11 @@ export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: Qu
         <StripCell
           key={status}
           label={t(label)}
-          count={counts?.[status]}
+          count={
+            status === "resolved"
+              ? counts && totalText(counts.resolved, counts.total_limit)
+              : textOf(counts?.[status])
+          }
           hasFailed={hasFailed}
           isPressed={isOnly(statuses, status)}
           onPress={() => onChange({ statuses: [status], sla: undefined })}
@@ -81,7 +91,7 @@ export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: Qu
 
 type StripCellProps = {
   label: string;
-  count: number | undefined;
+  count: string | undefined;
   hasFailed: boolean;
   tone?: string | undefined;
   isPressed: boolean;
@@ -106,7 +116,7 @@ function StripCell({ label, count, hasFailed, tone, isPressed, onPress }: StripC
             tone === "overdue" ? "text-stop" : tone === "warning" ? "text-wait" : "text-text",
           )}
         >
-          {count === undefined ? <NoneCell label={t("not loaded")} /> : totalText(count)}
+          {count === undefined ? <NoneCell label={t("not loaded")} /> : count}
         </b>
       )}{" "}
       <span className="min-w-0 wrap-anywhere">{label}</span>

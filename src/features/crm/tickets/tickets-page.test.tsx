@@ -5,8 +5,9 @@ import { isoMoment } from "@/lib/dates/iso-moment";
 import { collectDownloads, type Download } from "@tests/downloads";
 import { stubNetwork, type Answer, type SentRequest } from "@tests/stub-network";
 import { renderPage } from "@tests/render";
-import { ticketOf } from "@tests/fixtures/tickets";
+import { ticketCountsOf, ticketOf } from "@tests/fixtures/tickets";
 import { Toaster } from "@/components/ui/toaster";
+import type { TicketCounts } from "@/data/tickets/queries";
 import type { Ticket } from "@/data/tickets/schema";
 import { StaffMemberContext } from "@/data/staff/use-staff-member";
 import { TicketsPage } from "./tickets-page";
@@ -17,9 +18,7 @@ const idOf = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12
 const ticket = (nth: number, fields: Partial<Ticket> = {}) =>
   ticketOf({ id: idOf(nth), number: 1000 + nth, subject: `Subject ${nth}`, ...fields });
 
-const COUNTS = {
-  body: { open: 3, "in-progress": 0, waiting: 0, resolved: 0, overdue: 0, warning: 0 },
-};
+const COUNTS = { body: ticketCountsOf({ open: 3 }) };
 
 /** The page on a backend that holds `rows`, in pages of the requested size. */
 function renderTickets(rows: Ticket[], at = "/", pageSize?: number, counts: Answer = COUNTS) {
@@ -63,6 +62,28 @@ it("has a dash for each count that could not be read", async () => {
   const dashes = await within(strip).findAllByText("not loaded", {}, { timeout: 3_000 });
   expect(dashes).toHaveLength(within(strip).getAllByRole("button").length);
   expect(strip.querySelector('[data-slot="skeleton"]')).toBeNull();
+});
+
+it("says which counts of a search may be more", async () => {
+  const found = ticketCountsOf({ open: 1234, waiting: 700, overdue: 5, total_limit: 2000 });
+  const show = async (counts: TicketCounts) => {
+    const { unmount } = renderTickets([ticket(1)], "/?q=roof", undefined, { body: counts });
+    const strip = screen.getByRole("group", { name: "Tickets by where they stand" });
+    await within(strip).findByText(/^1,234/);
+    const texts = within(strip)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent);
+    unmount();
+    return texts;
+  };
+  expect(await show({ ...found, resolved: 7 })).toEqual(
+    // prettier-ignore
+    ["1,934 Unresolved", "5 Overdue", "0 Warning", "1,234 Open", "0 In progress", "700 Waiting", "7 Resolved"],
+  );
+  expect(await show({ ...found, waiting: 767, resolved: 2001, is_minimum: true })).toEqual(
+    // prettier-ignore
+    ["2,000+ Unresolved", "5+ Overdue", "0+ Warning", "1,234+ Open", "0+ In progress", "767+ Waiting", "2,000+ Resolved"],
+  );
 });
 
 describe("the export of the queue", () => {
