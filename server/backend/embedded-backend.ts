@@ -1,10 +1,12 @@
+import "../workarounds/storage-switch.ts";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import type { App } from "@supabase/lite";
 import { dataFolder, loadLocalEnv } from "../local-env.mjs";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
-import { keepGrants } from "../workarounds/keep-grants.ts";
+import { grantStorage, keepGrants } from "../workarounds/keep-grants.ts";
 import { oneRequestAtATime } from "../workarounds/one-request-at-a-time.ts";
 import { answerAsService } from "./answer-as-service.ts";
+import { fileStorage, openFilesFolder } from "./file-storage.ts";
 import { withCurrentSamples } from "./keep-samples-current.ts";
 import { refuseOldData } from "./refuse-old-data.ts";
 
@@ -20,10 +22,12 @@ export async function openDatabase({ beforeMigrations, isSeeded = true }: Databa
   const api = await createApi({ withSupabaseClient: false });
   const app = await api.project.local.createApp(undefined, { admin: false, adminDefault: false });
   keepGrants(app);
+  app._storageAdapter = fileStorage(openFilesFolder());
   app.server.fetch = oneRequestAtATime(withCurrentSamples(app, app.server.fetch));
   if (beforeMigrations !== undefined) await app.connection.exec(beforeMigrations);
   await refuseOldData(app);
   await applyPendingMigrations(app);
+  await grantStorage(app);
   if (isSeeded) {
     await createSampleCompany(app);
     await ensureSchema(app);

@@ -4,10 +4,13 @@ import type { Connect } from "vite";
 import type { ApiAnswer, ApiRequest } from "../backend/worker-backend.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { API_HEADERS } from "./header-rules.ts";
-import { serviceError } from "./service-error.ts";
+import { isStorage, serviceError } from "./service-error.ts";
 
 /** About fifty long articles; an import sends a thousand rows in half a megabyte. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** The hosted storage has more, which nothing here needs. */
+const API = /^\/((rest|auth)\/v1(\/|$)|storage\/v1\/object\/)/;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
 
@@ -17,17 +20,17 @@ function addressOf({ url = "/", headers }: IncomingMessage) {
 }
 
 /** Reads the body first, so that a slow sender does not block others; null when it is too large. */
-async function bodyOf(request: IncomingMessage) {
+async function bodyOf(request: IncomingMessage, maxBytes: number) {
   const chunks: Buffer[] = [];
   let size = 0;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
     // The client does not read the answer before its body is consumed.
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
     else chunks.length = 0;
   });
   await once(request, "end");
-  return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : null;
+  return size <= maxBytes ? Buffer.concat(chunks) : null;
 }
 
 function headersOf({ rawHeaders }: IncomingMessage) {
@@ -56,7 +59,7 @@ export function serveApi(
   async function answer({ href }: URL, request: IncomingMessage, gone: AbortSignal) {
     const { method = "GET" } = request;
     if (!METHODS.includes(method)) return serviceError(href, "bad-method");
-    const sent = await bodyOf(request);
+    const sent = await bodyOf(request, isStorage(href) ? MAX_FILE_BYTES : MAX_BODY_BYTES);
     if (sent === null) return serviceError(href, "too-large");
     const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(sent);
     const from = networkOf(clientAddress(request) ?? "");
@@ -66,7 +69,7 @@ export function serveApi(
   return (request, response, next) => {
     // Normalized: "/rest/v1/../../x" is not under the API.
     const url = addressOf(request);
-    if (url === null || !/^\/(rest|auth)\/v1(\/|$)/.test(url.pathname)) return next();
+    if (url === null || !API.test(url.pathname)) return next();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     answer(url, request, gone.signal).then(

@@ -1,4 +1,5 @@
-// Errors in the hosted services' formats: PostgREST under /rest/v1, GoTrue under /auth/v1.
+// Errors in the hosted services' formats: PostgREST under /rest/v1, GoTrue under /auth/v1, storage under
+// /storage/v1.
 
 export type ErrorKind = keyof typeof ERRORS;
 
@@ -73,8 +74,10 @@ const ERRORS = {
 
 const IN_MEMORY = "The database was kept in memory and begins anew.";
 
-export const isAuth = (url: string) =>
-  new URL(url, "http://site.invalid").pathname.startsWith("/auth/");
+const isUnder = (folder: string) => (url: string) =>
+  new URL(url, "http://site.invalid").pathname.startsWith(folder);
+export const isAuth = isUnder("/auth/");
+export const isStorage = isUnder("/storage/");
 
 type ServiceError = { status: number; headers: [string, string][]; body: string };
 
@@ -85,9 +88,9 @@ type ServiceError = { status: number; headers: [string, string][]; body: string 
 export function serviceError(url: string, kind: ErrorKind, isKept = true): ServiceError {
   const { status, code, authCode, message } = ERRORS[kind];
   const details = isKept ? null : IN_MEMORY;
-  const body = isAuth(url)
-    ? { code: status, error_code: authCode, msg: message }
-    : { code, message, details, hint: null };
+  let body: object = { code, message, details, hint: null };
+  if (isAuth(url)) body = { code: status, error_code: authCode, msg: message };
+  if (isStorage(url)) body = { statusCode: String(status), error: code, message };
   return {
     status,
     headers: [

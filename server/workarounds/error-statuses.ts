@@ -2,7 +2,7 @@
 // answers with the status and format of the hosted services.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { App } from "@supabase/lite";
-import { errorResponse, isAuth } from "../serving/service-error.ts";
+import { errorResponse, isAuth, isStorage } from "../serving/service-error.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 type DatabaseError = { code?: unknown; message?: string; detail?: string; hint?: string };
@@ -41,7 +41,8 @@ const isUnreadable = (thrown: unknown): boolean =>
 
 async function inServiceFormat({ url, method }: Request, response: Response, thrown: unknown) {
   const { status, headers } = response;
-  if (status < 400 || method === "HEAD") return response;
+  // The storage service's own errors are in its format.
+  if (status < 400 || method === "HEAD" || isStorage(url)) return response;
   const text = await response.text();
   const { code, error_code: authCode, message, msg } = parse(text);
   const isFormatted = isAuth(url) ? authCode !== undefined : code !== undefined && code !== "SUP";

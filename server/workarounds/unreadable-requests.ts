@@ -1,6 +1,6 @@
 // @supabase/lite 0.10 answers requests that it cannot read with status 500. The hosted services answer 400, so
 // these requests are refused before they reach it.
-import { isAuth } from "../serving/service-error.ts";
+import { isAuth, isStorage } from "../serving/service-error.ts";
 
 const MAX_DEPTH = 100;
 /** Fields that the auth service accepts as strings only. */
@@ -57,6 +57,7 @@ export function isReadableAddress(url: string): boolean {
 
 export function isReadableBody({ url, headers }: Request, body: Uint8Array): boolean {
   if (body.length === 0) return true;
+  if (isStorage(url) && !/json/i.test(headers.get("content-type") ?? "")) return true;
   const text = readText(body);
   if (text === null) return false;
   const type = headers.get("content-type") ?? "application/json";
