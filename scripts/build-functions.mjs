@@ -3,7 +3,14 @@
 import { fileURLToPath } from "node:url";
 import { build, resolveConfig } from "vite";
 
-const FUNCTIONS = ["send-mails", "inbound-mail", "calendar", "read-calendars"];
+const FUNCTIONS = [
+  "send-mails",
+  "inbound-mail",
+  "calendar",
+  "read-calendars",
+  "check-file",
+  "remove-files",
+];
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** @param {Record<string, unknown>} define as in the app's build */

@@ -4,6 +4,7 @@ import { fail } from "../fail.mjs";
 import { startCalendarReader } from "../functions/calendar-reader.ts";
 import { callAsServer } from "../functions/embedded-call.ts";
 import { embeddedFunctions } from "../functions/embedded-functions.ts";
+import { startFileRemover } from "../functions/embedded-store.ts";
 import { startEmbeddedMailSender } from "../functions/embedded-mail-sender.ts";
 import { startTimedMails } from "../functions/mail-tasks.ts";
 import { dataFolder } from "../local-env.mjs";
@@ -21,6 +22,7 @@ export function embeddedBackend(): Plugin {
   let sender: Awaited<ReturnType<typeof startEmbeddedMailSender>> = null;
   let timedMails: ReturnType<typeof startTimedMails> | undefined;
   let calendarReader: ReturnType<typeof startCalendarReader> | undefined;
+  let fileRemover: ReturnType<typeof startFileRemover> | undefined;
 
   async function serve({ middlewares, config }: Pick<PreviewServer, "middlewares" | "config">) {
     middlewares.use(setClientAddress);
@@ -37,13 +39,16 @@ export function embeddedBackend(): Plugin {
         const call = callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? "");
         timedMails = startTimedMails(call);
         calendarReader = startCalendarReader(call);
+        fileRemover = startFileRemover(ask);
       })
       .catch(fail);
     for (const each of embeddedFunctions(ask, config.define ?? {})) middlewares.use(each);
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {
-    await Promise.all([sender?.stop(), timedMails?.stop(), calendarReader?.stop()]);
+    await Promise.all(
+      [sender, timedMails, calendarReader, fileRemover].map((task) => task?.stop()),
+    );
     await backend?.close();
   }
   return {

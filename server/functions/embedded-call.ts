@@ -33,3 +33,17 @@ export const callAsServer =
     const { status, text } = await callEmbedded(ask, name, { headers, args, from: "mail-sender" });
     return answerOf(name, status, text);
   };
+
+/** Fetches from the embedded backend; `from` is whose turn it takes. */
+export function fetchEmbedded(ask: AskBackend, from: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { method, url, headers } = request;
+    const sent = new Uint8Array(await request.arrayBuffer());
+    const answer = await ask(
+      { method, url, headers: [...headers], body: sent.length === 0 ? null : sent },
+      from,
+    );
+    return new Response(answer.body as BodyInit | null, answer);
+  };
+}

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import type { Connect } from "vite";
 import { importAppModule } from "../import-app-module.ts";
+import type { checkFile } from "../../supabase/functions/_shared/files/check-file.ts";
 import type { serveCalendar } from "../../supabase/functions/_shared/calendar/serve-calendar.ts";
 import {
   isForOriginal,
@@ -12,9 +13,14 @@ import {
   receiveMail,
 } from "../../supabase/functions/_shared/inbound/receive-mail.ts";
 import { callAsServer, callEmbedded, type AskBackend } from "./embedded-call.ts";
+import { embeddedStore } from "./embedded-store.ts";
 import { loadMailConfig } from "./embedded-mail-sender.ts";
 
 const CALENDAR = "supabase/functions/_shared/calendar/serve-calendar.ts";
+const CHECK = "supabase/functions/_shared/files/check-file.ts";
+
+/** Enough for the id of a file. */
+const MAX_REQUEST_BYTES = 1024;
 
 type Serve = (request: Request) => Promise<Response>;
 
@@ -86,7 +92,16 @@ export function embeddedFunctions(
     };
     return calendar.serveCalendar(call);
   }
+  async function loadCheck(): Promise<Serve> {
+    const check = (await importAppModule(CHECK, define)) as { checkFile: typeof checkFile };
+    return check.checkFile({
+      call,
+      store: embeddedStore(ask),
+      callAs: (name, headers, args) => callEmbedded(ask, name, { headers, args, from: "files" }),
+    });
+  }
   return [
+    embeddedFunction("check-file", loadCheck, MAX_REQUEST_BYTES),
     embeddedFunction("inbound-mail", loadInboundMail, MAX_MESSAGE_BYTES),
     embeddedFunction("calendar", loadCalendar),
   ];

@@ -558,6 +558,81 @@ export type Database = {
         Update: { is_only?: boolean; minutes?: number; pause_minutes?: number; version?: number };
         Relationships: [];
       };
+      files: {
+        Row: {
+          added_by_id: string | null;
+          archived_at: string | null;
+          arrived_at: string | null;
+          bucket: string;
+          client_id: string | null;
+          composer: string | null;
+          content_id: string | null;
+          created_at: string;
+          erased_at: string | null;
+          height: number | null;
+          id: string;
+          inbound_mail_id: string | null;
+          lead_id: string | null;
+          name: string;
+          note_id: string | null;
+          object_id: string;
+          sha256: string;
+          size: number;
+          ticket_id: string | null;
+          ticket_message_id: string | null;
+          type: string;
+          width: number | null;
+        };
+        Insert: {
+          added_by_id?: string | null;
+          archived_at?: string | null;
+          arrived_at?: string | null;
+          bucket: string;
+          client_id?: string | null;
+          composer?: string | null;
+          content_id?: string | null;
+          created_at?: string;
+          erased_at?: string | null;
+          height?: number | null;
+          id?: string;
+          inbound_mail_id?: string | null;
+          lead_id?: string | null;
+          name: string;
+          note_id?: string | null;
+          object_id?: string;
+          sha256: string;
+          size: number;
+          ticket_id?: string | null;
+          ticket_message_id?: string | null;
+          type?: string;
+          width?: number | null;
+        };
+        Update: {
+          added_by_id?: string | null;
+          archived_at?: string | null;
+          arrived_at?: string | null;
+          bucket?: string;
+          client_id?: string | null;
+          composer?: string | null;
+          content_id?: string | null;
+          created_at?: string;
+          erased_at?: string | null;
+          height?: number | null;
+          id?: string;
+          inbound_mail_id?: string | null;
+          lead_id?: string | null;
+          name?: string;
+          note_id?: string | null;
+          object_id?: string;
+          sha256?: string;
+          size?: number;
+          ticket_id?: string | null;
+          ticket_message_id?: string | null;
+          type?: string;
+          width?: number | null;
+        };
+        Relationships: [];
+      };
       inbound_mails: {
         Row: {
           added_at: string | null;
@@ -1327,6 +1402,18 @@ export type Database = {
         Returns: number[];
       };
       add_calendar_subscription: { Args: { address: string }; Returns: string };
+      add_file: {
+        Args: {
+          id: string;
+          entity: string;
+          record_id: string;
+          composer: string;
+          name: string;
+          size: number;
+          sha256: string;
+        };
+        Returns: Json;
+      };
       add_import_rows: { Args: { batch: string; rows: Json }; Returns: number };
       add_inbound_mail: {
         Args: {
@@ -1355,6 +1442,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      archive_file: { Args: { file_id: string; is_archived: boolean }; Returns: undefined };
       autosave_draft: {
         Args: { for_post: string; expected_updated_at: string; words: Json };
         Returns: { updated_at: string; publish_at: string }[];
@@ -1424,7 +1512,20 @@ export type Database = {
         }[];
       };
       discard_import: { Args: { batch: string }; Returns: undefined };
+      drop_file: { Args: { file_id: string }; Returns: undefined };
       few_named_posts: { Args: { search: string }; Returns: string[] };
+      file_arrived: {
+        Args: {
+          file_id: string;
+          type: string;
+          size: number;
+          sha256: string;
+          width?: number;
+          height?: number;
+        };
+        Returns: Json;
+      };
+      file_to_check: { Args: { file_id: string }; Returns: Json };
       find_deleted_posts: {
         Args: { search: string };
         Returns: Database["public"]["Views"]["deleted_posts"]["Row"][];
@@ -1518,6 +1619,10 @@ export type Database = {
       newest_posts: {
         Args: { most: number };
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
+      };
+      objects_to_remove: {
+        Args: { most?: number };
+        Returns: { bucket: string; names: string[] }[];
       };
       post_categories: { Args: never; Returns: { category: string; posts: number }[] };
       post_counts: {
@@ -1689,6 +1794,7 @@ export type Database = {
       spend_recovery_code: { Args: { code: string }; Returns: boolean };
       staff_directory: { Args: never; Returns: Json };
       start_import: { Args: { list: string; file_name: string; defaults?: Json }; Returns: string };
+      storage_used: { Args: never; Returns: { bucket: string; objects: number; bytes: number }[] };
       store_calendar: { Args: { subscription_id: string; answer: Json }; Returns: undefined };
       submit_lead: { Args: { payload: Json }; Returns: Json };
       take_back_lead_mail: { Args: { lead_id: string; note_id: string }; Returns: Json };

@@ -9,7 +9,10 @@ export function answerOf(name: string, status: number, text: string): unknown {
 type Env = Record<string, string | undefined>;
 
 /** The project's secret key, or the older one that is a token. */
-function projectKey({ SUPABASE_SECRET_KEYS: keys = "", SUPABASE_SERVICE_ROLE_KEY: token }: Env) {
+export function hostedKey({
+  SUPABASE_SECRET_KEYS: keys = "",
+  SUPABASE_SERVICE_ROLE_KEY: token,
+}: Env) {
   const byName: unknown = keys === "" ? null : JSON.parse(keys);
   const isNamed = byName !== null && typeof byName === "object" && "default" in byName;
   return isNamed ? String(byName.default) : (token ?? "");
@@ -19,7 +22,7 @@ const ANSWER_MS = 20_000;
 
 /** Calls functions of a hosted project that are granted to service_role only. */
 export function callHosted(env: Env): CallDatabase {
-  const key = projectKey(env);
+  const key = hostedKey(env);
   return async (name, args) => {
     const answer = await fetch(`${env.SUPABASE_URL ?? ""}/rest/v1/rpc/${name}`, {
       method: "POST",

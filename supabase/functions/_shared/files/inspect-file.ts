@@ -1,0 +1,71 @@
+import { fileTypeFromBuffer } from "file-type";
+import { unzipSync } from "fflate";
+import { imageSize } from "image-size";
+import { isPicture } from "@/lib/files/file-types";
+
+const BYTES = "application/octet-stream";
+const MAX_PIXELS = 100_000_000;
+const MAX_UNPACKED_BYTES = 1024 ** 3;
+/** JPEG's orientations from here on are turned by a quarter. */
+const FIRST_TURNED = 5;
+
+type Content = { type: string; width: number | null; height: number | null };
+type Inspection = { content: Content } | { refusal: string };
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Text that a browser would take for a page stays bytes. */
+function isPlainText(bytes: Uint8Array): boolean {
+  const text = textOf(bytes);
+  return text !== null && !/[^\P{Cc}\t\n\f\r]/u.test(text) && !/^\s*</.test(text);
+}
+
+function inspectPicture(bytes: Uint8Array, type: string): Inspection {
+  let found;
+  try {
+    found = imageSize(bytes);
+  } catch {
+    return { content: { type: BYTES, width: null, height: null } };
+  }
+  const { width, height, orientation = 1 } = found;
+  if (width * height > MAX_PIXELS) {
+    return { refusal: "This picture has more than 100 megapixels. Send a smaller one." };
+  }
+  const [across, down] = orientation < FIRST_TURNED ? [width, height] : [height, width];
+  return { content: { type, width: across, height: down } };
+}
+
+/** What an archive's list of contents says that it unpacks to. Nothing is unpacked here. */
+function unpackedBytes(bytes: Uint8Array): number {
+  let sum = 0;
+  try {
+    unzipSync(bytes, {
+      filter({ originalSize }) {
+        sum += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    return 0;
+  }
+  return sum;
+}
+
+/** Finds out what a file is by its content, whatever its name says. A refusal is a sentence for its sender. */
+export async function inspectFile(bytes: Uint8Array): Promise<Inspection> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type !== undefined && isPicture(type)) return inspectPicture(bytes, type);
+  // Documents of offices are archives, too.
+  if (unpackedBytes(bytes) > MAX_UNPACKED_BYTES) {
+    return { refusal: "This archive unpacks to more than 1 GB. Send its files by themselves." };
+  }
+  if (type === "application/xml") return { content: { type: BYTES, width: null, height: null } };
+  const textOrBytes = isPlainText(bytes) ? "text/plain" : BYTES;
+  return { content: { type: type ?? textOrBytes, width: null, height: null } };
+}
