@@ -14,6 +14,8 @@ import { serveApi } from "../serving/serve-api.ts";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
 import { WorkerBackend } from "./worker-backend.ts";
 
+const stopTask = async (task: { stop: () => Promise<void> } | null | undefined) => task?.stop();
+
 const MIGRATIONS = resolve("supabase/migrations");
 
 /** Runs the embedded Supabase on the dev and preview servers. They listen before the database is open. */
@@ -46,9 +48,7 @@ export function embeddedBackend(): Plugin {
     middlewares.use(serveApi(limitSignIns(ask)));
   }
   async function close() {
-    await Promise.all(
-      [sender, timedMails, calendarReader, fileRemover].map((task) => task?.stop()),
-    );
+    await Promise.all([sender, timedMails, calendarReader, fileRemover].map(stopTask));
     await backend?.close();
   }
   return {
