@@ -43,7 +43,9 @@ function contentPolicy(scripts: string[], services: string[]) {
     "default-src 'none'",
     `script-src 'self' ${hashes}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    // Files of records are loaded with a token and shown from memory.
+    "img-src 'self' data: blob: https:",
+    "frame-src blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...services].join(" "),
     "worker-src 'self'",

@@ -1439,10 +1439,12 @@ export type Database = {
           status?: string;
           version?: number;
           seen_until?: string;
+          file_ids?: string[];
         };
         Returns: Json;
       };
       archive_file: { Args: { file_id: string; is_archived: boolean }; Returns: undefined };
+      attach_to_note: { Args: { note_id: string; file_ids: string[] }; Returns: undefined };
       autosave_draft: {
         Args: { for_post: string; expected_updated_at: string; words: Json };
         Returns: { updated_at: string; publish_at: string }[];
@@ -1783,7 +1785,14 @@ export type Database = {
         Returns: Json;
       };
       send_lead_mail: {
-        Args: { id: string; lead_id: string; subject: string; body: string; version: number };
+        Args: {
+          id: string;
+          lead_id: string;
+          subject: string;
+          body: string;
+          version: number;
+          file_ids?: string[];
+        };
         Returns: Json;
       };
       slug_holder: {

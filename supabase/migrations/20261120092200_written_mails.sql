@@ -164,6 +164,7 @@ begin
     return public.ticket_detail(ticket.id);
   end if;
   mail := private.lock_unsent_mail(message.id, null);
+  perform private.detach_files(message, null);
   -- The mail is deleted with the message.
   delete from public.ticket_messages where id = message.id;
   delete from public.crm_events where entity = 'ticket_messages' and record_id = message.id;
@@ -187,12 +188,12 @@ create function private.is_answered_since(ticket uuid, seen_until timestamptz) r
       where m.ticket_id = ticket and m.created_at > seen_until and m.author_id is distinct from auth.uid());
   $$;
 
--- Adds a message and changes the ticket's status with it: both or neither. With `seen_until`, the time of the
+-- Adds a message with the files that the caller has added to the ticket, and changes its status: all or nothing. With `seen_until`, the time of the
 -- newest message that the writer has seen, it is refused where somebody else has written since. The row is
 -- locked, so that of two replies at once the second one is refused.
 create function public.add_ticket_message(id uuid, ticket_id uuid, kind text, body text,
     author_name text default null, status text default null, version integer default null,
-    seen_until timestamptz default null) returns jsonb
+    seen_until timestamptz default null, file_ids uuid[] default '{}') returns jsonb
   language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -216,6 +217,7 @@ begin
   insert into public.ticket_messages (id, ticket_id, kind, author_name, body)
     values (add_ticket_message.id, add_ticket_message.ticket_id, add_ticket_message.kind,
       coalesce(nullif(btrim(author_name), ''), 'Client'), add_ticket_message.body);
+  perform private.attach_files(file_ids, add_ticket_message.id, null);
   return public.ticket_detail(ticket_id);
 end;
 $$;
@@ -233,12 +235,12 @@ grant execute on function private.is_answered_since(uuid, timestamptz) to authen
 revoke all on function
   public.save_reply_template(uuid, integer, text, text, boolean, text),
   public.take_back_reply(uuid, uuid, text),
-  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz)
+  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz, uuid[])
   from public, anon, authenticated;
 grant execute on function
   public.save_reply_template(uuid, integer, text, text, boolean, text),
   public.take_back_reply(uuid, uuid, text),
-  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz)
+  public.add_ticket_message(uuid, uuid, text, text, text, text, integer, timestamptz, uuid[])
   to authenticated;
 
 -- E-mails to leads --------------------------------------------------------------------------------
@@ -296,7 +298,8 @@ $$;
 -- Stores an e-mail to a lead and queues it: both or neither. It stops the clock of the first answer and changes
 -- no stage. `id` is the browser's, so that a request that is sent again after it got no answer stores nothing
 -- twice; `version` is that of the lead on the screen. Returns the lead.
-create function public.send_lead_mail(id uuid, lead_id uuid, subject text, body text, version integer) returns jsonb
+create function public.send_lead_mail(id uuid, lead_id uuid, subject text, body text, version integer,
+    file_ids uuid[] default '{}') returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -315,6 +318,7 @@ begin
   perform private.check_lead_mail(lead, line, send_lead_mail.body);
   insert into public.crm_notes (id, lead_id, kind, subject, body)
     values (send_lead_mail.id, lead.id, 'email', line, send_lead_mail.body) returning * into note;
+  perform private.attach_files(file_ids, null, note.id);
   if not private.queue_written_mail(jsonb_populate_record(null::public.mails, jsonb_build_object(
       'kind', 'lead-mail', 'to_email', lead.email, 'to_name', lead.name, 'data', private.lead_mail_facts(note),
       'lead_id', lead.id, 'note_id', note.id))) then
@@ -347,6 +351,7 @@ begin
     return public.lead_detail(lead.id);
   end if;
   mail := private.lock_unsent_mail(null, note.id);
+  perform private.detach_files(null, note);
   -- The mail is deleted with the note.
   delete from public.crm_notes as n where n.id = note.id;
   delete from public.crm_events as e where e.entity = 'crm_notes' and e.record_id = note.id;
@@ -379,10 +384,10 @@ revoke all on function
   private.check_lead_mail(public.leads, text, text)
   from public;
 revoke all on function
-  public.send_lead_mail(uuid, uuid, text, text, integer),
+  public.send_lead_mail(uuid, uuid, text, text, integer, uuid[]),
   public.take_back_lead_mail(uuid, uuid)
   from public, anon, authenticated;
 grant execute on function
-  public.send_lead_mail(uuid, uuid, text, text, integer),
+  public.send_lead_mail(uuid, uuid, text, text, integer, uuid[]),
   public.take_back_lead_mail(uuid, uuid)
   to authenticated;

@@ -253,6 +253,14 @@ begin
 end;
 $$;
 
+-- Attaches files to a note that the caller has just added. Sent again, it changes nothing.
+create function public.attach_to_note(note_id uuid, file_ids uuid[]) returns void
+  language sql volatile set search_path = ''
+  as $$
+    select private.attach_files(array(select unnest(file_ids) except select f.id from public.files as f
+      where f.note_id = attach_to_note.note_id), null, attach_to_note.note_id);
+  $$;
+
 -- Gives the files of a message or note back to its composer.
 create function private.detach_files(message public.ticket_messages, note public.crm_notes) returns void
   language sql volatile security definer set search_path = ''
@@ -379,6 +387,7 @@ grant execute on function private.file_json(public.files) to service_role;
 
 revoke all on function
   public.add_file(uuid, text, uuid, text, text, bigint, text),
+  public.attach_to_note(uuid, uuid[]),
   public.file_to_check(uuid),
   public.file_arrived(uuid, text, bigint, text, integer, integer),
   public.drop_file(uuid),
@@ -388,6 +397,7 @@ revoke all on function
   from public, anon, authenticated;
 grant execute on function
   public.add_file(uuid, text, uuid, text, text, bigint, text),
+  public.attach_to_note(uuid, uuid[]),
   public.file_to_check(uuid),
   public.archive_file(uuid, boolean),
   public.storage_used()

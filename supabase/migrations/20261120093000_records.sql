@@ -15,7 +15,7 @@ create function private.note_json(note public.crm_notes) returns jsonb
   language sql stable set search_path = ''
   as $$
     select to_jsonb(note) || jsonb_build_object('author', private.person_json(note.author_id),
-      'editor', private.person_json(note.edited_by_id));
+      'editor', private.person_json(note.edited_by_id), 'files', private.files_json(null, note.id));
   $$;
 
 create function private.submission_json(submission public.lead_submissions) returns jsonb
@@ -80,7 +80,8 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
   as $$
     select private.ticket_json(t) || jsonb_build_object(
       'messages', coalesce((select jsonb_agg(to_jsonb(m)
-          || jsonb_build_object('mail', private.mail_behind(m.id, null)) order by m.created_at, m.id)
+          || jsonb_build_object('mail', private.mail_behind(m.id, null), 'files', private.files_json(m.id))
+          order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
       'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),
       'do_not_mail', private.reply_mark(t),

@@ -134,12 +134,21 @@ export type LeadMail = {
   lead: Versioned;
   subject: string;
   body: string;
+  /** The ids of files that wait in the lead's composer. */
+  fileIds: readonly string[];
 };
 
 /** Stores an e-mail and queues it, and updates the lead. Throws isConflict when somebody was faster. */
 export async function sendLeadMail(mail: LeadMail, cache: Cache): Promise<void> {
-  const { id, lead, subject, body } = mail;
-  const args = { id, lead_id: lead.id, subject, body, version: lead.version };
+  const { id, lead, subject, body, fileIds } = mail;
+  const args = {
+    id,
+    lead_id: lead.id,
+    subject,
+    body,
+    version: lead.version,
+    file_ids: [...fileIds],
+  };
   try {
     await showLead(await callFunction("send_lead_mail", args, leadDetailSchema), cache);
   } catch (error) {

@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { supabase } from "@/lib/supabase/client";
+import { callFunction } from "@/data/records/call-function";
 import { insertOnce } from "@/data/records/changes";
 import type { NoteKind } from "./schema";
 
@@ -14,6 +16,12 @@ export type NewNote = {
   lead_id?: string;
 };
 
-/** The database adds the caller's name. */
-export const addNote = (note: NewNote) =>
-  insertOnce(supabase.from("crm_notes").insert(note).retry(false).throwOnError());
+/** With the ids of files that wait beside the note. */
+type NoteWithFiles = NewNote & { fileIds?: readonly string[] };
+
+/** The database adds the caller's name. A retry attaches files that an earlier try did not. */
+export async function addNote({ fileIds = [], ...note }: NoteWithFiles): Promise<void> {
+  await insertOnce(supabase.from("crm_notes").insert(note).retry(false).throwOnError());
+  if (fileIds.length === 0) return;
+  await callFunction("attach_to_note", { note_id: note.id, file_ids: [...fileIds] }, z.null());
+}

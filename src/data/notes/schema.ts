@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
+import { attachedFileSchema } from "@/data/files/schema";
 import { personSchema } from "@/data/staff/schema";
 
 export const NOTE_KINDS = ["note", "call", "email"] as const;
@@ -27,5 +28,6 @@ export const noteSchema = z.object({
   author: z.nullable(personSchema),
   /** The owner who changed the author's text; see `edited_by_id` if it is unnamed here. */
   editor: z.nullable(personSchema),
+  files: z.optional(z.array(attachedFileSchema)),
 }) satisfies z.ZodMiniType<NoteRow>;
 export type Note = z.infer<typeof noteSchema>;

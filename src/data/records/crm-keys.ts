@@ -14,4 +14,5 @@ export const crmKeys = {
   mails: ["crm", "mails"],
   inboundMails: ["crm", "inbound-mails"],
   settings: ["crm", "settings"],
+  files: ["crm", "files"],
 } as const;

@@ -44,6 +44,8 @@ export type NewMessage = {
   kind: MessageKind;
   body: string;
   authorName?: string;
+  /** The ids of files that wait in the ticket's composer. */
+  fileIds?: readonly string[];
   /** Stored together with the message, or not at all. */
   change?: { status: TicketStatus; version: number };
   /** The time of the newest message that the writer has seen: refused where others wrote later. */
@@ -57,6 +59,7 @@ export const addMessage = ({
   kind,
   body,
   authorName,
+  fileIds = [],
   change,
   seenUntil,
 }: NewMessage) =>
@@ -71,6 +74,7 @@ export const addMessage = ({
       status: change?.status,
       version: change?.version,
       seen_until: seenUntil,
+      file_ids: [...fileIds],
     },
     ticketDetailSchema,
   );

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "@/lib/database.types";
 import { contactSchema } from "@/data/clients/part-schemas";
+import { attachedFileSchema } from "@/data/files/schema";
 import { mailBehindSchema } from "@/data/inbound-mails/schema";
 import { personSchema } from "@/data/staff/schema";
 
@@ -81,6 +82,8 @@ const messageSchema = z.object({
   is_sample: z.boolean(),
   /** The mail that this message came by, unless it was typed here. */
   mail: z.optional(z.nullable(mailBehindSchema)),
+  /** Added here; the files of a mail are the mail's. */
+  files: z.optional(z.array(attachedFileSchema)),
 }) satisfies z.ZodMiniType<MessageRow>;
 export type TicketMessage = z.infer<typeof messageSchema>;
 

@@ -14,6 +14,7 @@ import { MailProgress } from "@/features/crm/shared/conversation/mail-state";
 import { Message, Thread } from "@/features/crm/shared/conversation/message-thread";
 import { SentNotice } from "@/features/crm/shared/conversation/sent-notice";
 import { useMailRecall, type MailRecall } from "@/features/crm/shared/conversation/use-mail-recall";
+import { AttachmentList } from "@/features/crm/shared/files/attachment-list";
 import { MailWords } from "@/features/crm/shared/mails/mail-words";
 import { AddNote, EntryKinds } from "@/features/crm/shared/notes/add-note";
 import { FoldedText } from "@/features/crm/shared/notes/folded-text";
@@ -223,6 +224,7 @@ function MailMessage({ note, recall }: { note: Note; recall: MailRecall }) {
     >
       <b className="block font-semibold">{note.subject}</b>
       <span>{unbroken(note.body)}</span>
+      <AttachmentList className="mt-2 whitespace-normal" files={note.files ?? []} />
     </Message>
   );
 }

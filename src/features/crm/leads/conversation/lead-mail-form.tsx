@@ -11,6 +11,9 @@ import { useMailSender } from "@/data/mails/use-mail-sender";
 import { recordField } from "@/data/records/record-fields";
 import { ComposerActions } from "@/features/crm/shared/conversation/composer-actions";
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
+import { AttachButton } from "@/features/crm/shared/files/attach-button";
+import { AttachmentDrafts } from "@/features/crm/shared/files/attachment-drafts";
+import { DropArea } from "@/features/crm/shared/files/drop-area";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
@@ -39,7 +42,8 @@ export function LeadMailForm(props: LeadMailFormProps) {
 
 function MailForm({ lead, composer, field }: LeadMailFormProps) {
   const { t } = useTranslation();
-  const { draft, set, insert, send, isSending, isStored, failure, usualSubject } = composer;
+  const { draft, attachments, set, insert, send, isSending, isStored, failure, usualSubject } =
+    composer;
   const isTooLong = draft.body.length > BODY_MAX;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -47,66 +51,71 @@ function MailForm({ lead, composer, field }: LeadMailFormProps) {
     void send();
   };
   return (
-    <form
-      className="grid gap-2.5"
-      aria-label={t("Write to {{lead}}", { lead: leadName(lead) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <p id="composer-hint" className="text-xs wrap-anywhere text-muted">
-        <MailHint email={lead.email} />
-      </p>
-      <Field label={t("Subject")}>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={SUBJECT_MAX}
-            readOnly={isSending}
-            value={draft.subject ?? usualSubject}
-            placeholder={usualSubject}
-            onChange={({ target }) => set({ subject: target.value })}
-            onKeyDown={handleKeyDown}
-          />
-        )}
-      </Field>
-      <ComposerField
-        field={field}
-        composer={composer}
-        label={t("Your mail")}
-        isTooLong={isTooLong}
-        onKeyDown={handleKeyDown}
-      />
-      {isTooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
-      {failure !== null && <Alert variant="destructive">{failure}</Alert>}
-      <ComposerActions>
-        <Button
-          type="submit"
-          variant={draft.body.trim() === "" ? "secondary" : "default"}
-          busyLabel={isSending && t("Sending")}
-          aria-keyshortcuts="Control+Enter"
-        >
-          {failure === null ? t("Send") : t("Retry")}
-        </Button>
-        <TemplateMenu
-          use="lead-composer"
-          valuesOf={(myName) => leadPlaceholders(lead, myName)}
-          isDisabled={isSending}
-          onInsert={(text) => insert(text, field.current?.selectionEnd)}
-          onClosed={() => field.current?.focus()}
-        />
-      </ComposerActions>
-      {draft.body !== "" && (
-        <p className="text-xs text-muted">
-          {isStored
-            ? t("Kept in this browser until sent.")
-            : t(
-                "This browser’s storage is full or switched off, so this is only on this page until it is stored.",
-              )}
+    <DropArea isDisabled={isSending} onFiles={attachments.add}>
+      <form
+        className="grid gap-2.5"
+        aria-label={t("Write to {{lead}}", { lead: leadName(lead) })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p id="composer-hint" className="text-xs wrap-anywhere text-muted">
+          <MailHint email={lead.email} />
         </p>
-      )}
-    </form>
+        <Field label={t("Subject")}>
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={SUBJECT_MAX}
+              readOnly={isSending}
+              value={draft.subject ?? usualSubject}
+              placeholder={usualSubject}
+              onChange={({ target }) => set({ subject: target.value })}
+              onKeyDown={handleKeyDown}
+            />
+          )}
+        </Field>
+        <ComposerField
+          field={field}
+          composer={composer}
+          label={t("Your mail")}
+          isTooLong={isTooLong}
+          onKeyDown={handleKeyDown}
+        />
+        {isTooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
+        <AttachmentDrafts attachments={attachments} />
+        {failure !== null && <Alert variant="destructive">{failure}</Alert>}
+        <ComposerActions>
+          <Button
+            type="submit"
+            disabled={attachments.isUnsent}
+            variant={draft.body.trim() === "" ? "secondary" : "default"}
+            busyLabel={isSending && t("Sending")}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {failure === null ? t("Send") : t("Retry")}
+          </Button>
+          <TemplateMenu
+            use="lead-composer"
+            valuesOf={(myName) => leadPlaceholders(lead, myName)}
+            isDisabled={isSending}
+            onInsert={(text) => insert(text, field.current?.selectionEnd)}
+            onClosed={() => field.current?.focus()}
+          />
+          <AttachButton isDisabled={isSending} onFiles={attachments.add} />
+        </ComposerActions>
+        {draft.body !== "" && (
+          <p className="text-xs text-muted">
+            {isStored
+              ? t("Kept in this browser until sent.")
+              : t(
+                  "This browser’s storage is full or switched off, so this is only on this page until it is stored.",
+                )}
+          </p>
+        )}
+      </form>
+    </DropArea>
   );
 }
 

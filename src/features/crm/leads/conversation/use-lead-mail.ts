@@ -9,6 +9,7 @@ import { useCrmMutation } from "@/data/records/mutations";
 import { isConflict, isForbidden, isNotToBeMailed } from "@/data/records/refusals";
 import { useWriter } from "@/data/staff/use-form-draft";
 import { useComposedDraft } from "@/features/crm/shared/conversation/use-composed-draft";
+import { useAttachments } from "@/features/crm/shared/files/use-attachments";
 import { useReplyStart } from "@/features/crm/shared/new-ticket/ticket-draft";
 import { reasonOf } from "@/lib/errors/errors";
 import { parseTimestamp } from "@/lib/format/format";
@@ -77,6 +78,7 @@ export function useLeadMail(lead: LeadDetail, onSent: (mail: SentMail) => void) 
   });
   const composed = useComposedDraft(store, emptyDraft, { startOf: () => start });
   const { draft, setDraft, keep, set } = composed;
+  const attachments = useAttachments({ entity: "leads", recordId: lead.id, composer: "message" });
   const { mutateAsync, isPending: isSending } = useCrmMutation(sendLeadMail);
   const [failure, setFailure] = useState<string | null>(null);
   const usual = firstSubject(lead);
@@ -95,12 +97,13 @@ export function useLeadMail(lead: LeadDetail, onSent: (mail: SentMail) => void) 
     return t("Not sent: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
   };
   const send = async () => {
-    if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
+    const isReady = draft.body.trim() !== "" && draft.body.length <= BODY_MAX;
+    if (!isReady || isSending || attachments.isUnsent) return;
     setFailure(null);
     const { id, body } = draft;
     const subject = draft.subject?.trim() || usual;
     try {
-      await mutateAsync({ id, lead, subject, body });
+      await mutateAsync({ id, lead, subject, body, fileIds: attachments.ids });
     } catch (error) {
       if (error instanceof EarlierTextError) set({ id: crypto.randomUUID() });
       setFailure(reasonFor(error));
@@ -112,6 +115,7 @@ export function useLeadMail(lead: LeadDetail, onSent: (mail: SentMail) => void) 
   };
   return {
     ...composed,
+    attachments,
     usualSubject: usual,
     isSending,
     failure,

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MailWords } from "@/features/crm/shared/mails/mail-words";
 import { Avatar } from "@/components/ui/avatar";
+import { AttachmentList } from "@/features/crm/shared/files/attachment-list";
 import { MentionText } from "@/features/crm/shared/mentions/mention-text";
 import type { NamedTicket, TicketMessage } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
@@ -77,6 +78,7 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
           ) : (
             unbroken(message.body)
           )}
+          <AttachmentList className="mt-2 whitespace-normal" files={message.files ?? []} />
         </Message>
       )}
     </Thread>

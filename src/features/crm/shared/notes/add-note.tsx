@@ -16,6 +16,10 @@ import { reasonOf } from "@/lib/errors/errors";
 import { cn } from "@/lib/cn";
 import { noteKindLabels } from "../crm-labels";
 import { useMentions } from "../mentions/use-mentions";
+import { AttachButton } from "../files/attach-button";
+import { AttachmentDrafts } from "../files/attachment-drafts";
+import { DropArea } from "../files/drop-area";
+import { useAttachments } from "../files/use-attachments";
 import { subjectId, EMPTY_ENTRY, noteEntryDraft, type Subject, type NoteEntry } from "./note-draft";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
 import { useWriter } from "@/data/staff/use-form-draft";
@@ -50,6 +54,11 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
   });
   const { isStored, keep } = useStoredDraft(draft);
   const { save, isSaving, problem } = useAddNote(subject, newLead);
+  const attachments = useAttachments({
+    entity: "lead_id" in subject ? "leads" : "clients",
+    recordId,
+    composer: "note",
+  });
   const { body, kind, isAnswered } = entry;
 
   const change = (changes: Partial<NoteEntry>) => {
@@ -59,12 +68,13 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
     keep(next.body === "" ? null : next);
   };
   const submit = async () => {
-    if (body.trim() === "" || isSaving) return;
+    if (body.trim() === "" || isSaving || attachments.isUnsent) return;
     const sent = { ...entry, id: entry.id ?? crypto.randomUUID() };
     setEntry(sent);
     keep(sent);
     const isReached = kind === "call" && "lead_id" in subject && isAnswered;
-    if (!(await save({ id: sent.id, body: body.trim(), kind, is_answered: isReached }))) return;
+    const note = { id: sent.id, body: body.trim(), kind, is_answered: isReached };
+    if (!(await save(note, attachments.ids))) return;
     // Keeps what was typed while storing.
     setEntry((now) => (now === sent ? EMPTY_ENTRY : now));
     const left = draft.read();
@@ -84,7 +94,7 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
     void submit();
   };
   return (
-    <div className="grid gap-2.5 pb-4">
+    <DropArea className="grid gap-2.5 pb-4" isDisabled={isSaving} onFiles={attachments.add}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
         <EntryKinds kind={kind} onNote={(next) => change({ kind: next })} onMail={onMail} />
@@ -115,23 +125,25 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
             : t("They picked up: the lead moves to Contacted")}
         </ChoiceLabel>
       )}
+      <AttachmentDrafts attachments={attachments} />
       {problem !== null && <Alert variant="destructive">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant="secondary"
-          disabled={body.trim() === ""}
+          disabled={body.trim() === "" || attachments.isUnsent}
           busyLabel={isSaving && t("Saving")}
           onClick={() => void submit()}
         >
           {problem === null ? t(SAVE_LABELS[kind]) : t("Retry")}
         </Button>
+        <AttachButton isDisabled={isSaving} onFiles={attachments.add} />
         {body !== "" && (
           <span className="text-xs text-muted">
             {isStored ? t("Kept in this browser until saved.") : t(NOT_KEPT)}
           </span>
         )}
       </div>
-    </div>
+    </DropArea>
   );
 }
 
@@ -188,9 +200,12 @@ function useAddNote(subject: Subject, newLead: string | null) {
       () => say.failed(t("The note could not be taken back."), () => archive(id)),
     );
   };
-  const save = async (note: NewNote & { kind: NoteKind }): Promise<boolean> => {
+  const save = async (
+    note: NewNote & { kind: NoteKind },
+    fileIds: readonly string[],
+  ): Promise<boolean> => {
     try {
-      await add({ ...note, ...subject });
+      await add({ ...note, ...subject, fileIds });
     } catch {
       return false;
     }

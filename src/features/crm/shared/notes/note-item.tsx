@@ -13,6 +13,7 @@ import { formatList, parseTimestamp } from "@/lib/format/format";
 import { site } from "@/content/company";
 import { noteKindLabels } from "../crm-labels";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
+import { AttachmentList } from "../files/attachment-list";
 import { MentionText } from "../mentions/mention-text";
 import { useMentions } from "../mentions/use-mentions";
 import { FoldedText } from "./folded-text";
@@ -59,6 +60,7 @@ export function NoteItem({ note, canWrite: mayWrite, className }: NoteItemProps)
       <div className="wrap-anywhere whitespace-pre-line">
         <FoldedText marked={<MentionText>{note.body}</MentionText>}>{note.body}</FoldedText>
       </div>
+      <AttachmentList className="mt-2" files={note.files ?? []} />
       <div className="flex min-h-11 items-center justify-between gap-2">
         <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-xs wrap-anywhere text-muted">
           {KindIcon !== null && <KindIcon size={14} aria-hidden />}

@@ -9,6 +9,9 @@ import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { useMailSender } from "@/data/mails/use-mail-sender";
 import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
+import { AttachButton } from "@/features/crm/shared/files/attach-button";
+import { AttachmentDrafts } from "@/features/crm/shared/files/attachment-drafts";
+import { DropArea } from "@/features/crm/shared/files/drop-area";
 import { ComposerActions } from "@/features/crm/shared/conversation/composer-actions";
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
@@ -48,7 +51,7 @@ type ComposerFormProps = {
 
 export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
   const { t } = useTranslation();
-  const { draft, isStored, set, setKind, send, isSending, failure } = composer;
+  const { draft, attachments, isStored, set, setKind, send, isSending, failure } = composer;
   const labels = LABELS[draft.kind];
   const tooLong = draft.body.length > BODY_MAX;
   const isUnmailed = draft.kind === "reply" && ticket.do_not_mail !== null;
@@ -58,89 +61,97 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
     void send();
   };
   return (
-    <form
-      className="grid gap-2 rounded-b-md border-t border-line-strong bg-surface px-4.5 pt-2.5 pb-3"
-      aria-label={t("Write in this ticket")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-        <ToggleGroup
-          className="max-sm:w-full"
-          aria-label={t("What you are adding")}
-          value={draft.kind}
-          onValueChange={(kind) => {
-            setKind(kind);
-            field.current?.focus();
-          }}
-        >
-          {KINDS.map((kind) => (
-            <ToggleGroupItem
-              key={kind}
-              className="max-sm:min-h-11 max-sm:px-1.5"
-              value={kind}
-              disabled={isSending}
-            >
-              {t(LABELS[kind].tab)}
-            </ToggleGroupItem>
-          ))}
-        </ToggleGroup>
-        <p
-          id="composer-hint"
-          className={cn(
-            "flex items-center gap-1.5 text-xs",
-            draft.kind === "note" || isUnmailed ? "font-semibold text-wait" : "text-muted",
-          )}
-        >
-          {draft.kind === "note" && <Lock className="flex-none" size={14} aria-hidden />}
-          {isUnmailed && <MailX className="flex-none" size={14} aria-hidden />}
-          <ComposerHint kind={draft.kind} ticket={ticket} />
-        </p>
-      </div>
-      {draft.kind === "client" && (
-        <label className="flex items-center gap-3 text-code font-semibold whitespace-nowrap">
-          {t("Who said it")}
-          <Input
-            className="max-w-80"
-            maxLength={120}
-            readOnly={isSending}
-            value={draft.authorName}
-            placeholder={ticket.contact?.name ?? t("Client")}
-            onChange={(event) => set({ authorName: event.target.value })}
-          />
-        </label>
-      )}
-      <ComposerField
-        field={field}
-        composer={composer}
-        label={t(labels.label)}
-        isTooLong={tooLong}
-        className={cn(draft.kind === "note" && "bg-wait-bg")}
-        mentionRight={draft.kind === "note" ? "clients.read" : null}
-        onKeyDown={handleKeyDown}
-      />
-      {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
-      {!isStored && (
-        <p className="text-xs text-muted">
-          {t(
-            "This browser’s storage is full or switched off, so this is only on this page until it is stored.",
-          )}
-        </p>
-      )}
-      {failure !== null && (
-        <div className="flex flex-wrap items-center gap-2">
-          <Alert variant="destructive" className="flex-[1_1_18rem]">
-            {failure.message}
-          </Alert>
-          <Button variant="secondary" onClick={() => void send(failure.status)}>
-            {t("Retry")}
-          </Button>
+    <DropArea isDisabled={isSending} onFiles={attachments.add}>
+      <form
+        className="grid gap-2 rounded-b-md border-t border-line-strong bg-surface px-4.5 pt-2.5 pb-3"
+        aria-label={t("Write in this ticket")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+          <ToggleGroup
+            className="max-sm:w-full"
+            aria-label={t("What you are adding")}
+            value={draft.kind}
+            onValueChange={(kind) => {
+              setKind(kind);
+              field.current?.focus();
+            }}
+          >
+            {KINDS.map((kind) => (
+              <ToggleGroupItem
+                key={kind}
+                className="max-sm:min-h-11 max-sm:px-1.5"
+                value={kind}
+                disabled={isSending}
+              >
+                {t(LABELS[kind].tab)}
+              </ToggleGroupItem>
+            ))}
+          </ToggleGroup>
+          <p
+            id="composer-hint"
+            className={cn(
+              "flex items-center gap-1.5 text-xs",
+              draft.kind === "note" || isUnmailed ? "font-semibold text-wait" : "text-muted",
+            )}
+          >
+            {draft.kind === "note" && <Lock className="flex-none" size={14} aria-hidden />}
+            {isUnmailed && <MailX className="flex-none" size={14} aria-hidden />}
+            <ComposerHint kind={draft.kind} ticket={ticket} />
+          </p>
         </div>
-      )}
-      <ComposerButtons ticket={ticket} composer={composer} field={field} addLabel={t(labels.add)} />
-    </form>
+        {draft.kind === "client" && (
+          <label className="flex items-center gap-3 text-code font-semibold whitespace-nowrap">
+            {t("Who said it")}
+            <Input
+              className="max-w-80"
+              maxLength={120}
+              readOnly={isSending}
+              value={draft.authorName}
+              placeholder={ticket.contact?.name ?? t("Client")}
+              onChange={(event) => set({ authorName: event.target.value })}
+            />
+          </label>
+        )}
+        <ComposerField
+          field={field}
+          composer={composer}
+          label={t(labels.label)}
+          isTooLong={tooLong}
+          className={cn(draft.kind === "note" && "bg-wait-bg")}
+          mentionRight={draft.kind === "note" ? "clients.read" : null}
+          onKeyDown={handleKeyDown}
+        />
+        {tooLong && <FieldError>{t("Keep it to 20,000 characters.")}</FieldError>}
+        <AttachmentDrafts attachments={attachments} />
+        {!isStored && (
+          <p className="text-xs text-muted">
+            {t(
+              "This browser’s storage is full or switched off, so this is only on this page until it is stored.",
+            )}
+          </p>
+        )}
+        {failure !== null && (
+          <div className="flex flex-wrap items-center gap-2">
+            <Alert variant="destructive" className="flex-[1_1_18rem]">
+              {failure.message}
+            </Alert>
+            <Button variant="secondary" onClick={() => void send(failure.status)}>
+              {t("Retry")}
+            </Button>
+          </div>
+        )}
+        <ComposerButtons
+          ticket={ticket}
+          composer={composer}
+          field={field}
+          addLabel={t(labels.add)}
+        />
+      </form>
+    </DropArea>
   );
 }
 
@@ -190,13 +201,18 @@ const AND_THEN: Record<string, string> = {
 /** Sends the message, alone or together with a change of status. */
 function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsProps) {
   const { t } = useTranslation();
-  const { draft, insert, send, isSending } = composer;
-  const isEmpty = draft.body.trim() === "";
+  const { draft, attachments, insert, send, isSending } = composer;
+  const isEmpty = draft.body.trim() === "" || attachments.isUnsent;
   const offered =
     draft.kind === "note" ? [] : transitionsFrom(ticket.status).filter(offers(draft.kind, ticket));
   return (
     <ComposerActions>
-      <Button type="submit" busyLabel={isSending && t("Storing")} aria-keyshortcuts="Control+Enter">
+      <Button
+        type="submit"
+        disabled={attachments.isUnsent}
+        busyLabel={isSending && t("Storing")}
+        aria-keyshortcuts="Control+Enter"
+      >
         {addLabel}
       </Button>
       {offered.map(({ to }) => (
@@ -218,6 +234,7 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
           onClosed={() => field.current?.focus()}
         />
       )}
+      <AttachButton isDisabled={isSending} onFiles={attachments.add} />
     </ComposerActions>
   );
 }

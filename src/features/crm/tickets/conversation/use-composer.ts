@@ -15,6 +15,7 @@ import {
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { useComposedDraft } from "@/features/crm/shared/conversation/use-composed-draft";
+import { useAttachments } from "@/features/crm/shared/files/use-attachments";
 import { useIsTyping } from "@/features/crm/shared/presence";
 import { useWriter } from "@/data/staff/use-form-draft";
 import {
@@ -84,6 +85,11 @@ export function useComposer(
     onBegin: onSeen,
   });
   const { draft, setDraft, keep, set } = composed;
+  const attachments = useAttachments({
+    entity: "tickets",
+    recordId: ticket.id,
+    composer: "message",
+  });
   const isMounted = useIsMounted();
   const isTyping = useIsTyping(draft.body);
 
@@ -117,13 +123,15 @@ export function useComposer(
     return t("Not stored: {{reason}}. Your words are still here.", { reason: reasonOf(error) });
   };
   const send = async (status?: TicketStatus, until: string | null = seenUntil) => {
-    if (draft.body.trim() === "" || draft.body.length > BODY_MAX || isSending) return;
+    const isReady = draft.body.trim() !== "" && draft.body.length <= BODY_MAX;
+    if (!isReady || isSending || attachments.isUnsent) return;
     setFailure(null);
     setAnswered(null);
     try {
       await sendMessage({
         ...draft,
         ticketId: ticket.id,
+        fileIds: attachments.ids,
         ...(draft.kind === "client" && { authorName }),
         ...(draft.kind === "reply" && until !== null && { seenUntil: until }),
         ...(status !== undefined && { change: { status, version: ticket.version } }),
@@ -154,6 +162,7 @@ export function useComposer(
   };
   return {
     ...composed,
+    attachments,
     isReplying: isTyping && draft.kind === "reply",
     answered: answered?.messages ?? null,
     keepWriting,

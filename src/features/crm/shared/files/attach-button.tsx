@@ -1,0 +1,31 @@
+import { Paperclip } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+
+type AttachButtonProps = { isDisabled?: boolean; onFiles: (files: File[]) => void };
+
+export function AttachButton({ isDisabled = false, onFiles }: AttachButtonProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="ghost" disabled={isDisabled} onClick={() => input.current?.click()}>
+        <Paperclip size={18} aria-hidden />
+        <span>{t("Attach")}</span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t("Files to attach")}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { AttachedFile } from "@/data/files/schema";
+import { cn } from "@/lib/cn";
+import { isPicture, isShown } from "@/lib/files/file-types";
+import { formatFileSize } from "@/lib/format/format";
+import { FileSymbol } from "./file-symbol";
+import { FileViewer } from "./file-viewer";
+import { useContentUrl } from "./use-content-url";
+import { useSaveFile } from "./use-save-file";
+
+type AttachmentListProps = { files: readonly AttachedFile[]; className?: string };
+
+/** What a message, a note or a mail has attached. Pictures, PDF and text open here; anything else is saved. */
+export function AttachmentList({ files, className }: AttachmentListProps) {
+  const { t } = useTranslation();
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul className={cn("flex flex-wrap gap-2", className)} aria-label={t("Attached files")}>
+        {files.map((file) => (
+          <li key={file.id} className="max-w-full">
+            <Attachment file={file} onOpen={() => setOpenId(file.id)} />
+          </li>
+        ))}
+      </ul>
+      <FileViewer
+        files={files.filter(({ type }) => isShown(type))}
+        openId={openId}
+        onOpen={setOpenId}
+      />
+    </>
+  );
+}
+
+/** Above this, a picture is loaded only when it is opened. */
+const MAX_PREVIEW_BYTES = 8 * 1024 * 1024;
+
+type AttachmentProps = { file: AttachedFile; onOpen: () => void };
+
+function Attachment({ file, onOpen }: AttachmentProps) {
+  const { t } = useTranslation();
+  const { save, isSaving, problem } = useSaveFile(file);
+  const opens = isShown(file.type);
+  const size = formatFileSize(file.size);
+  return (
+    <div className="grid w-60 max-w-full rounded-sm border border-line bg-surface text-text">
+      <div className="flex min-h-13 items-center">
+        <button
+          type="button"
+          className="flex min-w-0 flex-1 items-center gap-2.5 self-stretch rounded-sm p-1.5 text-left hover:bg-sunken"
+          aria-label={
+            opens
+              ? t("Open {{name}}, {{size}}", { name: file.name, size })
+              : t("Save {{name}}, {{size}}", { name: file.name, size })
+          }
+          onClick={() => (opens ? onOpen() : void save())}
+        >
+          <Preview file={file} />
+          <span className="grid min-w-0 text-sm">
+            <span className="truncate font-semibold" title={file.name}>
+              {file.name}
+            </span>
+            <span className="text-xs text-muted">{isSaving ? t("Loading") : size}</span>
+          </span>
+        </button>
+        {opens && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="flex-none"
+            aria-label={t("Save {{name}}", { name: file.name })}
+            busyLabel={isSaving && t("Loading")}
+            onClick={() => void save()}
+          >
+            <Download size={16} aria-hidden />
+          </Button>
+        )}
+      </div>
+      {problem !== null && (
+        <p className="px-2 pb-1.5 text-xs text-stop" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Preview({ file }: { file: AttachedFile }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  const hasPreview = isPicture(file.type) && file.size <= MAX_PREVIEW_BYTES;
+  useEffect(() => {
+    const element = box.current;
+    if (!hasPreview || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasPreview]);
+  const { url } = useContentUrl(file, hasPreview && isNear);
+  return (
+    <span
+      ref={box}
+      className="grid size-10 flex-none place-items-center overflow-hidden rounded-xs bg-sunken"
+    >
+      {hasPreview && url !== null ? (
+        <img className="size-full object-cover" src={url} alt="" />
+      ) : (
+        <FileSymbol type={file.type} />
+      )}
+    </span>
+  );
+}
