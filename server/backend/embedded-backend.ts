@@ -1,4 +1,4 @@
-import "../workarounds/storage-switch.ts";
+import "../workarounds/storage-switch.mjs";
 import { applyPendingMigrations, createApi, ensureSchema } from "@supabase/lite/cli";
 import type { App } from "@supabase/lite";
 import { dataFolder, loadLocalEnv } from "../local-env.mjs";
