@@ -272,7 +272,7 @@ create function private.detach_files(message public.ticket_messages, note public
 
 -- The caller's own file that was uploaded, for the function "check-file"; null where there is none.
 create function public.file_to_check(file_id uuid) returns jsonb
-  language sql stable set search_path = ''
+  language sql stable security definer set search_path = ''
   as $$
     select private.file_json(f) from public.files as f
     where f.id = file_to_check.file_id and f.added_by_id = auth.uid();

@@ -7,7 +7,10 @@ export function ComposerActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-1 max-sm:-mx-4.5 max-sm:bg-surface max-sm:px-4.5 max-sm:py-2 max-sm:[&>button]:flex-auto">
       {children}
-      <span className="ml-auto text-xs text-muted max-sm:hidden" aria-hidden="true">
+      <span
+        className="ml-auto text-xs text-muted max-sm:hidden @max-4xl/conversation:hidden"
+        aria-hidden="true"
+      >
         {t("Ctrl+Enter")}
       </span>
     </div>

@@ -10,9 +10,15 @@ export function AttachButton({ isDisabled = false, onFiles }: AttachButtonProps)
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="ghost" disabled={isDisabled} onClick={() => input.current?.click()}>
-        <Paperclip size={18} aria-hidden />
-        <span>{t("Attach")}</span>
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={isDisabled}
+        aria-label={t("Attach files")}
+        title={t("Attach files")}
+        onClick={() => input.current?.click()}
+      >
+        <Paperclip size={20} aria-hidden />
       </Button>
       <input
         ref={input}

@@ -15,7 +15,7 @@ export function AttachmentDrafts({ attachments }: { attachments: Attachments }) 
   const { drafts, uploads, remove, retry, cancel } = attachments;
   if (drafts.length + uploads.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={t("Files to attach")}>
+    <ul className="flex max-h-36 flex-wrap gap-2 overflow-y-auto" aria-label={t("Files to attach")}>
       {drafts.map((file) => (
         <Row
           key={file.id}
