@@ -3,6 +3,7 @@ import type { mailConfig } from "../../supabase/functions/_shared/mail/mail-conf
 import { mailSettings, namedSender } from "../../supabase/functions/_shared/mail/mail-settings.ts";
 import { openTransport } from "../../supabase/functions/_shared/mail/transports/open-transport.ts";
 import { callAsServer, type AskBackend } from "./embedded-call.ts";
+import { embeddedStore } from "./embedded-store.ts";
 import { startMailSender } from "./mail-tasks.ts";
 
 const CONFIG = "supabase/functions/_shared/mail/mail-config.ts";
@@ -25,6 +26,7 @@ export async function startEmbeddedMailSender(ask: AskBackend, define: Record<st
   return startMailSender({
     ...(await loadMailConfig(define)),
     call: callAsServer(ask, process.env.CURBFRONT_SECRET_KEY ?? ""),
+    store: embeddedStore(ask),
     transport: openTransport(settings),
   });
 }

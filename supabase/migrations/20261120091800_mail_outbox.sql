@@ -327,7 +327,8 @@ begin
         order by each.next_try_at limit case from_state when 'queued' then most else least(most, 1) end
         for update skip locked)
       returning to_jsonb(m) - 'search' || jsonb_build_object('reply_token', private.mail_token(m),
-        'data', private.with_link(m.data));
+        'data', private.with_link(m.data), 'files', case
+          when m.kind in ('ticket-reply', 'lead-mail') then private.files_json(m.ticket_message_id, m.note_id) else '[]' end);
     exit when found;
   end loop;
 end;

@@ -116,7 +116,8 @@ create function private.files_json(message uuid, note uuid default null, mail uu
         'name', f.name, 'type', f.type, 'size', f.size, 'width', f.width, 'height', f.height,
         'content_id', f.content_id) order by f.created_at, f.id), '[]')
     from public.files as f
-    where f.ticket_message_id = message or f.note_id = note or f.inbound_mail_id = mail;
+    where (f.ticket_message_id = message or f.note_id = note or f.inbound_mail_id = mail)
+      and f.arrived_at is not null and f.archived_at is null and f.erased_at is null;
   $$;
 
 -- Adding ------------------------------------------------------------------------------------------
@@ -249,6 +250,12 @@ begin
   get diagnostics attached = row_count;
   if attached <> cardinality(file_ids) then
     perform private.refuse_file('A file is not here any more. Attach it again.', 'missing-file');
+  end if;
+  -- Many mail servers refuse more than 25 MB, which these are as text.
+  if (exists (select from public.ticket_messages as m where m.id = attach_files.message_id and m.kind = 'reply')
+      or exists (select from public.crm_notes as n where n.id = attach_files.note_id and n.subject is not null))
+      and (select sum(f.size) from public.files as f where f.id = any (file_ids)) > 18874368 then
+    perform private.refuse_file('A mail takes 18 MB of files. Send the others in another one.', 'large-mail');
   end if;
 end;
 $$;

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach } from "vitest";
 import { renderStoredMail } from "@/lib/mail/render-mail";
+import { objectStore } from "../../../supabase/functions/_shared/files/object-store.ts";
 import { callAsServer } from "../../../server/functions/embedded-call.ts";
 import type { Sending } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
 import { forgetLeads } from "../leads/lead-forms.ts";
@@ -68,6 +69,12 @@ export async function mute(person: Person, ...kinds: string[]): Promise<void> {
     .throwOnError();
 }
 
+/** The storage with the server's rights. */
+export async function testStore() {
+  const { origin, fetch } = await openTestBackend();
+  return objectStore({ url: origin, key: process.env.CURBFRONT_SECRET_KEY ?? "", fetch });
+}
+
 export async function callFromServer(): Promise<Sending["call"]> {
   const backend = await openTestBackend();
   return callAsServer(async ({ method, url, headers, body }) => {
@@ -79,6 +86,7 @@ export async function callFromServer(): Promise<Sending["call"]> {
 
 export const sendingBy = async (transport: Sending["transport"]): Promise<Sending> => ({
   call: await callFromServer(),
+  store: await testStore(),
   transport,
   render: renderStoredMail,
   from: { name: "Curbfront", address: "hello@curbfront.example" },

@@ -1,7 +1,14 @@
 import type { RenderedMail } from "@/lib/mail/render-mail";
 import type { CallDatabase } from "../database-call.ts";
 import { storedAddresses } from "./mail-settings.ts";
-import { FinalError, type Message, type Transport } from "./transports/transport.ts";
+import type { ObjectStore } from "../files/object-store.ts";
+import {
+  calendarAttachment,
+  FinalError,
+  type MailFile,
+  type Message,
+  type Transport,
+} from "./transports/transport.ts";
 
 /** Small enough to try all before the database hands them to another sender. */
 const BATCH_SIZE = 5;
@@ -17,10 +24,13 @@ type QueuedMail = {
   reference_ids: string[];
   /** Identifies answers to this mail. */
   reply_token: string | null;
+  /** Of the reply or the note that it sends. */
+  files: { bucket: string; object_id: string; name: string; type: string }[];
 };
 
 export type Sending = {
   call: CallDatabase;
+  store: Pick<ObjectStore, "read">;
   transport: Transport;
   render: (mail: QueuedMail) => RenderedMail;
   from: { name: string; address: string };
@@ -37,12 +47,14 @@ const withToken = (address: string, token: string | null) =>
 
 function messageOf(
   mail: QueuedMail,
+  files: MailFile[],
   { render, from, replyTo, domain }: SendingFromDomain,
 ): Message {
+  const { calendar, ...rendered } = render(mail);
   /** Foreign Message-IDs carry their own domain. */
   const fullId = (id: string) => (id.includes("@") ? `<${id}>` : `<${id}@${domain}>`);
   return {
-    ...render(mail),
+    ...rendered,
     key: `${mail.id}.${Date.parse(mail.queued_at)}`,
     from: `"${from.name.replaceAll(/["\\]/g, "")}" <${from.address}>`,
     to: { name: mail.to_name, address: mail.to_email },
@@ -51,12 +63,23 @@ function messageOf(
     inReplyTo: mail.in_reply_to === null ? null : fullId(mail.in_reply_to),
     references: mail.reference_ids.map(fullId),
     headers: { "Auto-Submitted": "auto-generated" },
+    attachments: [...(calendar === null ? [] : [calendarAttachment(calendar)]), ...files],
   };
 }
 
-function renderedMessage(mail: QueuedMail, sending: SendingFromDomain): Message {
+/** A file that was deleted meanwhile is left out. */
+async function filesOf({ files }: QueuedMail, { store }: Sending): Promise<MailFile[]> {
+  const found: MailFile[] = [];
+  for (const { bucket, object_id, name, type } of files) {
+    const content = await store.read(bucket, object_id);
+    if (content !== null) found.push({ name, type, content });
+  }
+  return found;
+}
+
+function renderedMessage(mail: QueuedMail, files: MailFile[], sending: SendingFromDomain): Message {
   try {
-    return messageOf(mail, sending);
+    return messageOf(mail, files, sending);
   } catch (error) {
     throw new FinalError(`It could not be written: ${reasonOf(error)}`);
   }
@@ -82,7 +105,8 @@ async function withStoredAddresses(sending: Sending): Promise<SendingFromDomain>
 
 async function sendOne(mail: QueuedMail, sending: SendingFromDomain): Promise<void> {
   try {
-    await sending.transport.send(renderedMessage(mail, sending));
+    const files = await filesOf(mail, sending);
+    await sending.transport.send(renderedMessage(mail, files, sending));
   } catch (error) {
     await sending.call("mail_failed", {
       mail_id: mail.id,

@@ -3,16 +3,27 @@ import { useTranslation } from "react-i18next";
 import { archiveFile } from "@/data/files/mutations";
 import { draftFilesKey, draftFilesQuery } from "@/data/files/queries";
 import type { DraftFile, FilePlace } from "@/data/files/schema";
+import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { useUndoToast } from "@/hooks/use-undo-toast";
 import { reasonOf } from "@/lib/errors/errors";
 import { useUploads } from "./use-uploads";
+
+const RIGHTS = {
+  tickets: "writesTickets",
+  leads: "writesLeads",
+  clients: "writesNotes",
+} as const;
 
 /** The files that wait in a composer, and those that are on their way to it. */
 export function useAttachments(place: FilePlace) {
   const { t } = useTranslation();
   const say = useUndoToast();
   const queryClient = useQueryClient();
-  const { data: kept = [], error } = useQuery(draftFilesQuery(place));
+  const rights = useCrmRights();
+  const { data: kept = [], error } = useQuery({
+    ...draftFilesQuery(place),
+    enabled: rights[RIGHTS[place.entity]],
+  });
   const { uploads, isUnsent, ...actions } = useUploads(place);
   // An upload of this tab shows its own progress.
   const drafts = kept.filter(({ id }) => uploads.every((each) => each.id !== id));

@@ -58,6 +58,7 @@ function show({
     setMail: (changes: Partial<typeof mail>) => (mail = { ...mail, ...changes }),
   };
   const sent = stubNetwork(({ path, body }) => {
+    if (path.endsWith("/rest/v1/files")) return { body: [] };
     if (path.endsWith("/mail_sender_seen_at")) return { body: requestedAt };
     if (path.endsWith("/rest/v1/mails")) {
       const rows = ticket.messages.map(({ id }) => ({ id: "m1", ticket_message_id: id, ...mail }));

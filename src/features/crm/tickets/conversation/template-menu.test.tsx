@@ -25,7 +25,7 @@ function show(templates: unknown[]) {
   };
   const sent = stubNetwork(({ path }) => {
     if (path.endsWith("/reply_templates")) return { body: templates };
-    if (path.endsWith("/staff")) return { body: [] };
+    if (/\/(staff|files)$/.test(path)) return { body: [] };
     return /\/(ticket_detail|add_ticket_message)$/.test(path) ? { body: ticket } : { body: null };
   });
   renderPage(

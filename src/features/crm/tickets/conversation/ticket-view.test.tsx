@@ -43,7 +43,7 @@ function show(handlers: Handlers = {}, role: "support" | "sales" | null = "suppo
     if (path.endsWith("/tickets") && method === "PATCH") {
       return handlers.change?.(request) ?? { body: [{ version: 5 }] };
     }
-    if (/\/(staff|reply_templates|mails)$/.test(path)) return { body: [] };
+    if (/\/(staff|reply_templates|mails|files)$/.test(path)) return { body: [] };
     if (path.endsWith("/crm_history")) return { body: { rows: [], next: null, names: {} } };
     return { body: null };
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { apiTransport } from "./api-transport.ts";
-import { FinalError } from "./transport.ts";
+import { calendarAttachment, FinalError } from "./transport.ts";
 
 const PATIENT_MS = 60_000;
 
@@ -19,7 +19,7 @@ const message = {
   inReplyTo: null,
   references: [],
   headers: { "Auto-Submitted": "auto-generated" },
-  calendar: null,
+  attachments: [],
 };
 
 const closings: (() => unknown)[] = [];
@@ -71,7 +71,10 @@ it("hands a mail over as JSON, under a key by which it is sent once", async () =
     reply_to: "hello@curbfront.example",
     headers: { "Auto-Submitted": "auto-generated", "Message-ID": "<mail.1@curbfront.example>" },
   });
-  await transport.send({ ...message, calendar: "BEGIN:VCALENDAR" });
+  await transport.send({
+    ...message,
+    attachments: [calendarAttachment("BEGIN:VCALENDAR")],
+  });
   expect(requests[1]?.body).toMatchObject({
     attachments: [
       {

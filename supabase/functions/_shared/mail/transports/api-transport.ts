@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { CALENDAR_NAME, CALENDAR_TYPE, FinalError, type Transport } from "./transport.ts";
+import { FinalError, type Transport } from "./transport.ts";
 
 const ANSWER_MS = 30_000;
 
@@ -32,7 +32,7 @@ export function apiTransport({ url, key: secret, answerMs = ANSWER_MS }: Setting
       inReplyTo,
       references,
       headers,
-      calendar,
+      attachments,
     }) {
       const answer = await fetch(url, {
         method: "POST",
@@ -49,14 +49,12 @@ export function apiTransport({ url, key: secret, answerMs = ANSWER_MS }: Setting
           html,
           text,
           reply_to: replyTo,
-          ...(calendar !== null && {
-            attachments: [
-              {
-                filename: CALENDAR_NAME,
-                content: Buffer.from(calendar).toString("base64"),
-                content_type: CALENDAR_TYPE,
-              },
-            ],
+          ...(attachments.length > 0 && {
+            attachments: attachments.map(({ name, type, content }) => ({
+              filename: name,
+              content: Buffer.from(content).toString("base64"),
+              content_type: type,
+            })),
           }),
           headers: {
             ...headers,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { FinalError } from "./transport.ts";
+import { calendarAttachment, FinalError } from "./transport.ts";
 import { openMailServer, openSilentServer } from "@tests/mail-server";
 import { smtpTransport } from "./smtp-transport.ts";
 
@@ -17,7 +17,7 @@ const message = {
   inReplyTo: "<ticket.1.1@curbfront.example>",
   references: ["<ticket.1@curbfront.example>", "<ticket.1.1@curbfront.example>"],
   headers: { "Auto-Submitted": "auto-generated" },
-  calendar: null,
+  attachments: [],
 };
 
 const closings: (() => unknown)[] = [];
@@ -60,11 +60,22 @@ describe("over SMTP", () => {
   it("a file for calendars comes with it, as mail programs know one", async () => {
     const { transport, mails } = await connected();
     const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
-    await transport.send({ ...message, calendar });
+    await transport.send({ ...message, attachments: [calendarAttachment(calendar)] });
     const raw = (mails[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ");
     expect(raw).toContain("Content-Type: text/calendar; charset=utf-8; method=PUBLISH");
     expect(raw).toContain("filename=curbfront-demo.ics");
     expect(raw).toContain(Buffer.from(calendar).toString("base64"));
+  });
+
+  it("files come with it under their names, byte for byte", async () => {
+    const { transport, mails } = await connected();
+    const content = new Uint8Array([0, 255, 13, 10, 46, 13, 10, 128]);
+    const file = { name: 'Plan \u00e9t\u00e9 "1".pdf', type: "application/pdf", content };
+    await transport.send({ ...message, attachments: [file] });
+    const raw = (mails[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ");
+    expect(raw).toContain("Content-Type: application/pdf");
+    expect(raw).toContain("%C3%A9t%C3%A9");
+    expect(raw).toContain(Buffer.from(content).toString("base64"));
   });
 
   it("no name or subject brings a header or a recipient of its own", async () => {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { CALENDAR_NAME, CALENDAR_TYPE, FinalError, type Transport } from "./transport.ts";
+import { Buffer } from "node:buffer";
+import { FinalError, type Transport } from "./transport.ts";
 
 const STEP_MS = 20_000;
 /** With one more step this is what a hosted function has left for its last mail. */
@@ -51,7 +52,7 @@ export function smtpTransport({
       disableUrlAccess: true,
     });
   return {
-    async send({ key: _key, calendar, ...message }) {
+    async send({ key: _key, attachments, ...message }) {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), beforeMailMs);
       const transport = open();
@@ -69,11 +70,11 @@ export function smtpTransport({
           ...message,
           signal: late.signal,
           inReplyTo: message.inReplyTo ?? undefined,
-          ...(calendar !== null && {
-            attachments: [
-              { filename: CALENDAR_NAME, content: calendar, contentType: CALENDAR_TYPE },
-            ],
-          }),
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            content: typeof content === "string" ? content : Buffer.from(content),
+            contentType: type,
+          })),
         });
       } catch (error) {
         if (late.signal.aborted) throw new Error("The mail server was too slow.", { cause: error });

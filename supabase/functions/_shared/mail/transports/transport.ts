@@ -12,9 +12,10 @@ export type Message = {
   inReplyTo: string | null;
   references: string[];
   headers: Record<string, string>;
-  /** An attached iCalendar file. */
-  calendar: string | null;
+  attachments: MailFile[];
 };
+
+export type MailFile = { name: string; type: string; content: string | Uint8Array };
 
 export type Transport = {
   /** Rejects when the mail was not accepted; with a FinalError when a retry cannot succeed. */
@@ -28,5 +29,8 @@ export class FinalError extends Error {
 }
 
 /** Mail programs offer to add the event by this file name and type. */
-export const CALENDAR_NAME = "curbfront-demo.ics";
-export const CALENDAR_TYPE = "text/calendar; charset=utf-8; method=PUBLISH";
+export const calendarAttachment = (content: string): MailFile => ({
+  name: "curbfront-demo.ics",
+  type: "text/calendar; charset=utf-8; method=PUBLISH",
+  content,
+});
