@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectFitAndAccessible, PHONE } from "../support/page-checks";
-import { openAsStaff } from "../support/open-page";
+import { openAsStaff, signIn } from "../support/open-page";
 import { core, expect, test, type Page } from "../support/test";
 import { createTicket } from "../support/stored-tickets";
 
@@ -22,6 +22,7 @@ const LARGE = { name: "film.mov", mimeType: "video/quicktime", buffer: Buffer.al
 
 async function openTicket(page: Page) {
   const { id } = await createTicket(page.request);
+  await signIn(page);
   await openAsStaff(page, `/admin/crm/tickets?ticket=${id}`);
   await expect(page.getByRole("form", { name: "Write in this ticket" })).toBeVisible();
 }
