@@ -8,16 +8,15 @@ import {
   isForOriginal,
   openOriginal,
 } from "../../supabase/functions/_shared/inbound/open-original.ts";
-import {
-  MAX_MESSAGE_BYTES,
-  receiveMail,
-} from "../../supabase/functions/_shared/inbound/receive-mail.ts";
+import type { receiveMail } from "../../supabase/functions/_shared/inbound/receive-mail.ts";
+import { MAX_MESSAGE_BYTES } from "../../supabase/functions/_shared/inbound/webhook-message.ts";
 import { callAsServer, callEmbedded, type AskBackend } from "./embedded-call.ts";
 import { embeddedStore } from "./embedded-store.ts";
 import { loadMailConfig } from "./embedded-mail-sender.ts";
 
 const CALENDAR = "supabase/functions/_shared/calendar/serve-calendar.ts";
 const CHECK = "supabase/functions/_shared/files/check-file.ts";
+const RECEIVE = "supabase/functions/_shared/inbound/receive-mail.ts";
 
 /** Enough for the id of a file. */
 const MAX_REQUEST_BYTES = 1024;
@@ -74,8 +73,10 @@ export function embeddedFunctions(
   async function loadInboundMail(): Promise<Serve> {
     const config = key === "" ? null : await loadMailConfig(define);
     const own = config === null ? [] : [config.from.address, config.replyTo];
-    const receive = receiveMail({
+    const inbound = (await importAppModule(RECEIVE, define)) as { receiveMail: typeof receiveMail };
+    const receive = inbound.receiveMail({
       call,
+      store: embeddedStore(ask),
       own: () => own,
       key,
       ...(config && { render: config.render }),

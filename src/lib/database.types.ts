@@ -639,6 +639,7 @@ export type Database = {
           added_by_id: string | null;
           archived_at: string | null;
           attachment_names: string[];
+          attachment_reasons: string[];
           body: string;
           created_at: string;
           from_email: string;
@@ -646,6 +647,7 @@ export type Database = {
           id: string;
           is_cut: boolean;
           is_folded: boolean;
+          is_original_cut: boolean;
           is_sample: boolean;
           kind: string;
           lead_id: string | null;
@@ -668,6 +670,7 @@ export type Database = {
           added_by_id?: string | null;
           archived_at?: string | null;
           attachment_names?: string[];
+          attachment_reasons?: string[];
           body: string;
           created_at?: string;
           from_email: string;
@@ -675,6 +678,7 @@ export type Database = {
           id?: string;
           is_cut?: boolean;
           is_folded?: boolean;
+          is_original_cut?: boolean;
           is_sample?: boolean;
           kind: string;
           lead_id?: string | null;
@@ -697,6 +701,7 @@ export type Database = {
           added_by_id?: string | null;
           archived_at?: string | null;
           attachment_names?: string[];
+          attachment_reasons?: string[];
           body?: string;
           created_at?: string;
           from_email?: string;
@@ -704,6 +709,7 @@ export type Database = {
           id?: string;
           is_cut?: boolean;
           is_folded?: boolean;
+          is_original_cut?: boolean;
           is_sample?: boolean;
           kind?: string;
           lead_id?: string | null;

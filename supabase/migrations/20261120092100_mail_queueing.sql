@@ -92,20 +92,27 @@ create trigger queue_request_mails after insert on public.lead_submissions
 
 -- Replies --------------------------------------------------------------------------------------
 
--- The text of a received mail as it is quoted: of the notes that private.inbound_words() adds, only the names
--- of files.
-create function private.quoted_words(body text) returns text
-  language sql immutable parallel safe set search_path = ''
-  as $$
-    select regexp_replace(regexp_replace(body, '\n\n\[The original message has more\.\]', ''),
-      '^\[No text\](\n\n|$)', '');
-  $$;
+-- A received mail as it is quoted: without the notes of private.inbound_words(), and with the names of its files.
+create function private.quoted_words(body text, message uuid, submission bigint default null) returns text
+  language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select concat_ws(E'\n\n', nullif(regexp_replace(regexp_replace(quoted_words.body,
+      '(\n\n\[(The original message has more\.|Attached, not kept: [^\n]*)\])+$', ''), '^\[No text\](\n\n|$)', ''), ''),
+      '[Attached: ' || left(string_agg(attached.name, ', '), 1900) || ']')
+    from public.inbound_mails as m cross join lateral (
+      select name from (select f.name from public.files as f where f.inbound_mail_id = m.id and f.archived_at is null
+        order by f.created_at, f.id) as kept
+      union all select unnest(m.attachment_names)) as attached
+    where (m.ticket_message_id = message or m.submission_id = submission) and quoted_words.body !~ '\n\n\[Attached: [^\n]*\]$');
+end;
+$$;
 
 -- A message as the client is mailed it.
 create function private.words_for_client(message public.ticket_messages) returns text
-  language sql immutable parallel safe set search_path = ''
+  language sql stable set search_path = ''
   as $$
-    select case when message.kind <> 'client' then message.body else private.quoted_words(message.body) end;
+    select case when message.kind <> 'client' then message.body else private.quoted_words(message.body, message.id) end;
   $$;
 
 -- A mailed reply quotes up to ten earlier messages, newest first: our replies and the client's own messages.
@@ -250,7 +257,7 @@ revoke all on function
   private.is_mailed_enough(text),
   private.queue_confirmation(public.lead_submissions, boolean),
   private.queue_request_mails(),
-  private.quoted_words(text),
+  private.quoted_words(text, uuid, bigint),
   private.words_for_client(public.ticket_messages),
   private.conversation_ids(uuid, uuid),
   private.queue_written_mail(public.mails),

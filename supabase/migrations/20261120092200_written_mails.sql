@@ -266,7 +266,7 @@ create function private.lead_mail_facts(note public.crm_notes) returns jsonb
             from public.crm_notes as n left join public.staff as s on s.user_id = n.author_id
             where n.lead_id = l.id and n.subject is not null and (n.created_at, n.id) < (note.created_at, note.id)
           union all
-          select r.payload ->> 'name', r.created_at, private.quoted_words(r.payload ->> 'message')
+          select r.payload ->> 'name', r.created_at, private.quoted_words(r.payload ->> 'message', null, r.id)
             from public.lead_submissions as r
             where r.lead_id in (select private.lead_family(l.id)) and r.payload ->> 'form' = 'email'
               and r.created_at <= note.created_at

@@ -28,8 +28,12 @@ create table public.inbound_mails (
   is_folded boolean not null default false,
   -- In bytes; null where no original is stored, as of samples.
   original_size integer,
-  -- Only the names of attachments are stored.
+  -- Whether only the beginning of the original is stored.
+  is_original_cut boolean not null default false,
+  -- The files that came with it and are not kept, and why, each in a sentence; those that are kept are in
+  -- public.files.
   attachment_names text[] not null default '{}',
+  attachment_reasons text[] not null default '{}',
   -- The ticket or lead that it was added to or, while it waits, that it may be about.
   ticket_id uuid references public.tickets (id) on delete set null,
   lead_id uuid references public.leads (id) on delete set null,
@@ -103,7 +107,7 @@ create function private.inbound_words(mail public.inbound_mails) returns text
     select left(concat_ws(E'\n\n', coalesce(nullif(btrim(mail.body, E' \n\t'), ''), '[No text]'),
       case when mail.is_cut then '[The original message has more.]' end,
       case when cardinality(mail.attachment_names) > 0 then
-        format('[Attached: %s]', left(array_to_string(mail.attachment_names, ', '), 1900)) end), 20000);
+        format('[Attached, not kept: %s]', left(array_to_string(mail.attachment_names, ', '), 1900)) end), 20000);
   $$;
 
 -- The sender's name; some mails have none.
@@ -279,7 +283,7 @@ grant execute on function private.inbound_state(text, timestamptz, timestamptz) 
 
 create table public.inbound_originals (
   mail_id uuid primary key references public.inbound_mails (id) on delete cascade,
-  -- The whole message with its files (RFC 5322); of one over 10 MB only the beginning.
+  -- The message with its files (RFC 5322); of one over 10 MB only the beginning.
   message bytea not null,
   -- The text with the folded parts; null where there are none.
   full_text text,
@@ -324,7 +328,7 @@ create function private.mail_behind(message uuid, submission bigint) returns jso
   language sql stable security definer set search_path = ''
   as $$
     select jsonb_build_object('id', m.id, 'subject', m.subject, 'from_email', m.from_email, 'reply_to', m.reply_to,
-        'is_folded', m.is_folded, 'original_size', m.original_size)
+        'is_folded', m.is_folded, 'original_size', m.original_size, 'is_original_cut', m.is_original_cut)
       from public.inbound_mails as m
       where m.ticket_message_id = message or m.submission_id = submission limit 1;
   $$;

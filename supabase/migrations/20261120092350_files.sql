@@ -117,7 +117,8 @@ create function private.files_json(message uuid, note uuid default null, mail uu
         'content_id', f.content_id) order by f.created_at, f.id), '[]')
     from public.files as f
     where (f.ticket_message_id = message or f.note_id = note or f.inbound_mail_id = mail)
-      and f.arrived_at is not null and f.archived_at is null and f.erased_at is null;
+      -- Some callers are not subject to row security.
+      and f.arrived_at is not null and f.erased_at is null and private.file_deleted_at(f) is null;
   $$;
 
 -- Adding ------------------------------------------------------------------------------------------
@@ -344,7 +345,8 @@ create function public.objects_to_remove(most integer default 100) returns table
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '60s'
 as $$
 begin
-  delete from public.files as f where f.arrived_at is null and f.created_at < now() - interval '1 day'
+  delete from public.files as f
+    where f.arrived_at is null and f.inbound_mail_id is null and f.created_at < now() - interval '1 day'
     or f.composer is not null and f.created_at < now() - interval '30 days';
   update public.files as f set erased_at = now()
     where f.erased_at is null and private.file_deleted_at(f) < now() - interval '30 days';

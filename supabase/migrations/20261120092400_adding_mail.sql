@@ -1,3 +1,35 @@
+-- The files of a mail as they are shown, and adding a mail to a record.
+
+-- Files ---------------------------------------------------------------------------------------------
+
+-- The names of those files of a mail that cannot be opened: not stored yet, or deleted with it. It runs as its
+-- owner, because row security hides these files.
+create function private.other_files_json(mail uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(jsonb_build_object('name', f.name,
+        'state', case when f.arrived_at is null then 'coming' when f.erased_at is null then 'deleted' else 'erased' end)
+        order by f.created_at, f.id), '[]')
+      from public.files as f
+      where f.inbound_mail_id = mail and f.archived_at is null and private.can_read_original(mail)
+        and (f.arrived_at is null or f.erased_at is not null or private.file_deleted_at(f) is not null);
+  $$;
+
+-- The mail behind a message or a submission, with the files that the caller may read.
+create function private.mail_with_files(message uuid, submission bigint) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select mail || jsonb_build_object('files', private.files_json(null, null, (mail ->> 'id')::uuid),
+        'other_files', private.other_files_json((mail ->> 'id')::uuid))
+      from private.mail_behind(message, submission) as mail;
+  $$;
+
+revoke all on function private.other_files_json(uuid), private.mail_with_files(uuid, bigint) from public;
+-- Functions that run with the caller's rights call these.
+grant execute on function private.other_files_json(uuid), private.mail_with_files(uuid, bigint) to authenticated;
+
+-- Adding --------------------------------------------------------------------------------------------
+
 -- A person adds a waiting mail to a ticket or a lead, and can undo that until somebody has worked on it.
 
 -- Links a mail to the message or submission that was made of it.

@@ -186,6 +186,10 @@ create function public.mails_on_thread(message jsonb) returns setof jsonb
       order by m.created_at desc limit 10;
   $$;
 
+create function private.texts_of(list jsonb, field text) returns text[]
+  language sql immutable parallel safe set search_path = ''
+  as $$ select array(select each ->> field from jsonb_array_elements(coalesce(list, '[]')) as each limit 101); $$;
+
 -- Stores a parsed message, and its original in base64. Null where it was stored before.
 create function private.store_inbound_mail(message jsonb, original text) returns public.inbound_mails
   language plpgsql volatile security definer set search_path = ''
@@ -195,11 +199,12 @@ declare
   raw constant bytea := decode(original, 'base64');
 begin
   insert into public.inbound_mails (message_key, message_id, kind, from_email, from_name, reply_to, reply_name,
-      subject, body, is_folded, is_cut, attachment_names, original_size)
+      subject, body, is_folded, is_cut, attachment_names, attachment_reasons, original_size, is_original_cut)
     values (message ->> 'key', message ->> 'messageId', message ->> 'kind', lower(message ->> 'fromEmail'),
       message ->> 'fromName', lower(message ->> 'replyTo'), coalesce(message ->> 'replyName', ''),
       message ->> 'subject', message ->> 'body', message ->> 'fullBody' is not null,
-      (message ->> 'isCut')::boolean, private.text_list(message -> 'attachments'), octet_length(raw))
+      (message ->> 'isCut')::boolean, private.texts_of(message -> 'notKept', 'name'),
+      private.texts_of(message -> 'notKept', 'why'), octet_length(raw), coalesce((message ->> 'isOriginalCut')::boolean, false))
     on conflict (message_key) do nothing returning * into mail;
   if mail.id is null then
     return null;
@@ -210,17 +215,49 @@ begin
 end;
 $$;
 
--- Returns the outcome: "added", "waiting", "automatic", or "repeated" where it was stored before.
-create function public.receive_mail(message jsonb, original text default null) returns jsonb
+-- Makes the rows of the mail's files, which arrive later. The same content is stored once: one that is stored
+-- already has arrived.
+create function private.add_mail_files(mail uuid, files jsonb) returns void
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mail public.inbound_mails := private.store_inbound_mail(message, original);
+  file jsonb;
+  nth bigint;
+  known public.files;
+begin
+  for file, nth in select f.value, f.ordinality from jsonb_array_elements(files) with ordinality as f loop
+    -- Locked, so that it is not erased meanwhile.
+    select f.* into known from public.files as f
+      where f.sha256 = file ->> 'sha256' and f.size = (file ->> 'size')::bigint and f.bucket = 'attachments'
+        and f.erased_at is null and (f.arrived_at is not null or f.inbound_mail_id = mail)
+      order by f.arrived_at is null limit 1 for share;
+    insert into public.files (inbound_mail_id, bucket, object_id, name, type, size, sha256, width, height, content_id,
+        arrived_at, created_at)
+      values (mail, 'attachments', coalesce(known.object_id, gen_random_uuid()), private.tidy_file_name(file ->> 'name'),
+        file ->> 'type', (file ->> 'size')::bigint, file ->> 'sha256', (file ->> 'width')::integer,
+        (file ->> 'height')::integer, file ->> 'contentId', case when known.arrived_at is not null then now() end,
+        -- They are shown in this order.
+        now() + nth * interval '1 microsecond');
+  end loop;
+end;
+$$;
+
+-- The files of a mail whose content is not stored yet.
+create function private.files_to_store(mail uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+      select id, bucket, object_id, type, size, sha256, width, height from public.files
+        where inbound_mail_id = mail and arrived_at is null order by created_at, id) as f;
+  $$;
+
+-- Finds where a stored mail belongs, and adds it there or lets it wait. Returns the outcome.
+create function private.route_mail(mail public.inbound_mails, message jsonb) returns text
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
   thread record;
 begin
-  if mail.id is null then
-    return jsonb_build_object('outcome', 'repeated');
-  end if;
   if mail.kind = 'bounce' then
     select * into thread from private.mark_bounced(message) limit 1;
   else
@@ -230,16 +267,42 @@ begin
     mail.reason := private.reason_to_wait(message, thread.ticket_id, thread.lead_id, thread.fits);
     if mail.reason is null then
       perform private.link_words(mail.id, private.add_inbound_mail(mail, thread.ticket_id, thread.lead_id));
-      return jsonb_build_object('outcome', 'added', 'id', mail.id);
+      return 'added';
     end if;
   end if;
   update public.inbound_mails as m set reason = mail.reason, ticket_id = thread.ticket_id, lead_id = thread.lead_id
     where m.id = mail.id returning * into mail;
-  return jsonb_build_object('outcome', private.inbound_state(mail.kind, mail.added_at, mail.archived_at), 'id', mail.id);
+  return private.inbound_state(mail.kind, mail.added_at, mail.archived_at);
 end;
 $$;
 
-revoke all on function private.mark_bounced(jsonb), private.store_inbound_mail(jsonb, text) from public;
+-- Returns the outcome, "added", "waiting", "automatic", or "repeated" where it was stored before, and the files
+-- whose content is to be stored then.
+create function public.receive_mail(message jsonb, original text default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mail public.inbound_mails := private.store_inbound_mail(message, original);
+  outcome text;
+begin
+  if mail.id is null then
+    return jsonb_build_object('outcome', 'repeated', 'files', private.files_to_store(
+      (select m.id from public.inbound_mails as m where m.message_key = message ->> 'key')));
+  end if;
+  perform private.add_mail_files(mail.id, coalesce(message -> 'files', '[]'));
+  outcome := private.route_mail(mail, message);
+  return jsonb_build_object('outcome', outcome, 'id', mail.id, 'files', private.files_to_store(mail.id));
+end;
+$$;
+
+revoke all on function
+  private.mark_bounced(jsonb),
+  private.texts_of(jsonb, text),
+  private.store_inbound_mail(jsonb, text),
+  private.add_mail_files(uuid, jsonb),
+  private.files_to_store(uuid),
+  private.route_mail(public.inbound_mails, jsonb)
+  from public;
 
 revoke all on function public.mails_on_thread(jsonb), public.receive_mail(jsonb, text)
   from public, anon, authenticated;

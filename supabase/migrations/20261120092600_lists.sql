@@ -392,6 +392,8 @@ create function private.inbound_mail_json(mail public.inbound_mails) returns jso
       'ticket', (select jsonb_build_object('id', t.id, 'number', t.number, 'subject', t.subject)
         from public.tickets as t where t.id = mail.ticket_id and (t.is_sample or (select private.can('clients.read')))),
       'added_by', private.person_json(mail.added_by_id),
+      'files', private.files_json(null, null, mail.id),
+      'other_files', private.other_files_json(mail.id),
       'candidates', case when mail.added_at is null then private.inbound_candidates(mail)
         else '{"clients": [], "leads": []}' end);
   $$;

@@ -23,7 +23,7 @@ create function private.submission_json(submission public.lead_submissions) retu
   as $$
     select jsonb_build_object('id', submission.id, 'reference', submission.reference,
       'created_at', submission.created_at, 'said', submission.payload,
-      'mail', private.mail_behind(null, submission.id));
+      'mail', private.mail_with_files(null, submission.id));
   $$;
 
 create function public.client_overview(client_id uuid) returns jsonb
@@ -80,7 +80,7 @@ create function public.ticket_detail(ticket_id uuid) returns jsonb
   as $$
     select private.ticket_json(t) || jsonb_build_object(
       'messages', coalesce((select jsonb_agg(to_jsonb(m)
-          || jsonb_build_object('mail', private.mail_behind(m.id, null), 'files', private.files_json(m.id))
+          || jsonb_build_object('mail', private.mail_with_files(m.id, null), 'files', private.files_json(m.id))
           order by m.created_at, m.id)
         from public.ticket_messages as m where m.ticket_id = t.id), '[]'),
       'contact', (select to_jsonb(p) from private.ticket_contact(t) as p),

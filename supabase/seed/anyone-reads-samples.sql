@@ -17,7 +17,8 @@ grant select on
   public.mails,
   public.demo_bookings,
   public.inbound_mails,
-  public.inbound_originals
+  public.inbound_originals,
+  public.files
   to anon;
 
 drop policy if exists "anyone reads samples" on public.staff;
@@ -139,13 +140,17 @@ grant execute on function
   private.inbound_state(text, timestamptz, timestamptz),
   private.is_opening_message(uuid),
   private.is_story(public.crm_events),
+  private.file_deleted_at(public.files),
+  private.files_json(uuid, uuid, uuid),
   private.lead_family(uuid),
   private.lead_json(public.leads),
   private.lead_root(uuid),
   private.mail_behind(uuid, bigint),
   private.mail_json(public.mails),
+  private.mail_with_files(uuid, bigint),
   private.mails_when_moved(public.demo_bookings),
   private.note_json(public.crm_notes),
+  private.other_files_json(uuid),
   private.person_json(uuid),
   private.reply_mark(public.tickets),
   private.sla_state(timestamptz, timestamptz, timestamptz),

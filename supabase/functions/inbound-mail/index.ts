@@ -1,6 +1,7 @@
 // Receives mail on a hosted project from a webhook or a pipe (docs/deploy.md), and serves original messages to
 // staff.
-import { callHosted } from "../_shared/database-call.ts";
+import { callHosted, hostedKey } from "../_shared/database-call.ts";
+import { objectStore } from "../_shared/files/object-store.ts";
 import { isForOriginal, openOriginal } from "../_shared/inbound/open-original.ts";
 import { receiveMail } from "../_shared/inbound/receive-mail.ts";
 import { mailConfig } from "../_shared/mail/mail-config.ts";
@@ -10,6 +11,7 @@ const env = Deno.env.toObject();
 
 const receive = receiveMail({
   call: callHosted(env),
+  store: objectStore({ url: env.SUPABASE_URL ?? "", key: hostedKey(env), fetch }),
   own: () => [namedSender(env).address ?? mailConfig.from.address, mailConfig.replyTo],
   key: env.INBOUND_MAIL_KEY ?? "",
   render: mailConfig.render,

@@ -11,6 +11,7 @@ import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../suppo
 import {
   arrangeRowsWithoutMails,
   callFromServer,
+  storeOfServer,
   endHolding,
   sendingBy,
 } from "../mails/stored-mails.ts";
@@ -24,6 +25,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
+    store: await storeOfServer(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
     render: renderStoredMail,
@@ -116,8 +118,10 @@ describe("a mail as it came", () => {
     const { id } = await handOver(withFile({}, 140_000));
     expect(await originalFor("owner", id)).toHaveLength(10 * 1024 * 1024);
     expect(
-      await backend.sql(`select body, is_cut from public.inbound_mails where id = '${id}'`),
-    ).toEqual([{ body: "See the photo.", is_cut: true }]);
+      await backend.sql(
+        `select body, is_cut, is_original_cut from public.inbound_mails where id = '${id}'`,
+      ),
+    ).toEqual([{ body: "See the photo.", is_cut: false, is_original_cut: true }]);
   });
 
   it("is opened by those who read the mail and, once it was added, what it became", async () => {
@@ -143,7 +147,7 @@ describe("a mail as it came", () => {
     const { messages } = ticket as { messages: { body: string; mail: object | null }[] };
     expect(messages[0]?.mail).toBeNull();
     expect(messages.at(-1)).toMatchObject({
-      body: "See the photo.\n\n[Attached: a.jpg]",
+      body: "See the photo.",
       mail: { id, subject, from_email: CLIENT, reply_to: "b@one.example", is_folded: false },
     });
     const other = await hand(withFile({ "Reply-To": "Ann <ann@visitor.example>" }));

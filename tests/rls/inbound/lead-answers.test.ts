@@ -8,6 +8,7 @@ import { contact, submit } from "../leads/lead-forms.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
+  storeOfServer,
   endHolding,
   sendingBy,
   storedMails,
@@ -25,6 +26,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
+    store: await storeOfServer(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
     render: renderStoredMail,

@@ -6,6 +6,7 @@ import { rawMessage } from "../../fixtures/inbound-messages.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
+  storeOfServer,
   endHolding,
   sendingBy,
 } from "../mails/stored-mails.ts";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
+    store: await storeOfServer(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
   });

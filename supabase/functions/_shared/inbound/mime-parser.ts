@@ -7,13 +7,18 @@ import {
   percentParameter,
   withFixedWords,
 } from "./text/charsets.ts";
-import { betterText, MAX_PART } from "./text/html-text.ts";
+import { fileName, pictureNames, withOtherNames, type MailFile } from "./mail-file.ts";
+import { PartContent } from "./part-content.ts";
+import { betterText, MAX_PART, type PictureNames } from "./text/html-text.ts";
 
 type Header = { value: string; parsed: { value: string; params: Record<string, string> } };
 type Part = {
   state: "header" | "body" | "finished";
-  content: ArrayBuffer | null;
+  content: Uint8Array<ArrayBuffer> | null;
+  contentDecoder: PartContent | null;
+  contentId?: string;
   contentType: Header & { multipart: string | false };
+  contentTransferEncoding: { encoding: string };
   contentDisposition: Header;
 };
 type Texts = Partial<Record<"plain" | "html", { type: string; value: unknown }[]>>;
@@ -28,10 +33,20 @@ type OpenParser = PostalMime & {
   textContent: Record<string, string>;
   isInlineTextNode(part: Part): boolean;
   processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void>;
-  collectNode(part: Part, ...rest: unknown[]): Promise<void>;
+  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
   renderTextContent(): void;
 };
 const OpenParser = PostalMime as unknown as new (options: PostalMimeOptions) => OpenParser;
+
+const typeOf = ({ contentType }: Part) => contentType.parsed.value;
+
+function textOf(texts: Texts, names: PictureNames): string {
+  const [text, html] = [texts.plain, texts.html].map((items = []) =>
+    items.map(({ value }) => String(value)).join("\n\n"),
+  );
+  // One character more, by which a longer text is known.
+  return betterText((text ?? "").slice(0, MAX_PART + 1), html ?? "", names);
+}
 
 function fixName(header: Header, name: string): void {
   const { params } = header.parsed;
@@ -42,57 +57,86 @@ function fixName(header: Header, name: string): void {
     : withFixedWords(known);
 }
 
+/** More than the shown part of any text, in bytes. */
+const MAX_TEXT_BYTES = 1_000_000;
+
+function withoutEndlessText(content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (content.length <= MAX_TEXT_BYTES) return content;
+  const end = content.lastIndexOf(10, MAX_TEXT_BYTES);
+  return content.subarray(0, end === -1 ? MAX_TEXT_BYTES : end + 1);
+}
+
 /** The text as UTF-8, or nothing where it stays as it is. */
-function utf8Text({ content, contentType: { parsed } }: Part): ArrayBuffer | undefined {
+function utf8Text({ content, contentType: { parsed } }: Part): Uint8Array<ArrayBuffer> | undefined {
   const { charset } = parsed.params;
   if (content === null) return;
-  const bytes = new Uint8Array(content);
-  if (!isKnown(charset) && !isUtf8(bytes)) return;
-  const meta = parsed.value === "text/html" ? metaCharset(bytes) : undefined;
-  const text = decoded(bytes, charset ?? meta, meta);
-  return new TextEncoder().encode(text).buffer;
+  if (!isKnown(charset) && !isUtf8(content)) return;
+  const meta = parsed.value === "text/html" ? metaCharset(content) : undefined;
+  return new TextEncoder().encode(decoded(content, charset ?? meta, meta));
 }
 
-function textOf(texts: Texts): string {
-  const [text, html] = [texts.plain, texts.html].map((items = []) =>
-    items.map(({ value }) => String(value)).join("\n"),
-  );
-  return betterText((text ?? "").slice(0, MAX_PART), html ?? "");
-}
+/** Another form of the text, such as of a watch; an invitation is a file. */
+const isOtherForm = (type: string) => type.startsWith("text/") && type !== "text/calendar";
 
 export class MimeParser extends OpenParser {
+  /** In their order, with names that differ. */
+  files: MailFile[] = [];
+  /** The part that the message ends in. */
+  #last: Part | null = null;
+
   override processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void> {
-    const isFixed = this.currentNode.state === "header" && !isUtf8(line);
-    return super.processLine(isFixed ? new TextEncoder().encode(decoded(line)) : line, isLast);
+    const part = this.currentNode;
+    if (isLast) this.#last = part;
+    if (part.state !== "header") return super.processLine(line, isLast);
+    const fixed = isUtf8(line) ? line : new TextEncoder().encode(decoded(line));
+    const processed = super.processLine(fixed, isLast);
+    if (part.contentDecoder !== null) {
+      part.contentDecoder = new PartContent(part.contentTransferEncoding.encoding);
+    }
+    return processed;
   }
 
-  override async collectNode(part: Part, ...rest: unknown[]): Promise<void> {
+  override async collectNode(
+    part: Part,
+    alternative: Part | false,
+    related: boolean,
+  ): Promise<void> {
     fixName(part.contentDisposition, "filename");
     fixName(part.contentType, "name");
-    if (part.contentType.multipart === false && this.isInlineTextNode(part)) {
-      const content = utf8Text(part);
-      if (content !== undefined) {
-        part.content = content;
-        part.contentType.parsed.params.charset = "utf-8";
+    if (part.contentType.multipart === false && part.content !== null) {
+      const isText = this.isInlineTextNode(part);
+      this.#listFile(part, isText || (alternative !== false && isOtherForm(typeOf(part))));
+      if (isText) {
+        part.content = withoutEndlessText(part.content);
+        const content = utf8Text(part);
+        if (content !== undefined) {
+          part.content = content;
+          part.contentType.parsed.params.charset = "utf-8";
+        }
       }
-      this.#listNamedText(part);
     }
-    await super.collectNode(part, ...rest);
+    await super.collectNode(part, alternative, related);
   }
 
-  /** A text part with a file name is both body and attachment. */
-  #listNamedText({ contentDisposition, contentType }: Part): void {
+  /** A text part with a file name is both body and file. */
+  #listFile(part: Part, isWords: boolean): void {
+    const { contentDisposition, contentType, contentId = "", content } = part;
     const name = contentDisposition.parsed.params.filename ?? contentType.parsed.params.name;
-    if (name === undefined) return;
-    this.attachments.push({
-      filename: decodeWords(name),
-      mimeType: contentType.parsed.value,
-      disposition: "inline",
-      content: new ArrayBuffer(0),
+    if (content === null || (isWords && name === undefined)) return;
+    this.files.push({
+      name: fileName(name && decodeWords(name), typeOf(part), content),
+      contentId: /^<?([^<>\s]{1,300})>?$/.exec(contentId.trim())?.[1] ?? null,
+      content,
+      isLast: part === this.#last,
+      isCut: false,
     });
   }
 
   override renderTextContent(): void {
-    this.textContent.plain = [...this.textMap.values()].map(textOf).join("\n");
+    this.files = withOtherNames(this.files);
+    const names = pictureNames(this.files);
+    this.textContent.plain = [...this.textMap.values()]
+      .map((texts) => textOf(texts, names))
+      .join("\n\n");
   }
 }

@@ -1,4 +1,6 @@
 import { decodeWords, type Email } from "postal-mime";
+import { sha256 } from "../files/sha256.ts";
+import type { MailFile } from "./mail-file.ts";
 import {
   bounceReason,
   isUnproven,
@@ -10,14 +12,13 @@ import { MimeParser } from "./mime-parser.ts";
 import { senderOf } from "./sender.ts";
 import { withoutControls, withFixedWords } from "./text/charsets.ts";
 import { foldQuotes, hasHeads, tidied } from "./text/fold-quotes.ts";
+import { oneLine, wellFormed } from "./text/one-line.ts";
 
 /** A ticket takes 20,000 characters, including the lines that follow the body. */
 const MAX_BODY = 18_000;
 const MAX_FULL_TEXT = 100_000;
-/** A message of 10 MB with a picture has 130,000 lines. */
-const MAX_LINES = 150_000;
-const SHORT_LINE = 60;
-const MAX_ATTACHMENTS = 100;
+/** 25 MB of files have 460,000 lines in base64, and more in some programs' shorter ones. */
+const MAX_LINES = 700_000;
 const MAX_IDS = 50;
 const LIMITS = {
   maxNestingDepth: 30,
@@ -26,7 +27,8 @@ const LIMITS = {
   attachmentEncoding: "arraybuffer",
 } as const;
 
-/** The argument of `receive_mail()`. */
+type Bytes = Uint8Array<ArrayBuffer>;
+
 type InboundMessage = {
   /** Equal for a repeated mail. */
   key: string;
@@ -43,10 +45,9 @@ type InboundMessage = {
   body: string;
   /** Including folded parts; null without any. */
   fullBody: string | null;
-  /** Whether only the original is complete. */
+  /** Whether there is more text. */
   isCut: boolean;
-  /** Their names. */
-  attachments: string[];
+  files: MailFile[];
   /** From the recipients' addresses. */
   tokens: string[];
   /** Message-IDs, without their domains, the nearest first. */
@@ -56,28 +57,6 @@ type InboundMessage = {
   isUnproven: boolean;
   bounceReason: string | null;
 };
-
-/** As one line that Postgres can store. */
-const line = (text: string | undefined, maxLength: number) =>
-  wellFormed(withoutControls(text ?? ""))
-    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, " ")
-    .trim()
-    .slice(0, maxLength);
-
-function shortFileName(text: string): string {
-  const name = line(text, 1_000);
-  return name.length <= 80 ? name : wellFormed(`${name.slice(0, 59)}…${name.slice(-20)}`);
-}
-
-/** Removes zero characters and lone surrogates, which Postgres rejects. */
-const wellFormed = (text: string) =>
-  new TextDecoder().decode(new TextEncoder().encode(text.replaceAll("\0", "")));
-
-async function sha256(content: Uint8Array | string): Promise<string> {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const sum = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
-  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 function recipientsOf({ headers }: Email): string {
   const names = ["to", "cc", "delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
@@ -130,17 +109,12 @@ function headersOf({ headers }: Email): Headers {
   return byName;
 }
 
-/**
- * Cuts a message with too many lines, since the parser's time grows with each line. A short line counts as
- * three: text lines take longest.
- */
-function withBoundedLines(raw: Uint8Array): Uint8Array {
+/** Cuts a message with too many lines, since the parser's time grows with each line. */
+function withBoundedLines(raw: Bytes): Bytes {
   let lines = 0;
-  let start = 0;
-  for (let end = raw.indexOf(10); end !== -1; end = raw.indexOf(10, start)) {
-    lines += end - start < SHORT_LINE ? 3 : 1;
-    start = end + 1;
-    if (lines > MAX_LINES) return raw.subarray(0, start);
+  for (let end = raw.indexOf(10); end !== -1; end = raw.indexOf(10, end + 1)) {
+    lines += 1;
+    if (lines > MAX_LINES) return raw.subarray(0, end + 1);
   }
   return raw;
 }
@@ -148,9 +122,17 @@ function withBoundedLines(raw: Uint8Array): Uint8Array {
 const hasHeaders = ({ headerLines }: Email) =>
   headerLines.some(({ line: each }) => /^[!-9;-~]+[ \t]*:/.test(each));
 
-const parse = (raw: Uint8Array | Blob) => new MimeParser(LIMITS).parse(raw);
+type Parsed = { email: Email; files: MailFile[]; isComplete: boolean };
 
-function headOf(raw: Uint8Array): Uint8Array {
+async function parse(raw: Bytes | Blob): Promise<Omit<Parsed, "isComplete">> {
+  const parser = new MimeParser(LIMITS);
+  // The parser copies what is only a part of a buffer.
+  const isAll = raw instanceof Uint8Array && raw.length === raw.buffer.byteLength;
+  const email = await parser.parse(isAll ? raw.buffer : raw);
+  return { email, files: parser.files };
+}
+
+function headOf(raw: Bytes): Bytes {
   const beginning = raw.subarray(0, 100_000);
   const end = new TextDecoder("latin1").decode(beginning).search(/\n\r?\n/);
   return end === -1 ? beginning : beginning.subarray(0, end);
@@ -160,25 +142,17 @@ function headOf(raw: Uint8Array): Uint8Array {
  * Treats a message without headers as a body. Parses only the head of a message that nests or has headers
  * without end; the stored original is complete.
  */
-async function parsed(raw: Uint8Array): Promise<{ email: Email; isComplete: boolean }> {
+async function parsed(raw: Bytes): Promise<Parsed> {
   const bounded = withBoundedLines(raw);
   try {
-    const email = await parse(bounded);
+    const read = await parse(bounded);
     return {
-      email: hasHeaders(email) ? email : await parse(new Blob(["\n", new Uint8Array(bounded)])),
+      ...(hasHeaders(read.email) ? read : await parse(new Blob(["\n", bounded]))),
       isComplete: bounded.length === raw.length,
     };
   } catch {
-    return { email: await parse(headOf(raw)), isComplete: false };
+    return { ...(await parse(headOf(raw))), isComplete: false };
   }
-}
-
-function attachmentNames({ attachments }: Email): string[] {
-  const names = attachments
-    .slice(0, MAX_ATTACHMENTS)
-    .map(({ filename, mimeType }) => shortFileName(filename ?? mimeType));
-  const rest = attachments.length - names.length;
-  return rest === 0 ? names : [...names, `and ${rest} more`];
 }
 
 /**
@@ -188,13 +162,14 @@ function attachmentNames({ attachments }: Email): string[] {
 async function keyOf(
   address: string,
   id: string,
-  { subject, attachments }: Pick<InboundMessage, "subject" | "attachments">,
+  { subject, files }: Pick<InboundMessage, "subject" | "files">,
   text: string,
-  raw: Uint8Array,
+  raw: Bytes,
 ): Promise<string> {
   if (id === "") return `sum ${await sha256(raw)}`;
-  const words = [subject, text, ...attachments].join("\n").replaceAll(/\s+/g, " ");
-  return `${address} ${id} ${(await sha256(words)).slice(0, 16)}`;
+  const words = [subject, text, ...files.map(({ name }) => name)].join("\n");
+  const sum = await sha256(new TextEncoder().encode(words.replaceAll(/\s+/g, " ")));
+  return `${address} ${id} ${sum.slice(0, 16)}`;
 }
 
 /** Returns our mails that the message may quote. */
@@ -202,21 +177,28 @@ export type EarlierMails = (
   message: Pick<InboundMessage, "fromEmail" | "subject" | "answers" | "tokens" | "numbers">,
 ) => Promise<readonly string[]>;
 
-/** `own` are our addresses, which are never senders. */
+type Reading = {
+  /** Our addresses, which are never senders. */
+  own: readonly string[];
+  earlier?: EarlierMails;
+  /** Whether `raw` is all of the message; true unless it is given. */
+  isWhole?: boolean;
+};
+
 export async function readMessage(
-  raw: Uint8Array,
-  own: readonly string[],
-  earlier: EarlierMails = () => Promise.resolve([]),
+  raw: Bytes,
+  { own, earlier = () => Promise.resolve([]), isWhole = true }: Reading,
 ): Promise<InboundMessage> {
-  const { email, isComplete } = await parsed(raw);
+  const { email, files, isComplete } = await parsed(raw);
+  const isRead = isComplete && isWhole;
   const headers = headersOf(email);
   const { sender, replyTo, isVouched } = senderOf(headers, own);
-  const subject = line(decodeWords(withFixedWords(headers.get("subject")?.[0] ?? "")), 300);
+  const subject = oneLine(decodeWords(withFixedWords(headers.get("subject")?.[0] ?? "")), 300);
   const kind = kindOf(headers, sender.address, subject, own);
   const text = tidied(wellFormed(withoutControls(email.text ?? "")));
-  const id = line(email.messageId, 300);
+  const id = oneLine(email.messageId, 300);
   const thread = {
-    fromEmail: line(sender.address, 254),
+    fromEmail: oneLine(sender.address, 254),
     tokens: allMatches(recipientsOf(email), /\+([0-9a-f]{32})@/gi)
       .slice(0, MAX_IDS)
       .map((token) => token.toLowerCase()),
@@ -225,20 +207,19 @@ export async function readMessage(
   };
   const ours = kind === "message" && hasHeads(text) ? await earlier({ ...thread, subject }) : [];
   const body = wellFormed(foldQuotes(text, subject, ours).slice(0, MAX_BODY));
-  const attachments = attachmentNames(email);
   return {
     ...thread,
-    key: await keyOf(thread.fromEmail, id, { subject, attachments }, text, raw),
+    key: await keyOf(thread.fromEmail, id, { subject, files }, text, raw),
     messageId: /^<([!-;=?A-~]{1,200}@[!-;=?A-~]{1,100})>$/.exec(id)?.[1] ?? null,
     kind,
-    fromName: line(sender.name, 120),
-    replyTo: replyTo === null ? null : line(replyTo.address, 254),
-    replyName: line(replyTo?.name, 120),
+    fromName: oneLine(sender.name, 120),
+    replyTo: replyTo === null ? null : oneLine(replyTo.address, 254),
+    replyName: oneLine(replyTo?.name, 120),
     subject,
     body,
     fullBody: body === text ? null : wellFormed(text.slice(0, MAX_FULL_TEXT)),
-    isCut: !isComplete || text.length > MAX_FULL_TEXT,
-    attachments,
+    isCut: !isRead || text.length > MAX_FULL_TEXT,
+    files: isRead ? files : files.map((file) => ({ ...file, isCut: file.isLast })),
     isUnproven: !isVouched || isUnproven(headers),
     bounceReason:
       kind === "bounce"

@@ -1,18 +1,23 @@
 import { Buffer } from "node:buffer";
+import * as z from "zod/mini";
 import type { CallDatabase } from "../database-call.ts";
+import type { ObjectStore } from "../files/object-store.ts";
 import { storedAddresses } from "../mail/mail-settings.ts";
 import { isSameKey } from "../same-key.ts";
 import { earlierMails, type Render } from "./earlier-mails.ts";
+import { keptFiles } from "./kept-files.ts";
 import { readMessage } from "./read-message.ts";
-import { isKnownType, isMessage, messageIn } from "./webhook-message.ts";
+import { filesToStoreSchema, storeFiles } from "./store-files.ts";
+import { isKnownType, isMessage, MAX_MESSAGE_BYTES, messageIn } from "./webhook-message.ts";
 
-/** With attachments. Larger messages are truncated. */
-export const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
-/** A larger body is refused. Of a smaller one that holds more than a message's 10 MB, the beginning is kept. */
+/** A larger body is refused. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** Only the beginning of a larger original is stored; its files are stored apart. */
+const MAX_ORIGINAL_BYTES = 10 * 1024 * 1024;
 
 type Receiving = {
   call: CallDatabase;
+  store: ObjectStore;
   /** Our addresses, which are never senders. */
   own: () => readonly string[];
   /** The caller's secret; when empty, every call is refused. */
@@ -20,6 +25,12 @@ type Receiving = {
   /** Renders our mails, to recognize quotations. */
   render?: Render;
 };
+
+const receivedSchema = z.object({
+  outcome: z.string(),
+  id: z.optional(z.string()),
+  files: filesToStoreSchema,
+});
 
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
@@ -44,9 +55,13 @@ function keyOfRequest({ headers }: Request): string | null {
   return headers.get("x-inbound-mail-key") ?? /:(.*)$/s.exec(login)?.[1] ?? null;
 }
 
-/** Answers mail webhooks and pipes. After a 5xx the sender repeats the mail, which is not stored twice. */
+/**
+ * Answers mail webhooks and pipes. After a 5xx the sender repeats the mail, which is not stored twice; the files that
+ * were not stored then are.
+ */
 export function receiveMail({
   call,
+  store,
   own,
   key,
   render,
@@ -76,12 +91,27 @@ export function receiveMail({
       const ours = [...own(), stored.sender_address, stored.reply_address].filter(
         (each) => each !== null,
       );
-      const message = await readMessage(raw, ours, earlierMails(call, render));
-      const outcome = await call("receive_mail", {
-        message: { ...message, isCut: message.isCut || !isWhole },
-        original: Buffer.from(raw).toString("base64"),
+      const { files, ...message } = await readMessage(raw, {
+        own: ours,
+        earlier: earlierMails(call, render),
+        isWhole,
       });
-      return answer(200, outcome as object);
+      const { kept, notKept, contents } = await keptFiles(files);
+      const original = Buffer.from(raw.buffer, raw.byteOffset, raw.length);
+      const received = receivedSchema.parse(
+        await call("receive_mail", {
+          message: {
+            ...message,
+            files: kept,
+            notKept,
+            isOriginalCut: raw.length > MAX_ORIGINAL_BYTES,
+          },
+          original: original.toString("base64", 0, MAX_ORIGINAL_BYTES),
+        }),
+      );
+      await storeFiles(received.files, contents, { call, store });
+      const { outcome, id } = received;
+      return answer(200, { outcome, id });
     } catch (error) {
       console.error(
         `A mail could not be received: ${error instanceof Error ? error.message : String(error)}`,

@@ -4,7 +4,7 @@ import { readMessage } from "./read-message.ts";
 
 const OWN = ["hello@curbfront.example"];
 const read = (fields: Record<string, string>) =>
-  readMessage(new TextEncoder().encode(rawMessage(fields)), OWN);
+  readMessage(new TextEncoder().encode(rawMessage(fields)), { own: OWN });
 
 const LIST = { "List-Id": "<office.curbfront.example>" };
 

@@ -2,6 +2,11 @@
 import { Buffer } from "node:buffer";
 import { percentBytes } from "./text/charsets.ts";
 
+/** Only the beginning of a larger message is read: 25 MB of files have 36 MB in base64. */
+export const MAX_MESSAGE_BYTES = 40 * 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
 const MESSAGE = /^\s*(message\/(rfc822|global)|text\/plain|application\/octet-stream)\s*(;|$)|^$/i;
 const JSON_TYPE = /^\s*application\/json\s*(;|$)/i;
 const PARTS = /^\s*multipart\/form-data\s*(;|$)/i;
@@ -14,13 +19,13 @@ export const isMessage = (type: string): boolean => MESSAGE.test(type);
 export const isKnownType = (type: string): boolean =>
   [MESSAGE, JSON_TYPE, PARTS, PAIRS].some((known) => known.test(type));
 
-function inJson(bytes: Buffer): Uint8Array | null {
+function inJson(bytes: Buffer<ArrayBuffer>): Bytes | null {
   const json: unknown = JSON.parse(bytes.toString());
   const raw = Object.entries(json ?? {}).find(([name]) => JSON_FIELDS.includes(name))?.[1];
   return typeof raw === "string" ? Buffer.from(raw) : null;
 }
 
-function inPairs(bytes: Buffer): Uint8Array | null {
+function inPairs(bytes: Buffer<ArrayBuffer>): Bytes | null {
   for (const name of FORM_FIELDS) {
     const isFirst = bytes.indexOf(`${name}=`) === 0;
     const at = isFirst ? 0 : bytes.indexOf(`&${name}=`) + 1;
@@ -33,11 +38,11 @@ function inPairs(bytes: Buffer): Uint8Array | null {
 }
 
 /** `type` is the content type with its boundary. */
-function inParts(type: string, bytes: Buffer): Uint8Array | null {
+function inParts(type: string, bytes: Buffer<ArrayBuffer>): Bytes | null {
   const boundary = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type);
   if (boundary === null) return null;
   const mark = `--${boundary[1] ?? boundary[2] ?? ""}`;
-  const found = new Map<string, Uint8Array>();
+  const found = new Map<string, Bytes>();
   let at = bytes.indexOf(mark);
   while (at !== -1) {
     const head = bytes.indexOf("\r\n\r\n", at);
@@ -52,7 +57,7 @@ function inParts(type: string, bytes: Buffer): Uint8Array | null {
 }
 
 /** The raw message in a body of this content type; null where it has none. */
-export function messageIn(type: string, body: Uint8Array): Uint8Array | null {
+export function messageIn(type: string, body: Bytes): Bytes | null {
   if (MESSAGE.test(type)) return body;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   try {

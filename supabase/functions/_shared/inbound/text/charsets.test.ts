@@ -3,7 +3,7 @@ import { rawMessage } from "@tests/fixtures/inbound-messages";
 import { readMessage } from "../read-message.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const read = (raw: string) => readMessage(bytes(raw), ["hello@curbfront.example"]);
+const read = (raw: string) => readMessage(bytes(raw), { own: ["hello@curbfront.example"] });
 const base64 = (text: string) => btoa(text);
 
 /** https://encoding.spec.whatwg.org/index-windows-1252.txt from 0x80 */
@@ -99,6 +99,6 @@ describe("a header", () => {
       { "Content-Type": "multipart/mixed; boundary=p" },
       `--p\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; ${name}\r\n\r\nx\r\n--p--\r\n`,
     );
-    expect((await read(raw)).attachments).toEqual(["Grüße.pdf"]);
+    expect((await read(raw)).files).toMatchObject([{ name: "Grüße.pdf" }]);
   });
 });

@@ -92,7 +92,7 @@ export const withFixedWords = (header: string): string =>
   });
 
 /** `text` is ASCII. */
-export const percentBytes = (text: string): Buffer =>
+export const percentBytes = (text: string): Buffer<ArrayBuffer> =>
   Buffer.from(
     text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
