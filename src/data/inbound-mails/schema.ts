@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attachedFileSchema } from "@/data/files/schema";
 import { personSchema } from "@/data/staff/schema";
 
 export const INBOUND_STATES = ["waiting", "added", "dismissed", "automatic"] as const;
@@ -27,6 +28,12 @@ const candidatesSchema = z.object({
   leads: z.array(z.object({ id: z.string(), name: z.string(), reference: z.string() })),
 });
 
+/** A file of a mail that cannot be opened: not stored yet, deleted with the mail, or erased later. */
+const otherFileSchema = z.object({
+  name: z.string(),
+  state: z.enum(["coming", "deleted", "erased"]),
+});
+
 /** The mail that became a message. */
 export const mailBehindSchema = z.object({
   id: z.string(),
@@ -35,8 +42,12 @@ export const mailBehindSchema = z.object({
   is_folded: z.boolean(),
   /** In bytes; null if no original is stored. */
   original_size: z.nullable(z.number()),
+  /** Whether only its beginning is stored. */
+  is_original_cut: z.boolean(),
   /** Reply-To, if it differs from the sender's address. */
   reply_to: z.nullable(z.string()),
+  files: z.array(attachedFileSchema),
+  other_files: z.array(otherFileSchema),
 });
 export type MailBehind = z.infer<typeof mailBehindSchema>;
 
@@ -52,7 +63,10 @@ export const inboundMailSchema = z.extend(mailBehindSchema, {
   reply_name: z.string(),
   body: z.string(),
   is_cut: z.boolean(),
+  /** The names of files that are not kept. */
   attachment_names: z.array(z.string()),
+  /** Why each is not kept, in a sentence; empty where no files were kept then. */
+  attachment_reasons: z.array(z.string()),
   /** Its target or, while it waits, the suggested one; as far as the caller may see it. */
   ticket: z.nullable(z.object({ id: z.string(), number: z.number(), subject: z.string() })),
   lead: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -15,6 +15,7 @@ import { SampleMark } from "@/features/crm/shared/sample-mark";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { formatList } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { InboundActions } from "./inbound-actions";
 import { subjectOf, kindLabels, reasonLabels, senderOf, stateBadges } from "./inbox-labels";
@@ -89,23 +90,8 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
                 })}
           </MailFact>
         )}
-        {mail.attachment_names.length > 0 && (
-          <MailFact label={mail.original_size === null ? t("Attached, not kept") : t("Attached")}>
-            <ul translate="no">
-              {mail.attachment_names.map((name, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and never change
-                <li key={index} className="pl-3 -indent-3">
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <p className="text-muted">
-              {mail.original_size === null
-                ? t("The mailbox that takes our mail has the original, where it keeps one.")
-                : t("They are in the original message.")}
-            </p>
-          </MailFact>
-        )}
+        <UnkeptFiles mail={mail} />
+        <DeletedFiles mail={mail} />
       </MailFactList>
       {why && mail.state !== "added" && (
         <Alert variant="warning" role="status">
@@ -119,6 +105,57 @@ export function InboundDetails({ mail }: { mail: InboundMail }) {
       </div>
       {mail.is_cut && (
         <p className="text-code text-muted">{t("The original message has more than this.")}</p>
+      )}
+    </>
+  );
+}
+
+/** Mails that came before files were kept name them without a reason. */
+function UnkeptFiles({ mail }: { mail: InboundMail }) {
+  const { t } = useTranslation();
+  const { attachment_names: names, attachment_reasons: reasons, original_size: size } = mail;
+  if (names.length === 0) return null;
+  const areInOriginal = size !== null && !mail.is_original_cut;
+  const isKept = areInOriginal && reasons.length === 0;
+  return (
+    <MailFact label={isKept ? t("Attached") : t("Attached, not kept")}>
+      <ul>
+        {names.map((name, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and never change
+          <li key={index} className="pl-3 -indent-3">
+            <span translate="no">{name}</span>
+            {reasons[index] !== undefined && (
+              <span className="block pl-3 text-xs text-muted">{t(reasons[index])}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        {areInOriginal
+          ? t("They are in the original message.")
+          : t("The mailbox that takes our mail has the original, where it keeps one.")}
+      </p>
+    </MailFact>
+  );
+}
+
+function DeletedFiles({ mail: { other_files: files } }: { mail: InboundMail }) {
+  const { t } = useTranslation();
+  const deleted = files.filter(({ state }) => state === "deleted");
+  const erased = files.filter(({ state }) => state === "erased");
+  return (
+    <>
+      {deleted.length > 0 && (
+        <MailFact label={t("Deleted with it")}>
+          <span translate="no">{formatList(deleted.map(({ name }) => name))}</span>
+          <p className="text-muted">{t("For 30 days, they come back with it.")}</p>
+        </MailFact>
+      )}
+      {erased.length > 0 && (
+        <MailFact label={t("Erased")}>
+          <span translate="no">{formatList(erased.map(({ name }) => name))}</span>
+          <p className="text-muted">{t("It was deleted for more than 30 days.")}</p>
+        </MailFact>
       )}
     </>
   );

@@ -41,6 +41,9 @@ const theirAnswer: LeadDetail["submissions"][number] = {
     subject: "Re: Your site (CF-1A2B3C4D)",
     is_folded: true,
     original_size: 900,
+    is_original_cut: false,
+    files: [],
+    other_files: [],
     reply_to: null,
   },
 };

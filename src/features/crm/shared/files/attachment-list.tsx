@@ -1,14 +1,14 @@
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import type { AttachedFile } from "@/data/files/schema";
 import { cn } from "@/lib/cn";
-import { isPicture, isShown } from "@/lib/files/file-types";
+import { isShown } from "@/lib/files/file-types";
 import { formatFileSize } from "@/lib/format/format";
 import { FileSymbol } from "./file-symbol";
 import { FileViewer } from "./file-viewer";
-import { useContentUrl } from "./use-content-url";
+import { usePreviewUrl } from "./use-preview-url";
 import { useSaveFile } from "./use-save-file";
 
 type AttachmentListProps = { files: readonly AttachedFile[]; className?: string };
@@ -35,9 +35,6 @@ export function AttachmentList({ files, className }: AttachmentListProps) {
     </>
   );
 }
-
-/** Above this, a picture is loaded only when it is opened. */
-const MAX_PREVIEW_BYTES = 8 * 1024 * 1024;
 
 type AttachmentProps = { file: AttachedFile; onOpen: () => void };
 
@@ -90,26 +87,13 @@ function Attachment({ file, onOpen }: AttachmentProps) {
 }
 
 function Preview({ file }: { file: AttachedFile }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(false);
-  const hasPreview = isPicture(file.type) && file.size <= MAX_PREVIEW_BYTES;
-  useEffect(() => {
-    const element = box.current;
-    if (!hasPreview || element === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: "200px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasPreview]);
-  const { url } = useContentUrl(file, hasPreview && isNear);
+  const { box, url } = usePreviewUrl<HTMLSpanElement>(file);
   return (
     <span
       ref={box}
       className="grid size-10 flex-none place-items-center overflow-hidden rounded-xs bg-sunken"
     >
-      {hasPreview && url !== null ? (
+      {url !== null ? (
         <img className="size-full object-cover" src={url} alt="" />
       ) : (
         <FileSymbol type={file.type} />

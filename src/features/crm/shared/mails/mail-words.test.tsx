@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from "node:buffer";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "@tests/render";
 import { stubNetwork, type Answer } from "@tests/stub-network";
 import { MailWords } from "./mail-words";
@@ -12,6 +12,9 @@ const MAIL = {
   is_folded: true,
   original_size: 8_300_000,
   reply_to: null,
+  is_original_cut: false,
+  files: [],
+  other_files: [],
 };
 const WORDS = "Works now.\n\n[Attached: a.png]";
 
@@ -71,6 +74,66 @@ describe("a link that a stranger wrote", () => {
     expect(link).toHaveAttribute("href", "https://files.example/plan?id=7");
     expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
     expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("files of the mail", () => {
+  const FILE = {
+    id: "f1",
+    bucket: "attachments",
+    object_id: "o1",
+    name: "roof.png",
+    type: "image/png",
+    size: 2_000,
+    width: 640,
+    height: 480,
+  };
+  const PLAN = { ...FILE, id: "f2", object_id: "o2", name: "plan.pdf", type: "application/pdf" };
+  const words = "The leak:\n\n[Picture: roof.png]\n\nAbove the door.\n[Picture: gone.png]";
+
+  beforeEach(() => {
+    // Everything is near the visible part of the page.
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(private readonly report: (entries: object[]) => void) {}
+        observe = () => this.report([{ isIntersecting: true }]);
+        disconnect = () => undefined;
+      },
+    );
+  });
+
+  it("that stood in its text are shown there, and the others below", async () => {
+    Object.assign(URL, { createObjectURL: () => "blob:roof", revokeObjectURL: () => undefined });
+    const user = show({}, { ...MAIL, files: [PLAN, FILE] as never }, words);
+    const picture = screen.getByRole("button", { name: "Open roof.png" });
+    expect(picture.previousSibling).toHaveTextContent("The leak:");
+    expect(picture.nextSibling).toHaveTextContent("Above the door. [Picture: gone.png]");
+    expect(picture.style.aspectRatio).toBe("640 / 480");
+    expect(screen.queryByText(/\[Picture: roof/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: /^Open plan\.pdf/ })).toBeVisible();
+    await waitFor(() => expect(picture.querySelector("img")).toHaveAttribute("src", "blob:roof"));
+    await user.click(picture);
+    expect(await screen.findByRole("dialog")).toHaveAccessibleName("roof.png");
+  });
+
+  it("that are folded away with their text are listed until it is shown", async () => {
+    const user = show(
+      { full_text: [{ body: words }] },
+      { ...MAIL, files: [FILE] as never },
+      "The leak:",
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent("roof.png");
+    await user.click(screen.getByRole("button", { name: "Show the rest" }));
+    expect(await screen.findByText(/Above the door/)).toBeVisible();
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Open roof.png" })).toBeVisible();
+  });
+
+  it("that are not stored yet are named", () => {
+    show({}, { ...MAIL, other_files: [{ name: "a.png", state: "coming" }] as never });
+    expect(screen.getByText("Not stored yet: a.png")).toBeVisible();
   });
 });
 

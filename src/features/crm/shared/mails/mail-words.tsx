@@ -19,12 +19,15 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatFileSize } from "@/lib/format/format";
+import { AttachmentList } from "@/features/crm/shared/files/attachment-list";
+import { PlacedPicture } from "@/features/crm/shared/files/placed-picture";
+import { formatFileSize, formatList } from "@/lib/format/format";
 import { saveBlob } from "@/lib/storage/save-file";
 import { linkParts } from "./link-parts";
+import { placedPictures } from "./placed-pictures";
 
 /** Notes that the database adds below a mail's text (private.inbound_words). */
-const NOTES = /(?:\n\n\[(?:The original message has more\.|Attached: [^\n]*)\])+$/;
+const NOTES = /(?:\n\n\[(?:The original message has more\.|Attached(?:, not kept)?: [^\n]*)\])+$/;
 
 type MailWordsProps = {
   children: string;
@@ -44,9 +47,9 @@ export function MailWords({ children, mail, hidesReplyTo = false }: MailWordsPro
   const label = isWhole ? t("Show less") : hasFailed ? t("Try again") : t("Show the rest");
   return (
     <>
-      <div className="wrap-anywhere whitespace-pre-wrap" translate="no">
-        <LinkedText>{isWhole ? data + (NOTES.exec(children)?.[0] ?? "") : children}</LinkedText>
-      </div>
+      <WordsAndFiles mail={mail}>
+        {isWhole ? data + (NOTES.exec(children)?.[0] ?? "") : children}
+      </WordsAndFiles>
       {mail.reply_to !== null && !hidesReplyTo && (
         <p className="mt-1 text-xs wrap-anywhere text-muted">
           {t("Asks for answers at {{address}}", { address: mail.reply_to })}
@@ -74,6 +77,33 @@ export function MailWords({ children, mail, hidesReplyTo = false }: MailWordsPro
         )}
         {mail.original_size !== null && <OriginalMessage mail={mail} size={mail.original_size} />}
       </div>
+    </>
+  );
+}
+
+type WordsAndFilesProps = { mail: MailBehind; children: string };
+
+/** The text with its pictures where they stood, and below it the other files. */
+function WordsAndFiles({ mail: { files, other_files: otherFiles }, children }: WordsAndFilesProps) {
+  const { t } = useTranslation();
+  const { pieces, others } = useMemo(() => placedPictures(children, files), [children, files]);
+  const coming = otherFiles.filter(({ state }) => state === "coming");
+  return (
+    <>
+      <div className="wrap-anywhere whitespace-pre-wrap" translate="no">
+        {pieces.map(({ text, picture }, index) => (
+          <Fragment key={index}>
+            <LinkedText>{text}</LinkedText>
+            {picture !== null && <PlacedPicture file={picture} />}
+          </Fragment>
+        ))}
+      </div>
+      <AttachmentList className="mt-2 whitespace-normal" files={others} />
+      {coming.length > 0 && (
+        <p className="mt-1 text-xs wrap-anywhere text-muted">
+          {t("Not stored yet: {{names}}", { names: formatList(coming.map(({ name }) => name)) })}
+        </p>
+      )}
     </>
   );
 }
@@ -154,12 +184,13 @@ function OriginalMessage({ mail, size }: OriginalMessageProps) {
           <DialogHeader>
             <DialogTitle>{mail.subject || t("No subject")}</DialogTitle>
             <DialogDescription>
-              {t(
-                "The message as it came, {{size}} with its files. Shown as text: nothing in it runs or loads.",
-                {
-                  size: formatFileSize(size),
-                },
-              )}
+              <span>
+                {t(
+                  "The message as it came, {{size}} with its files. Shown as text: nothing in it runs or loads.",
+                  { size: formatFileSize(size) },
+                )}
+              </span>{" "}
+              {mail.is_original_cut && <span>{t("Only this beginning of it is stored.")}</span>}
             </DialogDescription>
           </DialogHeader>
           <OriginalText mail={mail} />

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@/components/ui/button";
+import type { AttachedFile } from "@/data/files/schema";
+import { AttachmentList } from "./attachment-list";
+import { FileViewer } from "./file-viewer";
+import { hasPreview, usePreviewUrl } from "./use-preview-url";
+
+/** A picture where it stood in a text. What cannot be shown there is listed. */
+export function PlacedPicture({ file }: { file: AttachedFile }) {
+  return hasPreview(file) ? (
+    <ShownPicture file={file} />
+  ) : (
+    <AttachmentList className="my-2 whitespace-normal" files={[file]} />
+  );
+}
+
+/** In CSS pixels. */
+const MAX_HEIGHT = 320;
+
+function ShownPicture({ file }: { file: AttachedFile }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { box, url } = usePreviewUrl<HTMLButtonElement>(file);
+  const [width, height] = [file.width ?? MAX_HEIGHT, file.height ?? MAX_HEIGHT];
+  return (
+    <>
+      <Button
+        ref={box}
+        variant="link"
+        className="my-2 block max-w-full overflow-hidden border border-line bg-surface"
+        // Has its size before the picture is loaded.
+        style={{
+          width: Math.min(width, (MAX_HEIGHT * width) / height),
+          aspectRatio: `${width} / ${height}`,
+        }}
+        aria-label={t("Open {{name}}", { name: file.name })}
+        onClick={() => setIsOpen(true)}
+      >
+        {url !== null && <img className="size-full object-contain" src={url} alt="" />}
+      </Button>
+      <FileViewer
+        files={[file]}
+        openId={isOpen ? file.id : null}
+        onOpen={(id) => setIsOpen(id !== null)}
+      />
+    </>
+  );
+}
