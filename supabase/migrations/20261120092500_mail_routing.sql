@@ -234,8 +234,8 @@ begin
     insert into public.files (inbound_mail_id, bucket, object_id, name, type, size, sha256, width, height, content_id,
         arrived_at, created_at)
       values (mail, 'attachments', coalesce(known.object_id, gen_random_uuid()), private.tidy_file_name(file ->> 'name'),
-        file ->> 'type', (file ->> 'size')::bigint, file ->> 'sha256', (file ->> 'width')::integer,
-        (file ->> 'height')::integer, file ->> 'contentId', case when known.arrived_at is not null then now() end,
+        file ->> 'type', (file ->> 'size')::bigint, file ->> 'sha256', nullif((file ->> 'width')::integer, 0),
+        nullif((file ->> 'height')::integer, 0), file ->> 'contentId', case when known.arrived_at is not null then now() end,
         -- They are shown in this order.
         now() + nth * interval '1 microsecond');
   end loop;

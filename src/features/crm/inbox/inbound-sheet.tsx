@@ -125,7 +125,7 @@ function UnkeptFiles({ mail }: { mail: InboundMail }) {
           <li key={index} className="pl-3 -indent-3">
             <span translate="no">{name}</span>
             {reasons[index] !== undefined && (
-              <span className="block pl-3 text-xs text-muted">{t(reasons[index])}</span>
+              <span className="block indent-0 text-xs text-muted">{t(reasons[index])}</span>
             )}
           </li>
         ))}

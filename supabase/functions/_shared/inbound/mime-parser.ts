@@ -125,7 +125,7 @@ export class MimeParser extends OpenParser {
     if (content === null || (isWords && name === undefined)) return;
     this.files.push({
       name: fileName(name && decodeWords(name), typeOf(part), content),
-      contentId: /^<?([^<>\s]{1,300})>?$/.exec(contentId.trim())?.[1] ?? null,
+      contentId: /^<?([!-;=?-~]{1,300})>?$/.exec(contentId.trim())?.[1] ?? null,
       content,
       isLast: part === this.#last,
       isCut: false,

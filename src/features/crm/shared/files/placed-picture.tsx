@@ -24,11 +24,12 @@ function ShownPicture({ file }: { file: AttachedFile }) {
   const { box, url } = usePreviewUrl<HTMLButtonElement>(file);
   const [width, height] = [file.width ?? MAX_HEIGHT, file.height ?? MAX_HEIGHT];
   return (
-    <>
+    // A column that shrinks, in whatever it stands.
+    <div className="my-2 grid grid-cols-[minmax(0,auto)] justify-start">
       <Button
         ref={box}
         variant="link"
-        className="my-2 block max-w-full overflow-hidden border border-line bg-surface"
+        className="block max-w-full overflow-hidden border border-line bg-surface"
         // Has its size before the picture is loaded.
         style={{
           width: Math.min(width, (MAX_HEIGHT * width) / height),
@@ -37,13 +38,13 @@ function ShownPicture({ file }: { file: AttachedFile }) {
         aria-label={t("Open {{name}}", { name: file.name })}
         onClick={() => setIsOpen(true)}
       >
-        {url !== null && <img className="size-full object-contain" src={url} alt="" />}
+        {url !== null && <img className="size-full object-cover" src={url} alt="" />}
       </Button>
       <FileViewer
         files={[file]}
         openId={isOpen ? file.id : null}
         onOpen={(id) => setIsOpen(id !== null)}
       />
-    </>
+    </div>
   );
 }

@@ -107,8 +107,9 @@ describe("files of the mail", () => {
     Object.assign(URL, { createObjectURL: () => "blob:roof", revokeObjectURL: () => undefined });
     const user = show({}, { ...MAIL, files: [PLAN, FILE] as never }, words);
     const picture = screen.getByRole("button", { name: "Open roof.png" });
-    expect(picture.previousSibling).toHaveTextContent("The leak:");
-    expect(picture.nextSibling).toHaveTextContent("Above the door. [Picture: gone.png]");
+    expect(picture.parentElement?.previousSibling).toHaveTextContent("The leak:");
+    const after = picture.parentElement?.nextSibling;
+    expect(after).toHaveTextContent("Above the door. [Picture: gone.png]");
     expect(picture.style.aspectRatio).toBe("640 / 480");
     expect(screen.queryByText(/\[Picture: roof/)).not.toBeInTheDocument();
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
