@@ -12,7 +12,7 @@ import {
   callFromServer,
   endHolding,
   sendingBy,
-  storeOfServer,
+  testStore,
 } from "../mails/stored-mails.ts";
 
 const KEY = "inbound-test-key";
@@ -22,7 +22,7 @@ let backend: TestBackend;
 let store: ObjectStore;
 beforeAll(async () => {
   backend = await openTestBackend();
-  store = await storeOfServer();
+  store = await testStore();
 });
 arrangeRowsWithoutMails();
 const forget = () => backend.sql("delete from public.inbound_mails where not is_sample");

@@ -11,7 +11,7 @@ import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../suppo
 import {
   arrangeRowsWithoutMails,
   callFromServer,
-  storeOfServer,
+  testStore,
   endHolding,
   sendingBy,
 } from "../mails/stored-mails.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
-    store: await storeOfServer(),
+    store: await testStore(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
     render: renderStoredMail,

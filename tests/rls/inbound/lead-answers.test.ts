@@ -8,7 +8,7 @@ import { contact, submit } from "../leads/lead-forms.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
-  storeOfServer,
+  testStore,
   endHolding,
   sendingBy,
   storedMails,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
-    store: await storeOfServer(),
+    store: await testStore(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
     render: renderStoredMail,

@@ -7,7 +7,7 @@ import { contact, submit } from "../leads/lead-forms.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
-  storeOfServer,
+  testStore,
   sendingBy,
   storedMails,
 } from "../mails/stored-mails.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
-    store: await storeOfServer(),
+    store: await testStore(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
   });

@@ -15,7 +15,7 @@ import { partOf } from "../../test-size.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
-  storeOfServer,
+  testStore,
   endHolding,
   sendingBy,
   storedMails,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const call = await callFromServer();
   receive = receiveMail({
     call,
-    store: await storeOfServer(),
+    store: await testStore(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
   });
@@ -409,7 +409,7 @@ describe("the endpoint", () => {
   it("is not there where no key is set", async () => {
     const closed = receiveMail({
       call: await callFromServer(),
-      store: await storeOfServer(),
+      store: await testStore(),
       own: () => [],
       key: "",
     });
@@ -466,7 +466,7 @@ describe("the endpoint", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const failing = receiveMail({
       call: () => Promise.reject(new Error("away")),
-      store: await storeOfServer(),
+      store: await testStore(),
       own: () => [],
       key: KEY,
     });

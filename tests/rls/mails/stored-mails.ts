@@ -2,10 +2,6 @@ import { afterAll, beforeEach } from "vitest";
 import { renderStoredMail } from "@/lib/mail/render-mail";
 import { objectStore } from "../../../supabase/functions/_shared/files/object-store.ts";
 import { callAsServer } from "../../../server/functions/embedded-call.ts";
-import {
-  objectStore,
-  type ObjectStore,
-} from "../../../supabase/functions/_shared/files/object-store.ts";
 import type { Sending } from "../../../supabase/functions/_shared/mail/send-due-mails.ts";
 import { forgetLeads } from "../leads/lead-forms.ts";
 import { arrangeRows, looseClient, removeRows } from "../support/crm-rows.ts";
@@ -86,11 +82,6 @@ export async function callFromServer(): Promise<Sending["call"]> {
     const { status } = answer;
     return { status, headers: [], body: new Uint8Array(await answer.arrayBuffer()) };
   }, process.env.CURBFRONT_SECRET_KEY ?? "");
-}
-
-export async function storeOfServer(): Promise<ObjectStore> {
-  const { origin: url, fetch } = await openTestBackend();
-  return objectStore({ url, key: process.env.CURBFRONT_SECRET_KEY ?? "", fetch });
 }
 
 export const sendingBy = async (transport: Sending["transport"]): Promise<Sending> => ({

@@ -6,7 +6,7 @@ import { rawMessage } from "../../fixtures/inbound-messages.ts";
 import {
   arrangeRowsWithoutMails,
   callFromServer,
-  storeOfServer,
+  testStore,
   endHolding,
   sendingBy,
 } from "../mails/stored-mails.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   backend = await openTestBackend();
   receive = receiveMail({
     call: await callFromServer(),
-    store: await storeOfServer(),
+    store: await testStore(),
     own: () => ["hello@curbfront.example"],
     key: KEY,
   });
