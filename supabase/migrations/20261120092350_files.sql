@@ -13,14 +13,14 @@ create table public.files (
   bucket text not null references storage.buckets (id),
   -- The object's name. Files with the same content share one object.
   object_id uuid not null default gen_random_uuid(),
-  -- What it belongs to: a message, a note or a mail that came in; else, until that is written, its record.
+  -- A file belongs to a message, a note or a mail that came in; until that is written, it belongs to its record.
   ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
   note_id uuid references public.crm_notes (id) on delete cascade,
   inbound_mail_id uuid references public.inbound_mails (id) on delete cascade,
   ticket_id uuid references public.tickets (id) on delete cascade,
   lead_id uuid references public.leads (id) on delete cascade,
   client_id uuid references public.clients (id) on delete cascade,
-  -- Where its adder is still writing what it will be attached to; only the adder sees it.
+  -- The composer in which it waits until its adder has written the message or note. Only the adder sees it then.
   composer text check (composer in ('message', 'note')),
   name text not null check (name ~ '\S' and length(name) <= 200 and name !~ '[[:cntrl:]]'),
   -- By the content; 'application/octet-stream' until that was looked at.
@@ -28,7 +28,7 @@ create table public.files (
   -- In bytes.
   size bigint not null check (size between 1 and 26214400),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  -- Of pictures, as they are shown.
+  -- In pixels; null for what is no picture.
   width integer check (width > 0),
   height integer check (height > 0),
   -- By which the text of a mail refers to a picture in it.
@@ -145,7 +145,7 @@ create function private.may_add_files(entity text, record_id uuid) returns boole
       end, false);
   $$;
 
--- As it is uploaded, checked and shown.
+-- The fields that an upload, its check and a list need.
 create function private.file_json(file public.files) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -361,7 +361,7 @@ begin
 end;
 $$;
 
--- What the storage holds: the number of objects and their bytes in each bucket.
+-- The number of objects in each bucket and their bytes.
 create function public.storage_used() returns table (bucket text, objects bigint, bytes bigint)
   language sql stable security definer set search_path = ''
   as $$

@@ -10,7 +10,7 @@ export const attachedFileSchema = z.object({
   type: z.string(),
   /** In bytes. */
   size: z.number(),
-  /** Of a picture, in pixels. */
+  /** In pixels; null for what is no picture. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
   /** By which the text of a mail refers to it. */
@@ -37,7 +37,7 @@ export const addedFileSchema = z.object({
 export type FilePlace = {
   entity: "leads" | "clients" | "tickets";
   recordId: string;
-  /** What they will be attached to; null for photos of a client, which are attached to nothing. */
+  /** The composer in which they wait; null for photos of a client, which are attached to nothing. */
   composer: "message" | "note" | null;
 };
 

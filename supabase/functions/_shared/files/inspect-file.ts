@@ -41,7 +41,7 @@ function inspectPicture(bytes: Uint8Array, type: string): Inspection {
   return { content: { type, width: across, height: down } };
 }
 
-/** What an archive's list of contents says that it unpacks to. Nothing is unpacked here. */
+/** The size of an archive's files by its own list of contents. Nothing is unpacked here. */
 function unpackedBytes(bytes: Uint8Array): number {
   let sum = 0;
   try {

@@ -24,7 +24,7 @@ type QueuedMail = {
   reference_ids: string[];
   /** Identifies answers to this mail. */
   reply_token: string | null;
-  /** Of the reply or the note that it sends. */
+  /** The files of the reply or the note that it sends. */
   files: { bucket: string; object_id: string; name: string; type: string }[];
 };
 

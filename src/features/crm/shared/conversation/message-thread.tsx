@@ -71,13 +71,15 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
           from={numbers.get(message.from_ticket_id ?? "")}
           footer={message.kind === "reply" && stateOf(message)}
         >
-          {message.mail ? (
-            <MailWords mail={message.mail}>{message.body}</MailWords>
-          ) : message.kind === "note" ? (
-            <MentionText>{message.body}</MentionText>
-          ) : (
-            unbroken(message.body)
-          )}
+          <div>
+            {message.mail ? (
+              <MailWords mail={message.mail}>{message.body}</MailWords>
+            ) : message.kind === "note" ? (
+              <MentionText>{message.body}</MentionText>
+            ) : (
+              unbroken(message.body)
+            )}
+          </div>
           <AttachmentList className="mt-2 whitespace-normal" files={message.files ?? []} />
         </Message>
       )}

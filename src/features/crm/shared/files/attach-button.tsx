@@ -2,6 +2,7 @@ import { Paperclip } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
 
 type AttachButtonProps = { isDisabled?: boolean; onFiles: (files: File[]) => void };
 
@@ -20,7 +21,7 @@ export function AttachButton({ isDisabled = false, onFiles }: AttachButtonProps)
       >
         <Paperclip size={20} aria-hidden />
       </Button>
-      <input
+      <Input
         ref={input}
         type="file"
         multiple
@@ -28,7 +29,7 @@ export function AttachButton({ isDisabled = false, onFiles }: AttachButtonProps)
         aria-label={t("Files to attach")}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = "";
         }}
       />

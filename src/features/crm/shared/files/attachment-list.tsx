@@ -8,12 +8,13 @@ import { isShown } from "@/lib/files/file-types";
 import { formatFileSize } from "@/lib/format/format";
 import { FileSymbol } from "./file-symbol";
 import { FileViewer } from "./file-viewer";
-import { usePreviewUrl } from "./use-preview-url";
+import { ContentPicture } from "./shown-content";
+import { usePreview } from "./use-preview";
 import { useSaveFile } from "./use-save-file";
 
 type AttachmentListProps = { files: readonly AttachedFile[]; className?: string };
 
-/** What a message, a note or a mail has attached. Pictures, PDF and text open here; anything else is saved. */
+/** The files of a message, a note or a mail. Pictures, PDF and text open here; anything else is saved. */
 export function AttachmentList({ files, className }: AttachmentListProps) {
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -46,9 +47,9 @@ function Attachment({ file, onOpen }: AttachmentProps) {
   return (
     <div className="grid w-60 max-w-full rounded-sm border border-line bg-surface text-text">
       <div className="flex min-h-13 items-center">
-        <button
-          type="button"
-          className="flex min-w-0 flex-1 items-center gap-2.5 self-stretch rounded-sm p-1.5 text-left hover:bg-sunken"
+        <Button
+          variant="ghost"
+          className="min-w-0 flex-1 justify-start self-stretch p-1.5 text-left font-normal"
           aria-label={
             opens
               ? t("Open {{name}}, {{size}}", { name: file.name, size })
@@ -63,7 +64,7 @@ function Attachment({ file, onOpen }: AttachmentProps) {
             </span>
             <span className="text-xs text-muted">{isSaving ? t("Loading") : size}</span>
           </span>
-        </button>
+        </Button>
         {opens && (
           <Button
             variant="ghost"
@@ -87,14 +88,14 @@ function Attachment({ file, onOpen }: AttachmentProps) {
 }
 
 function Preview({ file }: { file: AttachedFile }) {
-  const { box, url } = usePreviewUrl<HTMLSpanElement>(file);
+  const { box, content } = usePreview<HTMLSpanElement>(file);
   return (
     <span
       ref={box}
       className="grid size-10 flex-none place-items-center overflow-hidden rounded-xs bg-sunken"
     >
-      {url !== null ? (
-        <img className="size-full object-cover" src={url} alt="" />
+      {content !== null ? (
+        <ContentPicture className="size-full object-cover" content={content} alt="" />
       ) : (
         <FileSymbol type={file.type} />
       )}

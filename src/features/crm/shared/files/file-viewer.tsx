@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorNotice } from "@/components/error-notice";
+import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import {
@@ -19,7 +20,8 @@ import type { AttachedFile } from "@/data/files/schema";
 import { isPicture } from "@/lib/files/file-types";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatFileSize } from "@/lib/format/format";
-import { useContentUrl } from "./use-content-url";
+import { fileContentQuery } from "@/data/files/queries";
+import { ContentFrame, ContentPicture } from "./shown-content";
 import { useSaveFile } from "./use-save-file";
 
 type FileViewerProps = {
@@ -39,7 +41,7 @@ export function FileViewer({ files, openId, onOpen }: FileViewerProps) {
   };
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     // Arrow keys scroll a text that is longer than its box.
-    if (files.length < 2 || (target instanceof Element && target.closest("pre"))) return;
+    if (files.length < 2 || (target instanceof Element && target.closest("[role=region]"))) return;
     if (key === "ArrowLeft") go(-1);
     if (key === "ArrowRight") go(1);
   };
@@ -115,7 +117,7 @@ function ViewerButtons({
 
 function Content({ file }: { file: AttachedFile }) {
   const { t } = useTranslation();
-  const { url, content, error, isFetching, refetch } = useContentUrl(file, true);
+  const { data: content, error, isFetching, refetch } = useQuery(fileContentQuery(file));
   if (error !== null) {
     return (
       <DialogBody>
@@ -131,7 +133,7 @@ function Content({ file }: { file: AttachedFile }) {
       </DialogBody>
     );
   }
-  if (url === null || content === null) {
+  if (content === undefined) {
     return (
       <DialogBody aria-busy="true">
         <p className="sr-only" role="status">
@@ -144,9 +146,9 @@ function Content({ file }: { file: AttachedFile }) {
   if (isPicture(file.type)) {
     return (
       <DialogBody className="place-items-center bg-sunken p-2">
-        <img
+        <ContentPicture
           className="max-h-[70dvh] max-w-full object-contain"
-          src={url}
+          content={content}
           alt={file.name}
           {...(file.width !== null &&
             file.height !== null && { width: file.width, height: file.height })}
@@ -155,7 +157,9 @@ function Content({ file }: { file: AttachedFile }) {
     );
   }
   if (file.type === "application/pdf") {
-    return <iframe className="h-[76dvh] w-full bg-sunken" src={url} title={file.name} />;
+    return (
+      <ContentFrame className="h-[76dvh] w-full bg-sunken" content={content} title={file.name} />
+    );
   }
   return <TextContent content={content} />;
 }
@@ -173,15 +177,17 @@ function TextContent({ content }: { content: Blob }) {
   });
   return (
     <DialogBody>
-      {/* Focusable, so that the keyboard scrolls it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre
-        className="max-h-[66dvh] overflow-auto rounded-md bg-sunken px-4 py-3.5 text-xs/relaxed wrap-anywhere whitespace-pre-wrap"
-        translate="no"
-        tabIndex={0}
+      <ScrollRegion
+        className="max-h-[66dvh] overflow-auto rounded-md bg-sunken"
+        aria-label={t("Text of the file")}
       >
-        {data.slice(0, MAX_TEXT)}
-      </pre>
+        <pre
+          className="px-4 py-3.5 text-xs/relaxed wrap-anywhere whitespace-pre-wrap"
+          translate="no"
+        >
+          {data.slice(0, MAX_TEXT)}
+        </pre>
+      </ScrollRegion>
       {data.length > MAX_TEXT && (
         <p className="text-code text-muted">
           {t("This is its beginning. Save the file for all of it.")}

@@ -4,7 +4,8 @@ import { Button } from "@/components/ui/button";
 import type { AttachedFile } from "@/data/files/schema";
 import { AttachmentList } from "./attachment-list";
 import { FileViewer } from "./file-viewer";
-import { hasPreview, usePreviewUrl } from "./use-preview-url";
+import { ContentPicture } from "./shown-content";
+import { hasPreview, usePreview } from "./use-preview";
 
 /** A picture where it stood in a text. What cannot be shown there is listed. */
 export function PlacedPicture({ file }: { file: AttachedFile }) {
@@ -21,7 +22,7 @@ const MAX_HEIGHT = 320;
 function ShownPicture({ file }: { file: AttachedFile }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { box, url } = usePreviewUrl<HTMLButtonElement>(file);
+  const { box, content } = usePreview<HTMLButtonElement>(file);
   const [width, height] = [file.width ?? MAX_HEIGHT, file.height ?? MAX_HEIGHT];
   return (
     // A column that shrinks, in whatever it stands.
@@ -38,7 +39,9 @@ function ShownPicture({ file }: { file: AttachedFile }) {
         aria-label={t("Open {{name}}", { name: file.name })}
         onClick={() => setIsOpen(true)}
       >
-        {url !== null && <img className="size-full object-cover" src={url} alt="" />}
+        {content !== null && (
+          <ContentPicture className="size-full object-cover" content={content} alt="" />
+        )}
       </Button>
       <FileViewer
         files={[file]}
