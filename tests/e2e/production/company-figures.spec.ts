@@ -128,8 +128,10 @@ test("a range of one's own stays in the address, and its figures open what they 
   await dates.getByRole("button", { name: "Show" }).click();
   await expect.poll(rangeParam).toBe(`${today}..${today}`);
   const leads = tile(/^New Leads/);
-  const counted = Number(await leads.locator("[data-slot=figure-value]").textContent());
-  expect(counted).toBeGreaterThan(0);
+  const value = leads.locator("[data-slot=figure-value]");
+  // Until the figures of the day are read, those of 2024 stand there.
+  await expect(value).not.toHaveText("0");
+  const counted = Number(await value.textContent());
   await leads.getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`came=${today}\\.\\.${today}`));
   await expect.poll(() => listCount(page)).toBe(counted);
