@@ -124,9 +124,16 @@ create function public.list_leads(filters jsonb default '{}', sort text default 
     after jsonb default null, page_size integer default 50) returns jsonb
   language plpgsql stable security definer set search_path = '' set jit = off set work_mem = '16MB'
 as $$
+declare
+  chosen private.list_order := private.lead_order(sort);
 begin
+  -- The order's index then begins with the first of these trades, and not with that of all.
+  if ltrim(sort, '-') = 'trade' and jsonb_typeof(filters -> 'trades') = 'array' then
+    select format('coalesce(r.trade, '''') between %L and %L', min(trade), max(trade)) into chosen.condition
+      from jsonb_array_elements_text(filters -> 'trades') as trade having count(*) > 0;
+  end if;
   return private.read_list('leads', private.row_function(filters, 'lead_row_json', 'lead_json'),
-    private.lead_conditions(filters), private.lead_order(sort), after, page_size, filters ? 'search');
+    private.lead_conditions(filters), chosen, after, page_size, filters ? 'search');
 end;
 $$;
 

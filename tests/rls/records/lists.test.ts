@@ -185,6 +185,9 @@ describe("the pages of a list", () => {
     expect(await order("stage")).toEqual(["2", "3", "1"]);
     expect(await order("-stage")).toEqual(["1", "3", "2"]);
     expect(await order("trade")).toEqual(["2", "1", "3"]);
+    const ofTrades = { search: "sortfinch", trades: ["roofing", "cleaning"] };
+    const { rows, total } = await read("list_leads", ofTrades, "trade");
+    expect([rows.map(({ name }) => name), total]).toEqual([["2", "1"], 2]);
     expect(await order("owner")).toEqual(["1", "2", "3"]);
     expect(await order("-owner")).toEqual(["3", "2", "1"]);
     await backend.sql(`delete from public.leads where town = 'Sortfinch';
