@@ -35,6 +35,7 @@ export function run(psql: Psql, script: string, options?: string[]) {
 
 export function migrate(psql: Psql) {
   run(psql, readFileSync("bench/crm/crm-roles.sql", "utf8"));
+  run(psql, readFileSync("bench/storage.sql", "utf8"));
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     if (file.endsWith(".sql")) run(psql, readFileSync(join(MIGRATIONS, file), "utf8"));
   }

@@ -39,6 +39,7 @@ function check(what: string, found: unknown, expected: unknown) {
 
 function migrate(on: Server) {
   run(readFileSync("bench/hosted/hosted-auth.sql", "utf8"), on);
+  run(`set role project;\n${readFileSync("bench/storage.sql", "utf8")}`, on);
   for (const file of readdirSync(MIGRATIONS).toSorted()) {
     if (!file.endsWith(".sql")) continue;
     const sql = readFileSync(join(MIGRATIONS, file), "utf8");
@@ -98,6 +99,7 @@ function addPerson() {
 async function winTwice(end: "commit" | "rollback") {
   run(`delete from public.crm_events where lead_id = '${LEAD}';
     delete from public.client_contacts where name = 'Twice';
+    delete from public.tasks where lead_id = '${LEAD}';
     delete from public.leads where id = '${LEAD}';
     delete from public.clients where business = 'Twice Roofing';
     insert into public.leads (id, name, business, form) values ('${LEAD}', 'Twice', 'Twice Roofing', 'contact');`);

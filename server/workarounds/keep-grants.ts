@@ -6,8 +6,8 @@ export function keepGrants({ connection }: App): void {
   Object.assign(connection, { ensureRlsContext: async () => true });
 }
 
-/** That step would also give the storage service's tables the grants that they have on a hosted project. */
+/** That step would also give the API's roles the use of the storage service's tables. Row security applies. */
 export const grantStorage = ({ connection }: App) =>
   connection.exec(`
     grant usage on schema storage to anon, authenticated, service_role;
-    grant all on storage.buckets, storage.objects to anon, authenticated, service_role;`);
+    grant select, insert, update, delete on storage.buckets, storage.objects to anon, authenticated, service_role;`);

@@ -56,23 +56,25 @@ create index files_added_by_idx on public.files (added_by_id) where added_by_id 
 
 -- Reading -----------------------------------------------------------------------------------------
 
--- Since when it is deleted, alone or with what it belongs to; null where it is not.
+-- Since when it is deleted, alone or with what it belongs to; null where it is not. It reads the row itself, since
+-- whoever runs SQL could pass any.
 create function private.file_deleted_at(file public.files) returns timestamptz
   language sql stable security definer set search_path = ''
   as $$
-    select least(file.archived_at,
-      (select t.archived_at from public.tickets as t where t.id = coalesce(file.ticket_id,
-        (select m.ticket_id from public.ticket_messages as m where m.id = file.ticket_message_id))),
+    select least(f.archived_at,
+      (select t.archived_at from public.tickets as t where t.id = private.ticket_root(coalesce(f.ticket_id,
+        (select m.ticket_id from public.ticket_messages as m where m.id = f.ticket_message_id)))),
       (select least(n.archived_at, c.archived_at, case when c.id is null then l.archived_at end)
         from public.crm_notes as n left join public.clients as c on c.id = n.client_id
           left join public.leads as l on l.id = private.lead_root(n.lead_id)
-        where n.id = file.note_id),
+        where n.id = f.note_id),
       (select least(m.archived_at, t.archived_at, l.archived_at)
-        from public.inbound_mails as m left join public.tickets as t on t.id = m.ticket_id
+        from public.inbound_mails as m left join public.tickets as t on t.id = private.ticket_root(m.ticket_id)
           left join public.leads as l on l.id = private.lead_root(m.lead_id)
-        where m.id = file.inbound_mail_id),
-      (select l.archived_at from public.leads as l where l.id = private.lead_root(file.lead_id)),
-      (select c.archived_at from public.clients as c where c.id = file.client_id));
+        where m.id = f.inbound_mail_id),
+      (select l.archived_at from public.leads as l where l.id = private.lead_root(f.lead_id)),
+      (select c.archived_at from public.clients as c where c.id = f.client_id))
+    from public.files as f where f.id = file.id;
   $$;
 
 -- Whether the caller may read what the file belongs to. It runs with the caller's rights, so row security applies.
@@ -99,13 +101,20 @@ create policy "read files" on public.files for select to authenticated
     and (arrived_at is not null and composer is null or added_by_id = (select auth.uid()))
     and private.reads_record_of(files) and private.file_deleted_at(files) is null);
 
+-- The name of an object as an id; null where it is none. Compared as text, each object would read all files.
+create function private.object_id_of(name text) returns uuid
+  language sql immutable parallel safe set search_path = ''
+  as $$
+    select case when name ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then name::uuid end;
+  $$;
+
 -- An object is read by those who may read a file with it, and uploaded once by the adder of one.
 create policy "read objects of files" on storage.objects for select to authenticated
   using (bucket_id in ('attachments', 'client-files')
-    and exists (select from public.files as f where f.object_id::text = objects.name and f.bucket = bucket_id));
+    and exists (select from public.files as f where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id));
 create policy "upload objects of files" on storage.objects for insert to authenticated
   with check (bucket_id in ('attachments', 'client-files')
-    and exists (select from public.files as f where f.object_id::text = objects.name and f.bucket = bucket_id
+    and exists (select from public.files as f where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id
       and f.added_by_id = (select auth.uid()) and f.arrived_at is null));
 
 -- The files of a message, a note or a mail that came in, as its conversation shows them.
@@ -244,6 +253,8 @@ begin
       composer = null, ticket_id = null, lead_id = null, client_id = null
     where f.id = any (file_ids) and f.added_by_id = auth.uid() and f.composer is not null
       and f.arrived_at is not null and f.archived_at is null
+      and private.may_add_files(case when f.ticket_id is not null then 'tickets' when f.lead_id is not null then 'leads'
+        else 'clients' end, coalesce(f.ticket_id, f.lead_id, f.client_id))
       and (exists (select from public.ticket_messages as m where m.id = attach_files.message_id
           and m.author_id = auth.uid() and m.ticket_id = f.ticket_id)
         or exists (select from public.crm_notes as n where n.id = attach_files.note_id
@@ -327,7 +338,7 @@ declare
   file public.files;
 begin
   select f.* into file from public.files as f where f.id = archive_file.file_id for update;
-  if file.id is null or not private.may_delete_file(file) then
+  if private.may_delete_file(file) is not true then
     raise exception 'You may not delete this file.' using errcode = '42501', hint = 'forbidden';
   end if;
   if file.erased_at is not null then
@@ -355,7 +366,7 @@ begin
       select o.bucket_id, o.name from storage.objects as o
       where o.bucket_id in ('attachments', 'client-files') and o.created_at < now() - interval '1 hour'
         and not exists (select from public.files as f
-          where f.object_id::text = o.name and f.bucket = o.bucket_id and f.erased_at is null)
+          where f.object_id = private.object_id_of(o.name) and f.bucket = o.bucket_id and f.erased_at is null)
       limit most
     ) as o group by o.bucket_id;
 end;
@@ -373,6 +384,7 @@ create function public.storage_used() returns table (bucket text, objects bigint
 revoke all on function
   private.file_deleted_at(public.files),
   private.reads_record_of(public.files),
+  private.object_id_of(text),
   private.files_json(uuid, uuid, uuid),
   private.refuse_file(text, text),
   private.may_add_files(text, uuid),
@@ -388,6 +400,7 @@ revoke all on function
 grant execute on function
   private.file_deleted_at(public.files),
   private.reads_record_of(public.files),
+  private.object_id_of(text),
   private.files_json(uuid, uuid, uuid),
   private.file_json(public.files),
   private.attach_files(uuid[], uuid, uuid)

@@ -72,6 +72,8 @@ declare
 begin
   if role is not null then
     perform set_config('request.jwt.claims', claims, true);
+    -- The embedded database's auth.uid() reads this.
+    perform set_config('request.jwt.claim.sub', coalesce(claims::jsonb ->> 'sub', ''), true);
     perform set_config('session_authorization', 'authenticator', true);
     perform set_config('role', role, true);
   end if;

@@ -8,6 +8,21 @@ const PUBLISHED_ID = "00000000-0000-4000-8000-0000000000d2";
 export const DELETED_ID = "00000000-0000-4000-8000-0000000000d3";
 export const IMPORT_ID = "00000000-0000-4000-8000-0000000000d4";
 export const CALENDAR_ID = "00000000-0000-4000-8000-0000000000d6";
+const FILES: [name: string, record: Record<string, string>][] = [
+  [WORDS.ticket, { ticket_message_id: ROWS.message.real }],
+  [WORDS.lead, { note_id: ROWS.leadNote.real }],
+  [WORDS.inbound, { inbound_mail_id: ROWS.inboundMail.real }],
+  [WORDS.client, { client_id: ROWS.client.real }],
+  ["zqdeletedfile", { client_id: ROWS.client.real, archived_at: "2026-11-01" }],
+  [
+    "zqcomposer",
+    { ticket_id: ROWS.ticket.real, composer: "message", added_by_id: userIdOf("owner") },
+  ],
+];
+const fileId = (nth: number) => `00000000-0000-4000-8000-0000000000e${nth}`;
+export const FILE_IDS = FILES.map((_, nth) => fileId(nth));
+/** Of a content of one byte. */
+export const FILE_HASH = "f".repeat(64);
 export const DRAFT_SLUG = "hidden-draft";
 
 type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
@@ -22,6 +37,8 @@ export const SECRETS: readonly Secret[] = [
     word: WORDS.inbound,
     isFor: (attacker) => mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   },
+  { word: "zqcomposer", isFor: ownerAlone },
+  { word: "zqdeletedfile", isFor: nobody },
   { word: "zqdraft", isFor: (attacker) => mayDo(attacker, "posts.write") },
   { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
   { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
@@ -54,6 +71,14 @@ const post = (id: string, slug: string, isPublished: boolean) => `
     select '${id}', word, '${slug}', word, word, word, word, word, word, ${isPublished}
     from (select '${isPublished ? "Open words" : "zqdraft"}'::text as word) as said;`;
 
+const FILES_SQL = FILES.map(([name, record], nth) => {
+  const values = Object.values(record).map((value) => `'${value}'`);
+  return `
+    insert into storage.objects (bucket_id, name) values ('attachments', '${fileId(nth)}');
+    insert into public.files (id, bucket, object_id, name, size, sha256, arrived_at, ${Object.keys(record).join()})
+      values ('${fileId(nth)}', 'attachments', '${fileId(nth)}', '${name}.png', 1, '${FILE_HASH}', now(), ${values.join()});`;
+}).join("");
+
 const FACTORS = `
   create table if not exists auth.mfa_factors (
     id uuid primary key default gen_random_uuid(), user_id uuid not null, status text not null);`;
@@ -81,6 +106,7 @@ export const CANARIES_SQL = [
   `insert into auth.mfa_factors (id, user_id, status)
      values (gen_random_uuid(), '${HALF_IN}', 'verified');`,
   ROWS_SQL,
+  FILES_SQL,
   // The former slug redirects to a public post, but not to a draft.
   post(DRAFT_ID, "zqdraft-before", true),
   `update public.blogs set slug = '${DRAFT_SLUG}' where id = '${DRAFT_ID}';

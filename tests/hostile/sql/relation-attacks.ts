@@ -79,11 +79,9 @@ function addingTries({ name, columns }: Relation, { addedColumns }: Access): Try
         insert([...writable.filter((each) => addedColumns.includes(each.name)), column]),
       ),
     );
-  return [
-    all,
-    ...alone,
-    writing(`add an empty row to ${name}`, `insert into ${name} default values`),
-  ];
+  // Whoever may add rows is only told what is missing.
+  const empty = writing(`add an empty row to ${name}`, `insert into ${name} default values`);
+  return [all, ...alone, ...(addedColumns.length === 0 ? [empty] : [])];
 }
 
 function changingTries({ name, columns }: Relation, { change, changedColumns }: Access): Try[] {

@@ -1,7 +1,15 @@
 import { OTHER_LEAD, ROWS } from "@tests/rls/support/crm-rows";
 import { userIdOf } from "@tests/rls/support/test-backend";
 import { HALF_IN } from "./attackers.ts";
-import { CALENDAR_ID, DELETED_ID, DRAFT_ID, DRAFT_SLUG, IMPORT_ID } from "./canaries.ts";
+import {
+  CALENDAR_ID,
+  DELETED_ID,
+  DRAFT_ID,
+  DRAFT_SLUG,
+  FILE_HASH,
+  FILE_IDS,
+  IMPORT_ID,
+} from "./canaries.ts";
 import type { Argument, Routine } from "./catalogue.ts";
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
@@ -21,12 +29,19 @@ const BY_NAME: Record<string, string[]> = {
   candidate: [text(DRAFT_SLUG)],
   changes: [json(CHANGES)],
   client_id: [text(ROWS.client.real)],
+  composer: ["'message'", "null"],
   closed_days: ["'[]'::jsonb"],
   days_off: ["'[]'::jsonb"],
   duplicates: ["'double'", "'skip'"],
   email: ["'new@hostile.example'"],
   entity: ["'leads'", "'clients'", "'tickets'", "'tasks'", "'staff'"],
   event_id: ["900000001"],
+  // A row of the caller's own making, which says that it belongs to somebody's record.
+  file: FILE_IDS.map(
+    (id) => `jsonb_populate_record(null::public.files, ${json({ id, lead_id: ROWS.lead.real })})`,
+  ),
+  file_id: FILE_IDS.map(text),
+  file_ids: FILE_IDS.map((id) => `array['${id}']::uuid[]`),
   first_day: ["'2030-01-01'"],
   for_post: [text(DRAFT_ID)],
   for_posts: [`array['${DRAFT_ID}']::uuid[]`],
@@ -40,10 +55,15 @@ const BY_NAME: Record<string, string[]> = {
   lead: [text(ROWS.lead.real)],
   lead_id: [text(ROWS.lead.real)],
   list: ["'leads'", "'clients'", "'tickets'"],
+  mail: [text(ROWS.inboundMail.real)],
+  message: [text(ROWS.message.real)],
+  message_id: [text(ROWS.message.real), "null"],
   minutes: ["30"],
   mode: ["'all'"],
   newest: ["9000000000000000"],
   onboarding_tasks: [json([{ title: "Rob them", days: 1, owner: "winner" }])],
+  note: [text(ROWS.leadNote.real)],
+  note_id: ["null", text(ROWS.leadNote.real)],
   old_slug: ["'zqdraft-before'", text(DRAFT_SLUG)],
   at_slug: [text(DRAFT_SLUG), "'zqdraft-before'"],
   opens_at: ["'08:00'"],
@@ -66,6 +86,7 @@ const BY_NAME: Record<string, string[]> = {
   search: ["'zq'"],
   seen_version: ["1", "0"],
   sender_address: ["'us@hostile.example'"],
+  sha256: [text(FILE_HASH)],
   stage: ["'new'"],
   status: ["'waiting'"],
   subscription_id: [text(CALENDAR_ID)],

@@ -28,13 +28,29 @@ const whoeverWrites =
       ([list, any]) => call.includes(`'${list}'`) && any.some((right) => mayDo(attacker, right)),
     );
 
-/** Functions by which policies and the site identify the caller. */
-const SERVICE_FUNCTIONS = ["auth.uid()", "auth.jwt()", "auth.role()", "auth.email()"];
+/** Functions by which policies and the site identify the caller, and those of the storage service, which read no row. */
+const SERVICE_FUNCTIONS = [
+  "auth.uid()",
+  "auth.jwt()",
+  "auth.role()",
+  "auth.email()",
+  "storage.allow_any_operation(text[])",
+  "storage.allow_only_operation(text)",
+  "storage.extension(text)",
+  "storage.filename(text)",
+  "storage.foldername(text)",
+  "storage.operation()",
+];
 
 /** Functions that may write, and for whom; all others must change nothing. */
 const WRITERS: Record<string, Rule> = {
   accept_spam: whoever("leads.write"),
   add_calendar_subscription: whoever("staff.read"),
+  add_file: whoeverWrites({
+    leads: ["leads.write"],
+    clients: ["notes.write"],
+    tickets: ["tickets.write"],
+  }),
   add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
@@ -49,6 +65,10 @@ const WRITERS: Record<string, Rule> = {
   change_staff: whoever("staff.manage"),
   check_import: importCreator,
   commit_import: importCreator,
+  archive_file: (attacker) =>
+    (["leads.write", "notes.write", "tickets.write"] as const).some((right) =>
+      mayDo(attacker, right),
+    ),
   autosave_draft: whoever("posts.write"),
   convert_lead: whoever("leads.write"),
   delete_spam: whoever("leads.write"),
