@@ -33,6 +33,7 @@ const TABLE_GRANTS = [
     "demo_hosts",
     "demo_hours",
     "demo_settings",
+    "files",
     "kept_rentals",
     "mail_settings",
     "notifications",

@@ -2,8 +2,8 @@ import { PEOPLE } from "./test-backend.ts";
 
 /**
  * Rights: "s" reads samples only, "r" reads everything, "a" adds, "c" changes, "-" none. Nobody deletes.
- * hostile-writes.test.ts covers saved views, mails/mail-rights.test.ts alerts and colleagues' mails. Without the
- * demo's seed "s" means "-".
+ * hostile-writes.test.ts covers saved views, files/file-rights.test.ts files, mails/mail-rights.test.ts alerts and
+ * colleagues' mails. Without the demo's seed "s" means "-".
  */
 export const RIGHTS = `
                     visitor  member  viewer  editor  sales  support  owner
