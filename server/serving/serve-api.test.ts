@@ -65,6 +65,14 @@ it.each([
   "/auth/v12/token",
   "/restv1",
   "/rest/v2/blogs",
+  "/storage/v1/bucket",
+  "/storage/v1/bucket/attachments",
+  "/storage/v1/object",
+  "/storage/v1/object/../bucket",
+  "/storage/v1/object/%2e%2e/bucket",
+  "/storage/v1/status",
+  "/storage/v1/upload/resumable",
+  "/storage/v1/s3/attachments",
   "//rest/v1",
   "/pricing",
 ])("knows that %s is none of it", async (path) => {
@@ -90,6 +98,22 @@ it("refuses a body that is too large, in the service's words", async () => {
   const auth = await ask("/auth/v1/token", "POST", Buffer.alloc(9 * 1024 * 1024));
   expect(auth.status).toBe(413);
   expect(JSON.parse(auth.text)).toMatchObject({ code: 413, error_code: "bad_json" });
+  expect(requests).toHaveLength(count);
+});
+
+it("takes a file of 25 MB, and refuses a larger one in the words of the storage service", async () => {
+  const most = 25 * 1024 * 1024;
+  const path = "/storage/v1/object/attachments/0f";
+  expect((await ask(path, "POST", Buffer.alloc(most))).status).toBe(201);
+  expect(requests.at(-1)?.body).toHaveLength(most);
+  const count = requests.length;
+  const { status, text } = await ask(path, "POST", Buffer.alloc(most + 1));
+  expect(status).toBe(413);
+  expect(JSON.parse(text)).toEqual({
+    statusCode: "413",
+    error: "PGRST102",
+    message: expect.any(String),
+  });
   expect(requests).toHaveLength(count);
 });
 

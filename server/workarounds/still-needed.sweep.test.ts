@@ -1,5 +1,6 @@
 // Calls @supabase/lite without the workarounds. A test fails once upstream has mended its fault; then its
 // workaround can be deleted.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,14 @@ const TABLES = `
   create policy anyone on public.notes using (true) with check (true);
   create table public.closed (id integer primary key);
   alter table public.closed enable row level security;`;
+
+const STATUS_OF_STORAGE = `
+  const { createApi } = await import("@supabase/lite/cli");
+  const { project } = await createApi({ withSupabaseClient: false });
+  const app = await project.local.createApp(undefined, { admin: false, adminDefault: false });
+  const { status } = await app.fetch(new Request("http://embedded.invalid/storage/v1/status"));
+  console.log("storage: " + status);
+  process.exit();`;
 
 let app: App;
 beforeAll(async () => {
@@ -57,6 +66,18 @@ it("keep-grants is still needed: the first request grants visitors every table",
   );
   expect(closed).toEqual({ is_granted: true });
 });
+
+it("storage-switch is still needed: without the variable there is no storage, and with it a warning", () => {
+  const start = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, ["--input-type=module", "--eval", STATUS_OF_STORAGE], {
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "", EXPERIMENTAL_STORAGE: "", ...environment },
+    });
+  expect(start({}).stdout).toContain("storage: 404");
+  const switched = start({ EXPERIMENTAL_STORAGE: "1" });
+  expect(switched.stdout).toContain("storage: 200");
+  expect(switched.stderr).toContain("EXPERIMENTAL FEATURES ENABLED");
+}, 60_000);
 
 it("one-request-at-a-time is still needed: a refused request takes others with it", async () => {
   const added = [1, 2, 3, 4, 5];

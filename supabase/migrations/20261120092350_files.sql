@@ -13,14 +13,15 @@ create table public.files (
   bucket text not null references storage.buckets (id),
   -- The object's name. Files with the same content share one object.
   object_id uuid not null default gen_random_uuid(),
-  -- A file belongs to a message, a note or a mail that came in; until that is written, it belongs to its record.
+  -- The record that it belongs to: a message, a note or a mail that came in; else, until that is written, a ticket,
+  -- lead or client.
   ticket_message_id uuid references public.ticket_messages (id) on delete cascade,
   note_id uuid references public.crm_notes (id) on delete cascade,
   inbound_mail_id uuid references public.inbound_mails (id) on delete cascade,
   ticket_id uuid references public.tickets (id) on delete cascade,
   lead_id uuid references public.leads (id) on delete cascade,
   client_id uuid references public.clients (id) on delete cascade,
-  -- The composer in which it waits until its adder has written the message or note. Only the adder sees it then.
+  -- Set while its adder is writing the message or note that it will be attached to; only the adder sees it.
   composer text check (composer in ('message', 'note')),
   name text not null check (name ~ '\S' and length(name) <= 200 and name !~ '[[:cntrl:]]'),
   -- By the content; 'application/octet-stream' until that was looked at.
@@ -28,7 +29,7 @@ create table public.files (
   -- In bytes.
   size bigint not null check (size between 1 and 26214400),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  -- In pixels; null for what is no picture.
+  -- The size of a picture as it is shown.
   width integer check (width > 0),
   height integer check (height > 0),
   -- By which the text of a mail refers to a picture in it.
@@ -111,10 +112,12 @@ create function private.object_id_of(name text) returns uuid
 -- An object is read by those who may read a file with it, and uploaded once by the adder of one.
 create policy "read objects of files" on storage.objects for select to authenticated
   using (bucket_id in ('attachments', 'client-files')
-    and exists (select from public.files as f where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id));
+    and exists (select from public.files as f
+      where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id));
 create policy "upload objects of files" on storage.objects for insert to authenticated
   with check (bucket_id in ('attachments', 'client-files')
-    and exists (select from public.files as f where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id
+    and exists (select from public.files as f
+      where f.object_id = private.object_id_of(objects.name) and f.bucket = bucket_id
       and f.added_by_id = (select auth.uid()) and f.arrived_at is null));
 
 -- The files of a message, a note or a mail that came in, as its conversation shows them.
@@ -154,7 +157,7 @@ create function private.may_add_files(entity text, record_id uuid) returns boole
       end, false);
   $$;
 
--- The fields that an upload, its check and a list need.
+-- A file as it is uploaded, checked and shown.
 create function private.file_json(file public.files) returns jsonb
   language sql stable set search_path = ''
   as $$
@@ -372,7 +375,7 @@ begin
 end;
 $$;
 
--- The number of objects in each bucket and their bytes.
+-- The number of objects and their bytes in each bucket, for staff.
 create function public.storage_used() returns table (bucket text, objects bigint, bytes bigint)
   language sql stable security definer set search_path = ''
   as $$

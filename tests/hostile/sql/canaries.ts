@@ -21,7 +21,7 @@ const FILES: [name: string, record: Record<string, string>][] = [
 ];
 const fileId = (nth: number) => `00000000-0000-4000-8000-0000000000e${nth}`;
 export const FILE_IDS = FILES.map((_, nth) => fileId(nth));
-/** Of a content of one byte. */
+/** The hash of their content, of one byte. */
 export const FILE_HASH = "f".repeat(64);
 export const DRAFT_SLUG = "hidden-draft";
 

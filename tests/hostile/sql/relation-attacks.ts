@@ -79,7 +79,7 @@ function addingTries({ name, columns }: Relation, { addedColumns }: Access): Try
         insert([...writable.filter((each) => addedColumns.includes(each.name)), column]),
       ),
     );
-  // Whoever may add rows is only told what is missing.
+  // An error about what is missing is no success for those who may add rows.
   const empty = writing(`add an empty row to ${name}`, `insert into ${name} default values`);
   return [all, ...alone, ...(addedColumns.length === 0 ? [empty] : [])];
 }

@@ -41,7 +41,7 @@ function inspectPicture(bytes: Uint8Array, type: string): Inspection {
   return { content: { type, width: across, height: down } };
 }
 
-/** The size of an archive's files by its own list of contents. Nothing is unpacked here. */
+/** The size that an archive unpacks to by its own list of contents. Nothing is unpacked here. */
 function unpackedBytes(bytes: Uint8Array): number {
   let sum = 0;
   try {
