@@ -170,13 +170,14 @@ create function private.bucket_of_file(entity text, composer text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$ select case when entity = 'clients' and composer is null then 'client-files' else 'attachments' end; $$;
 
--- A name as it is shown: on one line, with its ending where it is long.
+-- A name as it is shown: on one line, in the direction that it has, with its ending where it is long.
 create function private.tidy_file_name(name text) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
     select case when tidy = '' then 'Unnamed file' when length(tidy) > 200 then left(tidy, 179) || '…' || right(tidy, 20)
       else tidy end
-    from btrim(regexp_replace(coalesce(name, ''), '[[:cntrl:]\s/\\]+', ' ', 'g')) as tidy;
+    from btrim(regexp_replace(coalesce(name, ''), '[[:cntrl:]\s/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]+', ' ', 'g'))
+      as tidy;
   $$;
 
 -- A file with this content that the record has already, or that the caller has added anywhere.
@@ -297,7 +298,8 @@ create function public.file_to_check(file_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
     select private.file_json(f) from public.files as f
-    where f.id = file_to_check.file_id and f.added_by_id = auth.uid();
+    where f.id = file_to_check.file_id and f.added_by_id = auth.uid() and f.erased_at is null
+      and private.can('staff.read');
   $$;
 
 -- Says what the content of a file is. Only the server may.

@@ -12,7 +12,7 @@ export type CallAs = (
 ) => Promise<{ status: number; text: string }>;
 
 const fileSchema = z.nullable(
-  z.object({
+  z.looseObject({
     id: z.string(),
     bucket: z.string(),
     object_id: z.string(),
@@ -78,6 +78,8 @@ export function checkFile({
         size: bytes.length,
         sha256: await sha256(bytes),
       });
+      // It was deleted in the meantime.
+      if (stored === null) return answer(404, { error: "There is no such file." });
       return answer(200, stored as object);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
