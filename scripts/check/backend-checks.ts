@@ -102,6 +102,30 @@ async function signUps(site: Site) {
   return "strangers may not sign up";
 }
 
+const PRIVATE_BUCKETS = ["attachments", "client-files"];
+const NO_FILE = "00000000-0000-4000-8000-000000000000";
+
+async function buckets(site: Site) {
+  const { api, key } = await findBackend(site);
+  const headers = { apikey: key, "Content-Type": "application/json" };
+  for (const bucket of PRIVATE_BUCKETS) {
+    // At this address a private bucket answers as if it were not there, a public one for each of its files.
+    const open = await site.ask(`${api}/storage/v1/object/public/${bucket}/${NO_FILE}`, {
+      headers,
+    });
+    const isPrivate = open.status >= 400 && /bucket not found/i.test(open.text);
+    expectThat(isPrivate, `the bucket ${bucket} is public: make it private`);
+    const list = await site.ask(`${api}/storage/v1/object/list/${bucket}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ prefix: "", limit: 1 }),
+    });
+    const isClosed = list.status >= 400 || list.text.trim() === "[]";
+    expectThat(isClosed, `a visitor lists the files of ${bucket} (${list.status})`);
+  }
+  return "the buckets of files are closed to a visitor";
+}
+
 /** Compares what is kept for figures with the records, where the server's key is given. */
 async function figures(site: Site) {
   const secret = process.env.CURBFRONT_SECRET_KEY ?? "";
@@ -122,5 +146,6 @@ export const backendChecks: Check[] = [
   { name: "Reading", run: reading },
   { name: "Writing", run: writing },
   { name: "Accounts", run: signUps },
+  { name: "Files", run: buckets },
   { name: "Figures", run: figures },
 ];

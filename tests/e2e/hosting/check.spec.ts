@@ -45,7 +45,7 @@ test.describe.configure({ timeout: 180_000 });
 test("an intact site passes its check", async ({ baseURL }) => {
   const { status, output } = await check(baseURL ?? "");
   expect(output).not.toContain("FAIL");
-  expect(output.match(/^ok /gm)).toHaveLength(12);
+  expect(output.match(/^ok /gm)).toHaveLength(13);
   expect(output).toContain("All is well.");
   expect(status).toBe(0);
 });
@@ -125,6 +125,25 @@ const DEFECTS: Defect[] = [
     (path, answer) => {
       if (path.startsWith("/rest/v1/leads?and=")) answer.statusCode = 204;
       return null;
+    },
+  ],
+  [
+    "a bucket that is public",
+    /FAIL {2}Files: the bucket client-files is public/,
+    (path, answer) => {
+      if (!path.startsWith("/storage/v1/object/public/client-files")) return null;
+      delete answer.headers["content-length"];
+      return '{"statusCode": "404", "error": "not_found", "message": "Object not found"}';
+    },
+  ],
+  [
+    "a list of files that a visitor reads",
+    /FAIL {2}Files: a visitor lists the files of attachments \(200\)/,
+    (path, answer) => {
+      if (!path.startsWith("/storage/v1/object/list/attachments")) return null;
+      answer.statusCode = 200;
+      delete answer.headers["content-length"];
+      return '[{"name": "1"}]';
     },
   ],
   [
