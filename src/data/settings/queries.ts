@@ -10,6 +10,7 @@ import {
   mailSettingsSchema,
   outsideDemoSchema,
   settingsEventSchema,
+  storageUsedSchema,
   type AutomationSettings,
   type MailSettings,
   type SettingsEvent,
@@ -69,6 +70,14 @@ export function automationSettingsQuery() {
         .throwOnError();
       return parseAnswer("automation_settings", automationSettingsSchema, data);
     },
+  });
+}
+
+/** The number of files and their bytes by bucket. For staff. */
+export function storageUsedQuery() {
+  return queryOptions({
+    queryKey: [...crmKeys.settings, "storage"],
+    queryFn: ({ signal }) => callFunction("storage_used", {}, z.array(storageUsedSchema), signal),
   });
 }
 

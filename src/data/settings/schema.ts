@@ -87,6 +87,13 @@ export const settingsEventSchema = z.object({
 });
 export type SettingsEvent = z.infer<typeof settingsEventSchema>;
 
+export const storageUsedSchema = z.object({
+  bucket: z.string(),
+  objects: z.number(),
+  bytes: z.number(),
+});
+export type StorageUsed = z.infer<typeof storageUsedSchema>;
+
 /** A task that winning a lead adds. */
 export const onboardingTaskSchema = z.object({
   title: z.string(),

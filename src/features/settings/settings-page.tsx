@@ -10,6 +10,7 @@ import {
   companyHoursQuery,
   demoCalendarQuery,
   mailSettingsQuery,
+  storageUsedQuery,
 } from "@/data/settings/queries";
 import { hasRight } from "@/data/staff/staff-roles";
 import { useStaffMember } from "@/data/staff/use-staff-member";
@@ -25,6 +26,7 @@ import { SettingsHistory } from "./settings-history";
 import { MailSettingsCard } from "./mail-settings-card";
 import { TemplatesCard } from "./templates-card";
 import { HostsCard } from "./demos/hosts-card";
+import { StorageCard } from "./storage-card";
 import { DemoSettingsCard } from "./demos/demo-settings-card";
 import { sectionLabels, SETTINGS_SECTIONS, type SettingsSection } from "./settings-sections";
 
@@ -89,6 +91,9 @@ function Sections() {
       <TabsContent value="automation">
         <AutomationSection />
       </TabsContent>
+      <TabsContent value="storage">
+        <StorageSection />
+      </TabsContent>
       <TabsContent value="history">
         <SettingsHistory />
       </TabsContent>
@@ -125,6 +130,12 @@ function AutomationSection() {
     <Loaded query={useQuery(automationSettingsQuery())}>
       {(settings) => <AutomationCard settings={settings} />}
     </Loaded>
+  );
+}
+
+function StorageSection() {
+  return (
+    <Loaded query={useQuery(storageUsedQuery())}>{(used) => <StorageCard used={used} />}</Loaded>
   );
 }
 

@@ -4,6 +4,7 @@ export const SETTINGS_SECTIONS = [
   "mail",
   "templates",
   "automation",
+  "storage",
   "history",
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
@@ -15,5 +16,6 @@ export const sectionLabels: Record<SettingsSection, string> = {
   mail: "Mail",
   templates: "Reply templates",
   automation: "Automation",
+  storage: "Storage",
   history: "History",
 };

@@ -18,14 +18,13 @@ export function formatNumber(value: number, decimals = 3): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** "12 kB", "8.3 MB". */
+/** "12 kB", "8.3 MB", "1.2 GB". */
 export function formatFileSize(bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(PAGE_LOCALE, {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000));
+  const format = (unit: string, size: number, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(PAGE_LOCALE, { style: "unit", unit, maximumFractionDigits }).format(size);
+  if (bytes >= 1_000_000_000) return format("gigabyte", bytes / 1_000_000_000, 1);
+  if (bytes >= 1_000_000) return format("megabyte", bytes / 1_000_000, 1);
+  return format("kilobyte", bytes === 0 ? 0 : Math.max(1, bytes / 1_000), 0);
 }
 
 /** Whole dollars: "$299", "-$299". */

@@ -1,7 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { storageUsedSchema } from "@/data/settings/schema";
 import { checkFile } from "../../../supabase/functions/_shared/files/check-file.ts";
 import { callFromServer } from "../mails/stored-mails.ts";
-import { arrangeRows, freshId, OTHER_LEAD, removeRows, ROWS } from "../support/crm-rows.ts";
+import {
+  arrangeRows,
+  freshId,
+  looseClient,
+  OTHER_LEAD,
+  removeRows,
+  ROWS,
+} from "../support/crm-rows.ts";
 import { userIdOf, type Person } from "../support/test-backend.ts";
 import {
   BYTES,
@@ -375,11 +384,11 @@ describe("looking at the content", () => {
     const content = freshContent();
     const file = await add("owner", PHOTO, content);
     await upload("owner", file, content);
-    const { store } = files;
-    const read = store.read;
-    store.read = () => Promise.reject(new Error("The disk is gone."));
+    const reading = vi
+      .spyOn(files.store, "read")
+      .mockRejectedValueOnce(new Error("The disk is gone."));
     expect((await checked("owner", file.id)).status).toBe(503);
-    store.read = read;
+    reading.mockRestore();
     expect((await checked("owner", file.id)).status).toBe(200);
   });
 });
@@ -393,6 +402,8 @@ it("says what the storage holds to staff only", async () => {
   expect(row?.objects).toBeGreaterThan(0);
   expect(row?.bytes).toBeGreaterThan(row?.objects ?? 0);
   expect(await files.runAs("member", "select * from public.storage_used()")).toEqual([]);
+  const { data } = await looseClient(files.backend, "owner").rpc("storage_used");
+  expect(z.array(storageUsedSchema).safeParse(data).success).toBe(true);
 });
 
 it("says that a lead that was merged takes no files", async () => {
