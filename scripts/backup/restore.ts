@@ -4,8 +4,10 @@ import { readTask } from "./read-task.ts";
 
 try {
   const task = readTask("npm run restore -- <file> [--replace]");
-  const { tables, rows, givenUpMails } = await restore(task);
-  console.log(`${task.folder}: ${rows} rows of ${tables} tables and sequences.`);
+  const { tables, rows, files, givenUpMails } = await restore(task);
+  console.log(
+    `${task.folder}: ${rows} rows of ${tables} tables and sequences, and ${files} files.`,
+  );
   if (givenUpMails > 0) {
     console.log(
       `${givenUpMails} mails that may have been sent since wait in the outbox, for Retry.`,

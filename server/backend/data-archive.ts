@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { lockDataFolder } from "../workarounds/data-folder-lock.ts";
+import { extractFiles, hashesOf, readBackup, writeBackup } from "./backup-file.ts";
+import { filesFolder } from "./file-storage.ts";
 
 /** Rows and hash of each table and sequence. */
 type Content = Record<string, { rows: number; hash: string }>;
@@ -42,7 +44,9 @@ async function withDatabase<T>(
   }
 }
 
-function assertSame(found: Content, expected: Content, where: string) {
+type Hashed = Record<string, { hash: string }>;
+
+function assertSame(found: Hashed, expected: Hashed, where: string) {
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   const other = [...names].filter((name) => found[name]?.hash !== expected[name]?.hash);
   if (other.length > 0) throw new Error(`${where} is not what it should be: ${other.join(", ")}.`);
@@ -56,29 +60,26 @@ async function giveUpMails({ driver }: PgliteConnection): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function writeDurably(file: string, archive: Blob) {
-  // Readable by its owner only: it holds personal data and password hashes.
-  const handle = await open(file, "w", 0o600);
-  try {
-    await handle.writeFile(new Uint8Array(await archive.arrayBuffer()));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Unpacked here, so that a broken or truncated file is a catchable error. */
-const archiveIn = async (file: string) =>
-  new Blob([gunzipSync(await readFile(file))], { type: "application/x-tar" });
+const unpacked = (archive: Uint8Array) =>
+  new Blob([gunzipSync(archive)], { type: "application/x-tar" });
+
+async function archiveIn(file: string) {
+  const { database, files } = await readBackup(file);
+  return { archive: unpacked(database ?? (await readFile(file))), files };
+}
 
 const isDatabase = (folder: string) => existsSync(join(folder, "PG_VERSION"));
 
-const rowsOf = (content: Content) =>
-  Object.values(content).reduce((sum, { rows }) => sum + rows, 0);
+const sizeOf = (content: Content, files: Hashed) => ({
+  tables: Object.keys(content).length,
+  rows: Object.values(content).reduce((sum, { rows }) => sum + rows, 0),
+  files: Object.keys(files).length,
+});
 
 /**
- * Writes the database of a folder to a file, reads it back and compares every row. The file appears only after
- * that.
+ * Writes the database of a folder and its files to one file, reads it back and compares every row and every file.
+ * The file appears only after that.
  */
 export async function backUp({ folder, file, mayReplace = false }: ArchiveTask) {
   if (!isDatabase(folder)) throw new Error(`There is no database in ${folder}.`);
@@ -88,49 +89,62 @@ export async function backUp({ folder, file, mayReplace = false }: ArchiveTask) 
   const unlock = await lockDataFolder(folder);
   const partial = `${file}.partial`;
   try {
-    const [content, archive] = await withDatabase({ url: folder }, async (database) => [
+    const [content, dump] = await withDatabase({ url: folder }, async (database) => [
       await contentOf(database),
       await database.driver.dumpDataDir("gzip"),
     ]);
-    await writeDurably(partial, archive);
-    const written = { url: "memory://", archive: await archiveIn(partial) };
-    assertSame(await withDatabase(written, contentOf), content, "What was written");
+    await writeBackup(partial, dump, filesFolder(folder));
+    const { archive, files } = await archiveIn(partial);
+    const written = await withDatabase({ url: "memory://", archive }, contentOf);
+    assertSame(written, content, "What was written");
+    assertSame(files, await hashesOf(filesFolder(folder)), "What was written");
     await rename(partial, file);
-    return { tables: Object.keys(content).length, rows: rowsOf(content), bytes: archive.size };
+    return { ...sizeOf(content, files), bytes: (await stat(file)).size };
   } finally {
     await rm(partial, { force: true });
     unlock();
   }
 }
 
+/** Puts what was made in the place of what is there. */
+async function replace(target: string, made: string, old: string) {
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, old);
+  await rename(made, target);
+}
+
+const isTaken = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
+
 /**
- * Restores a backup into a folder. It is opened in a temporary folder first, so that a broken file changes
- * nothing. Gives up queued mails and returns their number.
+ * Restores a backup into a folder and that of its files. Both are made in temporary folders first, so that a broken
+ * file changes nothing. Gives up queued mails and returns their number.
  */
 export async function restore({ folder, file, mayReplace = false }: ArchiveTask) {
-  const archive = await archiveIn(file);
-  const isTaken = existsSync(folder) && readdirSync(folder).length > 0;
-  if (isTaken && !mayReplace) {
+  const { archive, files } = await archiveIn(file);
+  const taken = [folder, filesFolder(folder)].find(isTaken);
+  if (taken !== undefined && !mayReplace) {
     throw new Error(
-      `There is something in ${folder} already. Set CURBFRONT_DATABASE_URL to another folder, or say --replace to delete what is there.`,
+      `There is something in ${taken} already. Set CURBFRONT_DATABASE_URL to another folder, or say --replace to delete what is there.`,
     );
   }
   const unlock = await lockDataFolder(folder);
   const [made, old] = [`${folder}.restoring`, `${folder}.replaced`];
   try {
-    await rm(made, { recursive: true, force: true });
+    for (const each of [made, filesFolder(made)]) await rm(each, { recursive: true, force: true });
     const content = await withDatabase({ url: made, archive }, contentOf);
     const givenUpMails = await withDatabase({ url: made }, async (database) => {
       assertSame(await contentOf(database), content, "What was restored");
       return giveUpMails(database);
     });
-    await rm(old, { recursive: true, force: true });
-    if (existsSync(folder)) await rename(folder, old);
-    await rename(made, folder);
-    await rm(old, { recursive: true, force: true });
-    return { tables: Object.keys(content).length, rows: rowsOf(content), givenUpMails };
+    await mkdir(filesFolder(made), { recursive: true });
+    await extractFiles(file, filesFolder(made));
+    assertSame(await hashesOf(filesFolder(made)), files, "What was restored");
+    await replace(filesFolder(folder), filesFolder(made), filesFolder(old));
+    await replace(folder, made, old);
+    for (const each of [old, filesFolder(old)]) await rm(each, { recursive: true, force: true });
+    return { ...sizeOf(content, files), givenUpMails };
   } finally {
-    await rm(made, { recursive: true, force: true });
+    for (const each of [made, filesFolder(made)]) await rm(each, { recursive: true, force: true });
     unlock();
   }
 }

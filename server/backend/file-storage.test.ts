@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -113,7 +114,7 @@ it("keeps the file that was there when an upload breaks off, and nothing of that
   expect(stored()).toEqual(["one"]);
 });
 
-it("reports a full disk, and leaves nothing behind", async () => {
+it.skipIf(!existsSync("/dev/full"))("reports a full disk, and leaves nothing behind", async () => {
   await upload("one", BYTES);
   symlinkSync("/dev/full", join(folder, "attachments", "two.partial"));
   await expect(upload("two", BYTES)).rejects.toThrow("ENOSPC");

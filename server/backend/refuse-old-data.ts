@@ -1,6 +1,7 @@
 import { ensureHistoryTable, listHistory, type App } from "@supabase/lite";
 import { listMigrationFiles } from "@supabase/lite/cli";
 import { dataFolder } from "../local-env.mjs";
+import { filesFolder } from "./file-storage.ts";
 
 /**
  * Refuses a database whose applied migrations were changed or removed since. @supabase/lite records the
@@ -12,8 +13,9 @@ export async function refuseOldData(app: App): Promise<void> {
   const changed = changedMigrations(applied, await listMigrationFiles(app));
   if (changed.length === 0) return;
   await app.connection.close();
+  const folder = dataFolder() ?? "memory";
   throw new Error(
-    `The data in ${dataFolder() ?? "memory"} was made by earlier migrations, of which ${changed.length} are no longer as they were. Delete that folder and start again, or set CURBFRONT_DATABASE_URL to another one.`,
+    `The data in ${folder} was made by earlier migrations, of which ${changed.length} are no longer as they were. Delete that folder and ${filesFolder(folder)} and start again, or set CURBFRONT_DATABASE_URL to another one.`,
   );
 }
 

@@ -22,7 +22,7 @@ describe("a data folder", () => {
       where version = (select min(version) from supabase_migrations.schema_migrations)`);
     await again.close();
     await expect(open()).rejects.toThrow(
-      `The data in ${folder} was made by earlier migrations, of which 1 are no longer as they were. Delete that folder`,
+      `The data in ${folder} was made by earlier migrations, of which 1 are no longer as they were. Delete that folder and ${folder}.files and start again`,
     );
     expect(existsSync(join(folder, "PG_VERSION"))).toBe(true);
   });

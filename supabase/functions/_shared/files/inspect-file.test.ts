@@ -21,30 +21,48 @@ function number(value: number, length: 2 | 4 | 8, littleEndian = false) {
 const png = (width: number, height: number) =>
   joined(
     "\x89PNG\r\n\x1a\n",
-    ...[number(13, 4), "IHDR", number(width, 4), number(height, 4), "\x08\x02\0\0\0", number(0, 4)],
-    ...[number(0, 4), "IDAT", number(0, 4)],
+    number(13, 4),
+    "IHDR",
+    number(width, 4),
+    number(height, 4),
+    "\x08\x02\0\0\0",
+    number(0, 4),
+    number(0, 4),
+    "IDAT",
+    number(0, 4),
   );
 const gif = (width: number, height: number) =>
   joined("GIF89a", number(width, 2, true), number(height, 2, true), "\0\0\0;");
 const jpeg = (width: number, height: number, orientation: number) =>
   joined(
     "\xff\xd8\xff\xe1",
-    ...[number(34, 2), "Exif\0\0", "MM\0*", number(8, 4), number(1, 2)],
-    ...[number(0x112, 2), number(3, 2), number(1, 4), number(orientation, 2), "\0\0", number(0, 4)],
-    ...[
-      "\xff\xc0",
-      number(17, 2),
-      "\x08",
-      number(height, 2),
-      number(width, 2),
-      "\x03",
-      "\0".repeat(9),
-    ],
+    number(34, 2),
+    "Exif\0\0",
+    "MM\0*",
+    number(8, 4),
+    number(1, 2),
+    number(0x112, 2),
+    number(3, 2),
+    number(1, 4),
+    number(orientation, 2),
+    "\0\0",
+    number(0, 4),
+    "\xff\xc0",
+    number(17, 2),
+    "\x08",
+    number(height, 2),
+    number(width, 2),
+    "\x03",
+    "\0".repeat(9),
     "\xff\xd9",
   );
 const webp = (width: number, height: number) =>
   joined(
-    ...["RIFF", number(30, 4, true), "WEBPVP8X", number(10, 4, true), "\0\0\0\0"],
+    "RIFF",
+    number(30, 4, true),
+    "WEBPVP8X",
+    number(10, 4, true),
+    "\0\0\0\0",
     number(width - 1, 4, true).slice(0, 3),
     number(height - 1, 4, true).slice(0, 3),
   );
@@ -59,9 +77,17 @@ function bomb(unpacked: number) {
 /** An archive of 98 bytes whose list has four billion files. */
 const endlessList = () =>
   joined(
-    ...["PK\x06\x06", "\0".repeat(20), number(2 ** 32 - 1, 8, true), number(2 ** 32 - 1, 8, true)],
-    ...["\0".repeat(16), "PK\x06\x07", "\0".repeat(16)],
-    ...["PK\x05\x06", "\0".repeat(4), "\xff".repeat(12), "\0\0"],
+    "PK\x06\x06",
+    "\0".repeat(20),
+    number(2 ** 32 - 1, 8, true),
+    number(2 ** 32 - 1, 8, true),
+    "\0".repeat(16),
+    "PK\x06\x07",
+    "\0".repeat(16),
+    "PK\x05\x06",
+    "\0".repeat(4),
+    "\xff".repeat(12),
+    "\0\0",
   );
 
 const picture = (type: string, width: number, height: number) => ({
