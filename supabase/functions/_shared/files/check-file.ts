@@ -5,7 +5,7 @@ import type { ObjectStore } from "./object-store.ts";
 import { sha256 } from "./sha256.ts";
 
 /** Calls a function of the database with the rights that the headers give. */
-export type CallAs = (
+type CallAs = (
   name: string,
   headers: [string, string][],
   args: object,

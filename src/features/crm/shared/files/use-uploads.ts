@@ -118,5 +118,3 @@ export function useUploads(place: FilePlace) {
     },
   };
 }
-
-export type Uploads = ReturnType<typeof useUploads>;
