@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
+/** Objects of posts are public and never change, so that a browser asks for each once. */
+const CACHE_OF_PICTURES = "public, max-age=31536000, immutable";
+
 /** Where the files of a database in a folder are kept. */
 export const filesFolder = (database: string) => `${database}.files`;
 
@@ -46,11 +49,11 @@ export function fileStorage(folder: string): StorageAdapter {
     }
     return join(folder, bucket, name);
   }
-  async function metadataOf(file: string): Promise<Metadata> {
+  async function metadataOf(bucket: string, file: string): Promise<Metadata> {
     const { size, mtime } = await stat(file);
     const eTag = `"${createHash("md5").update(`${file}:${mtime.getTime()}`).digest("hex")}"`;
     return {
-      cacheControl: "no-cache",
+      cacheControl: bucket === "pictures" ? CACHE_OF_PICTURES : "no-cache",
       contentLength: size,
       size,
       mimetype: TYPES[extname(file)] ?? "application/octet-stream",
@@ -66,7 +69,7 @@ export function fileStorage(folder: string): StorageAdapter {
       const file = fileOf(bucket, name);
       return {
         httpStatusCode: 200,
-        metadata: await metadataOf(file),
+        metadata: await metadataOf(bucket, file),
         body: await readFile(file),
       };
     },
@@ -87,7 +90,7 @@ export function fileStorage(folder: string): StorageAdapter {
       } finally {
         await rm(partial, { force: true });
       }
-      return { ...(await metadataOf(file)), mimetype, cacheControl };
+      return { ...(await metadataOf(bucket, file)), mimetype, cacheControl };
     },
     deleteObject: remove,
     async deleteObjects(bucket, names) {
@@ -97,10 +100,10 @@ export function fileStorage(folder: string): StorageAdapter {
       const target = fileOf(toBucket, toName);
       await mkdir(dirname(target), { recursive: true });
       await copyFile(fileOf(bucket, name), target);
-      const { lastModified, eTag } = await metadataOf(target);
+      const { lastModified, eTag } = await metadataOf(toBucket, target);
       return { httpStatusCode: 200, lastModified, eTag };
     },
-    headObject: (bucket, name) => metadataOf(fileOf(bucket, name)),
+    headObject: (bucket, name) => metadataOf(bucket, fileOf(bucket, name)),
     privateAssetUrl: (bucket, name) => Promise.resolve(`file://${fileOf(bucket, name)}`),
   };
 }

@@ -1093,6 +1093,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      pictures: {
+        Row: {
+          added_by: string;
+          alt: string | null;
+          archived_at: string | null;
+          arrived_at: string | null;
+          bytes: number | null;
+          created_at: string;
+          height: number;
+          id: string;
+          name: string;
+          sha256: string;
+          type: string;
+          updated_at: string;
+          version: number;
+          width: number;
+          widths: number[];
+        };
+        Insert: {
+          added_by: string;
+          alt?: string | null;
+          archived_at?: string | null;
+          arrived_at?: string | null;
+          bytes?: number | null;
+          created_at?: string;
+          height: number;
+          id: string;
+          name: string;
+          sha256: string;
+          type: string;
+          updated_at?: string;
+          version?: number;
+          width: number;
+          widths: number[];
+        };
+        Update: {
+          added_by?: string;
+          alt?: string | null;
+          archived_at?: string | null;
+          arrived_at?: string | null;
+          bytes?: number | null;
+          created_at?: string;
+          height?: number;
+          id?: string;
+          name?: string;
+          sha256?: string;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+          width?: number;
+          widths?: number[];
+        };
+        Relationships: [];
+      };
       presence: {
         Row: {
           entity: string;
@@ -1434,6 +1488,17 @@ export type Database = {
         };
         Returns: number;
       };
+      add_picture: {
+        Args: {
+          id: string;
+          name: string;
+          width: number;
+          height: number;
+          type: string;
+          sha256: string;
+        };
+        Returns: Json;
+      };
       add_staff: { Args: { email: string; name: string; role: string }; Returns: Json };
       add_ticket_message: {
         Args: {
@@ -1538,6 +1603,10 @@ export type Database = {
         Args: { search: string };
         Returns: Database["public"]["Views"]["deleted_posts"]["Row"][];
       };
+      find_pictures: {
+        Args: { search?: string; is_archived?: boolean };
+        Returns: Database["public"]["Tables"]["pictures"]["Row"][];
+      };
       find_posts: {
         Args: { search: string };
         Returns: Database["public"]["Tables"]["blogs"]["Row"][];
@@ -1631,6 +1700,17 @@ export type Database = {
       objects_to_remove: {
         Args: { most?: number };
         Returns: { bucket: string; names: string[] }[];
+      };
+      picture_arrived: { Args: { picture_id: string }; Returns: Json };
+      picture_uses: {
+        Args: { picture_ids: string[] };
+        Returns: {
+          picture_id: string;
+          post_id: string;
+          title: string;
+          is_featured: boolean;
+          is_in_text: boolean;
+        }[];
       };
       post_categories: { Args: never; Returns: { category: string; posts: number }[] };
       post_counts: {

@@ -374,6 +374,7 @@ begin
           where f.object_id = private.object_id_of(o.name) and f.bucket = o.bucket_id and f.erased_at is null)
       limit most
     ) as o group by o.bucket_id;
+  return query select * from private.picture_objects_to_remove(most);
 end;
 $$;
 

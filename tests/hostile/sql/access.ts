@@ -72,6 +72,16 @@ function blogAccess(attacker: Attacker): Access {
   };
 }
 
+function pictureAccess(attacker: Attacker): Access {
+  if (!mayDo(attacker, "posts.write")) return NOTHING;
+  return {
+    ...NOTHING,
+    read: `arrived_at is not null or added_by = '${attacker.id}'`,
+    change: "arrived_at is not null",
+    changedColumns: columnsOf(UPDATE_COLUMNS, "pictures"),
+  };
+}
+
 function viewAccess(attacker: Attacker): Access {
   if (!mayDo(attacker, "clients.read")) return NOTHING;
   const own = `owner_id = '${attacker.id}'`;
@@ -165,6 +175,8 @@ export function accessTo(relation: string, attacker: Attacker, isSeeded: boolean
     case "blog_revisions":
     case "deleted_posts":
       return mayDo(attacker, "posts.write") ? { ...NOTHING, read: "true" } : NOTHING;
+    case "pictures":
+      return pictureAccess(attacker);
     case "staff":
       return { ...NOTHING, read: staffRead(attacker, isSeeded) };
     case "saved_views":

@@ -23,6 +23,7 @@ const fileId = (nth: number) => `00000000-0000-4000-8000-0000000000e${nth}`;
 export const FILE_IDS = FILES.map((_, nth) => fileId(nth));
 /** The hash of their content, of one byte. */
 export const FILE_HASH = "f".repeat(64);
+export const PICTURE_ID = "00000000-0000-4000-8000-0000000000d8";
 export const DRAFT_SLUG = "hidden-draft";
 
 type Secret = { word: string; isFor: (attacker: Attacker) => boolean };
@@ -40,6 +41,7 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqcomposer", isFor: ownerAlone },
   { word: "zqdeletedfile", isFor: nobody },
   { word: "zqdraft", isFor: (attacker) => mayDo(attacker, "posts.write") },
+  { word: "zqpicture", isFor: (attacker) => mayDo(attacker, "posts.write") },
   { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
   { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
   { word: "zqaccount", isFor: (attacker) => mayDo(attacker, "staff.manage") },
@@ -116,6 +118,10 @@ export const CANARIES_SQL = [
   post(PUBLISHED_ID, "open-post", true),
   post(DELETED_ID, "deleted-draft", false),
   `delete from public.blogs where id = '${DELETED_ID}';`,
+  `insert into public.pictures (id, name, alt, width, height, widths, type, sha256, added_by, arrived_at)
+     values ('${PICTURE_ID}', 'zqpicture', 'zqpicture', 640, 480, array[640], 'image/webp',
+       repeat('a', 64), '${userIdOf("owner")}', now());
+   insert into private.picture_posts (picture_id, post_id) values ('${PICTURE_ID}', '${DRAFT_ID}');`,
   `insert into private.spam_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
      '{"form": "contact", "name": "zqsuspect", "email": "zqsuspect@one.example"}');`,
   `insert into private.taken_spam (id, reference, reason, payload, created_at) values (2000000000,

@@ -9,6 +9,7 @@ import {
   FILE_HASH,
   FILE_IDS,
   IMPORT_ID,
+  PICTURE_ID,
 } from "./canaries.ts";
 import type { Argument, Routine } from "./catalogue.ts";
 
@@ -70,6 +71,8 @@ const BY_NAME: Record<string, string[]> = {
   other_id: [text(OTHER_LEAD), text(ROWS.ticket.sample)],
   payload: [json({ form: "contact", name: "A name", email: "a@one.example", filledMs: 9000 })],
   person_id: [userIdOf("sales"), userIdOf("owner"), HALF_IN].map(text),
+  picture_id: [text(PICTURE_ID)],
+  picture_ids: [`array['${PICTURE_ID}']::uuid[]`],
   post_id: [text(DRAFT_ID)],
   post_ids: [`array['${DELETED_ID}', '${DRAFT_ID}']::uuid[]`],
   record_id: [ROWS.lead.real, ROWS.client.real, ROWS.ticket.real].map(text),

@@ -54,6 +54,7 @@ const WRITERS: Record<string, Rule> = {
   add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
+  add_picture: whoever("posts.write"),
   add_staff: whoever("staff.manage"),
   add_ticket_message: whoever("tickets.write"),
   change_records: whoeverWrites({

@@ -37,6 +37,7 @@ const TABLE_GRANTS = [
     "kept_rentals",
     "mail_settings",
     "notifications",
+    "pictures",
     "post_names",
     "presence",
     "reply_templates",
