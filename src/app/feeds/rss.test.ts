@@ -72,6 +72,17 @@ describe("an item of the feed", () => {
     expect(html).not.toMatch(/script|onerror/);
   });
 
+  it("has the library's pictures in their widths at full addresses", () => {
+    const folder = "/storage/v1/object/public/pictures/0b9f5a52-51a4-4b2c-9d0e-6d5d0d6a3c11";
+    const html = textIn(
+      read({
+        full_content: `<img src="${folder}/640.webp" srcset="${folder}/640.webp 640w" sizes="100vw">`,
+      }),
+      "content:encoded",
+    );
+    expect(html).toContain(`srcset="https://www.curbfront.example${folder}/640.webp 640w"`);
+  });
+
   it("leaves out a picture nobody can find, and a date nobody knows", () => {
     const document = read({ image_url: "https://", publish_at: null });
     expect(textIn(document, "content:encoded")).toBe("<p>Long</p>");

@@ -4,6 +4,7 @@ import { parseHtml } from "@/features/blog/article/parse-html";
 import { env } from "@/lib/env";
 import { PAGE_LOCALE } from "@/lib/format/locale";
 import { paths } from "@/lib/paths";
+import { srcsetOf } from "@/lib/pictures/picture-widths";
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
 import { site } from "@/content/company";
 
@@ -41,6 +42,9 @@ function withAbsoluteAddresses(html: string, base: string): string {
       const value = element.getAttribute(name) ?? "";
       if (URL.canParse(value, base)) element.setAttribute(name, new URL(value, base).href);
     }
+  }
+  for (const image of body.querySelectorAll("img[srcset]")) {
+    image.setAttribute("srcset", srcsetOf(image.getAttribute("src") ?? "") ?? "");
   }
   return body.innerHTML;
 }

@@ -40,7 +40,11 @@ export function KeepReading({ around }: { around: PostsAround }) {
             )}
           >
             <PostTeaser className="grid grid-cols-[7.5rem_1fr] items-center gap-4 self-start sm:grid-cols-2 sm:gap-6">
-              <PostCover src={first.image_url} className="rounded-sm" />
+              <PostCover
+                src={first.image_url}
+                sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 7.5rem"
+                className="rounded-sm"
+              />
               <div>
                 <PostMeta post={first} />
                 <PostTitle post={first} level={3} className="mt-1 text-xl/tight sm:mt-2 sm:text-h3">

@@ -95,3 +95,24 @@ it("finds the pictures that broke before the app ran", () => {
   expect(screen.getByRole("img", { name: "A van" })).toHaveClass("is-broken");
   expect(cover()).toBeNull();
 });
+
+const OF_LIBRARY = "/storage/v1/object/public/pictures/0b9f5a52-51a4-4b2c-9d0e-6d5d0d6a3c11";
+
+it("offers the browser the library's pictures in their widths, the featured one first", () => {
+  const pictures = {
+    image_url: `${OF_LIBRARY}/1280.webp`,
+    full_content: `<p><img src="${OF_LIBRARY}/640.webp" alt="A roof"><img src="/other.png" alt="A van"></p>`,
+  };
+  const { container } = renderPage(<PostArticle post={{ ...post, ...pictures }} />);
+  const banner = container.querySelector("[data-slot=post-banner] img");
+  expect(banner).toHaveAttribute(
+    "srcset",
+    [640, 960, 1280].map((width) => `${OF_LIBRARY}/${width}.webp ${width}w`).join(", "),
+  );
+  expect(banner).toHaveAttribute("sizes", "(min-width: 85rem) 80rem, 100vw");
+  expect(banner).toHaveAttribute("fetchpriority", "high");
+  const inText = screen.getByRole("img", { name: "A roof" });
+  expect(inText).toHaveAttribute("srcset", `${OF_LIBRARY}/640.webp 640w`);
+  expect(inText).toHaveAttribute("loading", "lazy");
+  expect(screen.getByRole("img", { name: "A van" })).not.toHaveAttribute("srcset");
+});

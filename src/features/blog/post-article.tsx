@@ -17,6 +17,7 @@ import { AuthorName } from "./article/author-name";
 import { PostContents } from "./article/post-contents";
 import { PostHead } from "./article/post-head";
 import { cn } from "@/lib/cn";
+import { pictureSet } from "@/lib/pictures/picture-widths";
 import { PictureSource } from "@/components/picture-source";
 import { CopyLink } from "@/components/copy-link";
 import { Button } from "@/components/ui/button";
@@ -112,6 +113,7 @@ function PostBanner({ src }: { src: string }) {
           if (isBroken(image)) leaveOut();
         }}
         className="block aspect-[720/400] h-auto w-full bg-sky-100 object-cover object-[50%_20%] md:aspect-[1280/480] md:rounded-md print:w-[8cm]"
+        {...pictureSet(src, "(min-width: 85rem) 80rem, 100vw")}
         src={sourceOf(src)}
         suppressHydrationWarning
         alt=""

@@ -4,6 +4,7 @@ import type { PostCard } from "@/data/posts/published-post";
 import { Unbroken } from "@/components/unbroken";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
+import { pictureSet } from "@/lib/pictures/picture-widths";
 import { PictureSource } from "@/components/picture-source";
 import { formatOfficeDay } from "@/lib/dates/office/office-day";
 import { textsAlone } from "@/components/ui/texts-alone";
@@ -36,20 +37,27 @@ export function PostTitle({ post, level = 2, className, children }: PostTitlePro
   );
 }
 
-type PostCoverProps = { src: string | null; isAboveFold?: boolean; className?: string };
+type PostCoverProps = {
+  src: string | null;
+  /** How wide it is drawn, as `sizes` of an `<img>` says it. */
+  sizes: string;
+  isAboveFold?: boolean;
+  className?: string;
+};
 
 /** An empty curb, behind a picture that loads or is broken. */
 const GROUND =
   "bg-[linear-gradient(var(--color-sky-100)_72%,var(--color-curb-200)_72%_75%,var(--color-curb-400)_75%_83%,var(--color-asphalt-800)_83%)]";
 
 /** Decorative; without a picture there is a plain ground. */
-export function PostCover({ src, isAboveFold = false, className }: PostCoverProps) {
+export function PostCover({ src, sizes, isAboveFold = false, className }: PostCoverProps) {
   const sourceOf = use(PictureSource);
   const frame = cn("block aspect-[720/430] w-full rounded-md", GROUND, className);
   if (src === null) return <span className={frame} />;
   return (
     <img
       className={cn("h-auto object-cover object-[50%_15%]", frame)}
+      {...pictureSet(src, sizes)}
       src={isAboveFold ? sourceOf(src) : src}
       suppressHydrationWarning
       alt=""

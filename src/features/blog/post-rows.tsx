@@ -6,6 +6,11 @@ import { AuthorName } from "./article/author-name";
 import { PostCover, PostTeaser, PostTitle, PostMeta } from "./post-link";
 import { NewestPostGrid, RowGrid } from "./post-grid";
 
+/** Of a card with its picture on top, of the newest post, and of a row. */
+const PAIR_SIZES = "(min-width: 64rem) 45rem, (min-width: 40rem) 50vw, 100vw";
+const NEWEST_SIZES = "(min-width: 64rem) 45rem, 100vw";
+const ROW_SIZES = "(min-width: 64rem) 12.5rem, (min-width: 40rem) 9.5rem, 6.5rem";
+
 type PostListProps = { posts: PostCard[] };
 
 export function PostList({ posts }: PostListProps) {
@@ -21,6 +26,7 @@ export function PostList({ posts }: PostListProps) {
             <PostTeaser key={post.slug}>
               <PostCover
                 src={post.image_url}
+                sizes={PAIR_SIZES}
                 className="mb-4.5 aspect-auto h-[clamp(11rem,22vw,19rem)]"
               />
               <PostMeta post={post} author={<AuthorName post={post} />} />
@@ -42,7 +48,7 @@ function NewestPost({ post }: { post: PostCard }) {
   return (
     <PostTeaser>
       <NewestPostGrid>
-        <PostCover src={post.image_url} isAboveFold />
+        <PostCover src={post.image_url} sizes={NEWEST_SIZES} isAboveFold />
         <div>
           <PostMeta post={post} />
           <PostTitle post={post} className="my-4 text-h2">
@@ -102,7 +108,7 @@ export function PostRow({ post, title, author, className, children }: PostRowPro
           </PostTitle>
           {children}
         </div>
-        <PostCover src={post.image_url} className="rounded-sm" />
+        <PostCover src={post.image_url} sizes={ROW_SIZES} className="rounded-sm" />
       </RowGrid>
     </PostTeaser>
   );

@@ -1,4 +1,5 @@
 import createDOMPurify, { type RemovedAttribute, type RemovedElement } from "dompurify";
+import { srcsetOf } from "@/lib/pictures/picture-widths";
 import { trustedHtml } from "./trusted-types";
 
 /** A kind of removed content, in English for `t()`, with its values. */
@@ -83,7 +84,7 @@ const ALLOWED_TAGS = [TEXT_TAGS, CODE_TAGS, LIST_TAGS, MEDIA_TAGS, TABLE_TAGS].f
 );
 
 const ALLOWED_ATTR =
-  "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
+  "href title id class src srcset sizes alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
     " ",
   );
 
@@ -107,9 +108,20 @@ function hasProtocol(address: string, protocols: readonly string[]): boolean {
 /** Whether this inline picture is allowed in a post. */
 export const isInlinePicture = (address: string) => INLINE_PICTURE.test(address);
 
+const LAYOUT_WIDTHS = /^[\w\s.,:%()+*-]{1,200}$/;
+
+/** Other widths of the same picture, and nothing else that a browser would load instead. */
+const isOwnSrcset = (image: Element, srcset: string) =>
+  srcset === srcsetOf(image.getAttribute("src")?.trim() ?? "");
+
 /** Checks attribute values, which the list of names cannot express. */
-function isValueAllowed(tag: string, name: string, value: string): boolean {
+function isValueAllowed(element: Element, name: string, value: string): boolean {
+  const tag = element.nodeName.toLowerCase();
   switch (name) {
+    case "srcset":
+      return tag === "img" && isOwnSrcset(element, value);
+    case "sizes":
+      return tag === "img" && LAYOUT_WIDTHS.test(value);
     case "href":
       return hasProtocol(value, LINK_PROTOCOLS);
     case "src":
@@ -135,7 +147,7 @@ function secureLink(element: Element): void {
 }
 
 purify.addHook("uponSanitizeAttribute", (element, data) => {
-  if (!isValueAllowed(element.nodeName.toLowerCase(), data.attrName, data.attrValue.trim())) {
+  if (!isValueAllowed(element, data.attrName, data.attrValue.trim())) {
     data.keepAttr = false;
   }
 });

@@ -1,3 +1,4 @@
+import { backendOrigin } from "@/lib/supabase/backend-origin";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { isInlinePicture } from "@/lib/html/sanitize-html";
@@ -45,7 +46,8 @@ function addressError(src: string): AddressError | null {
 function foreignHost(src: string): string | null {
   const url = fullAddress(src);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  const ownHosts = [globalThis.location.host, new URL(env.siteUrl).host];
+  const own = [globalThis.location.origin, env.siteUrl, backendOrigin()];
+  const ownHosts = own.map((address) => new URL(address).host);
   return ownHosts.includes(url.host) ? null : url.host;
 }
 

@@ -1,4 +1,5 @@
 import { sanitizeHtml } from "@/lib/html/sanitize-html";
+import { srcsetOf, TEXT_SIZES } from "@/lib/pictures/picture-widths";
 import { parseHtml } from "./parse-html";
 
 export type ContentsEntry = { id: string; title: string; level: 2 | 3 };
@@ -36,6 +37,11 @@ export function articleHtml(html: string, labels: ArticleLabels): ArticleHtml {
   }
   for (const image of document.querySelectorAll("img")) {
     setAttributes(image, { loading: "lazy", decoding: "async" });
+    // A picture of the library whose address was typed has no srcset yet.
+    const srcset = srcsetOf(image.getAttribute("src") ?? "");
+    if (srcset !== null && !image.hasAttribute("srcset")) {
+      setAttributes(image, { srcset, sizes: TEXT_SIZES });
+    }
     if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
   }
   for (const quote of document.querySelectorAll("blockquote")) {

@@ -27,7 +27,7 @@ export const MARK_OF_TAG: Readonly<Record<string, string>> = {
 
 /** The attributes that src/lib/html/sanitize-html.ts allows. */
 const KEPT_ATTRIBUTES: readonly string[] =
-  "href title id class src alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
+  "href title id class src srcset sizes alt width height colspan rowspan span scope start reversed datetime cite lang dir rel target".split(
     " ",
   );
 
