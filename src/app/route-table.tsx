@@ -166,6 +166,7 @@ const staffPages: RouteObject[] = [
   { index: true, ...page("staff/admin") },
   { path: "dashboard", ...page("staff/dashboard") },
   { path: "blog-editor", ...page("staff/blog-editor") },
+  { path: "pictures", ...page("staff/pictures") },
   { path: "blog/new", element: <RedirectToEditor /> },
   { path: "blog/edit/:id", element: <RedirectToEditor /> },
   // Before the client's page, whose pattern would match "import" as an id.

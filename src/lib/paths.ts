@@ -39,6 +39,8 @@ export const paths = {
   dashboard: "/admin/dashboard",
   blogEditor: (id?: string) =>
     id === undefined ? "/admin/blog-editor" : `/admin/blog-editor?id=${encodeURIComponent(id)}`,
+  /** The media library; `q` and `show` in its address say what it shows. */
+  pictures: "/admin/pictures",
   blogPreview: (id: string) => `/admin/blog-preview?id=${encodeURIComponent(id)}`,
   /** `whose=team` in its address shows everybody’s work. */
   myDay: "/admin/crm/today",

@@ -203,7 +203,9 @@ create function public.find_pictures(search text default '', is_archived boolean
   as $$
     select p.* from public.pictures as p
     where p.arrived_at is not null and (p.archived_at is not null) = is_archived
-      and strpos(private.folded(concat_ws(E'\n', p.name, p.alt)), private.folded(btrim(left(search, 200)))) > 0;
+      and strpos(private.folded(concat_ws(E'\n', p.name, p.alt)) || E'\n'
+          || coalesce(private.spelled_out(concat_ws(E'\n', p.name, p.alt)), ''),
+        private.folded(btrim(left(search, 200)))) > 0;
   $$;
 
 -- Which posts have or had a picture, in any revision. Posts keep their revisions, so nothing is removed here.

@@ -9,6 +9,7 @@ export const searchFields = {
   mails: ["recipient", "e-mail", "subject", "reference", "words", "phone"],
   inboundMails: ["sender", "e-mail", "subject", "words"],
   posts: ["title", "slug"],
+  pictures: ["name", "alternative text"],
   spam: ["name", "business", "town", "phone", "e-mail", "reference", "message"],
 } as const satisfies Record<string, readonly string[]>;
 export type SearchedList = keyof typeof searchFields;

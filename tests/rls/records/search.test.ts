@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchedList, searchFields } from "@/data/records/record-list";
 import { addPost, resetPosts } from "../posts/blog-rows.ts";
 import { freshId, looseClient, type Row } from "../support/crm-rows.ts";
-import { openTestBackend, type TestBackend } from "../support/test-backend.ts";
+import { openTestBackend, userIdOf, type TestBackend } from "../support/test-backend.ts";
 
 let backend: TestBackend;
 const client = freshId();
@@ -11,6 +11,7 @@ const lead = freshId();
 const merged = freshId();
 const mail = freshId();
 const inbound = freshId();
+const picture = freshId();
 
 /** As macOS decomposes characters. */
 const apart = (text: string) => text.normalize("NFD");
@@ -45,6 +46,9 @@ beforeAll(async () => {
     insert into public.inbound_mails (id, message_key, kind, reason, from_email, from_name, subject, body)
       values ('${inbound}', '${inbound}', 'message', 'unknown', 'aase@tapir-post.example', '${apart("Åse Tapirsen")}',
         '${apart("Über das Tapirbild")}', 'The photo shows a kinkajou.');
+    insert into public.pictures (id, name, alt, width, height, widths, type, sha256, added_by, arrived_at)
+      values ('${picture}', '${apart("Tapir Größe.jpg")}', '${apart("Ein Café in Tromsø")}', 640, 480, array[640], 'image/webp',
+        md5('tapir') || md5('tapir'), '${userIdOf("owner")}', now());
     insert into private.spam_requests (reference, reason, payload)
       values ('CF-TAPIR010', 'all', '{"name": "${apart("Zoë Tapirsen")}", "business": "${apart("Tapir Straße")}", "town": "Tulsa",
         "phone": "(330) 555-0971", "email": "zoe@tapir.example", "message": "${apart("Garden façade")}"}')`);
@@ -52,6 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await resetPosts(backend);
   await backend.sql(`
+    delete from public.pictures where id = '${picture}';
     delete from private.spam_requests where reference = 'CF-TAPIR010';
     delete from public.inbound_mails where id = '${inbound}';
     delete from public.mails where id = '${mail}';
@@ -86,6 +91,10 @@ const FINDS: Record<SearchedList, (search: string) => Promise<unknown[]>> = {
     const { data } = await backend.clients.editor.rpc("find_posts", { search });
     return (data ?? []).map(({ slug }) => slug);
   },
+  pictures: async (search) => {
+    const { data } = await backend.clients.editor.rpc("find_pictures", { search });
+    return (data ?? []).map(({ id }) => id);
+  },
   spam: async (search) => {
     const { data } = await backend.clients.owner.rpc("list_spam", { search });
     return (data ?? []).map(({ reference }) => reference);
@@ -98,6 +107,7 @@ const IDS: Record<SearchedList, string> = {
   mails: mail,
   inboundMails: inbound,
   posts: "tapir-cafe",
+  pictures: picture,
   spam: "CF-TAPIR010",
 };
 
@@ -151,6 +161,10 @@ const TYPED: { [List in SearchedList]: Record<(typeof searchFields)[List][number
   posts: {
     title: ["cafe am fluss", "CAFÉ AM FLUß", apart("café am"), "lodz"],
     slug: ["tapir-cafe"],
+  },
+  pictures: {
+    name: ["tapir grosse", "groesse.JPG", apart("Größe")],
+    "alternative text": ["cafe in tromso", "tromsoe"],
   },
   spam: {
     name: ["zoe tapirsen", "ZOË"],
@@ -224,6 +238,7 @@ describe("texts are stored composed", () => {
     ["public.lead_submissions", "reference = 'CF-TAPIR003'", "Süßholz"],
     ["public.mails", `id = '${mail}'`, "Schöne Tapirzeiten"],
     ["public.inbound_mails", `id = '${inbound}'`, "Über das Tapirbild"],
+    ["public.pictures", `id = '${picture}'`, "Ein Café in Tromsø"],
     ["public.blogs", "slug = 'tapir-cafe'", "Das Café am Fluß"],
     ["private.spam_requests", "reference = 'CF-TAPIR010'", "Garden façade"],
   ])("in %s", async (table, where, text) => {

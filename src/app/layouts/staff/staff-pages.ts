@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   CalendarDays,
   CircleUserRound,
+  Images,
   LayoutDashboard,
   LifeBuoy,
   MailQuestion,
@@ -54,6 +55,14 @@ export const staffPages: readonly StaffPage[] = [
     keywords: ["posts", "articles"],
     shortcut: "g b",
     section: "top",
+  },
+  {
+    path: paths.pictures,
+    label: "Pictures",
+    Icon: Images,
+    keywords: ["media library", "photos", "images", "files"],
+    section: "top",
+    right: "posts.write",
   },
   {
     path: paths.blogEditor(),

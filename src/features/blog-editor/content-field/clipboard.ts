@@ -144,6 +144,8 @@ function pasteWithMeaning(view: EditorView, text: string, meaning: Slice): void 
 
 type ClipboardOptions = {
   onImagesLeftOut: (count: number) => void;
+  /** Called with files that were pasted, or dropped where the selection then is. */
+  onFiles: (files: File[]) => void;
   onBrokenLinks: (addresses: readonly string[]) => void;
   /** Called when Markdown was converted; one undo restores the text. */
   onMarkdown: () => void;
@@ -164,6 +166,7 @@ export const Clipboard = Extension.create<ClipboardOptions>({
   name: "clipboard",
   addOptions: () => ({
     onImagesLeftOut: () => undefined,
+    onFiles: () => undefined,
     onBrokenLinks: () => undefined,
     onMarkdown: () => undefined,
   }),
@@ -208,16 +211,18 @@ export const Clipboard = Extension.create<ClipboardOptions>({
               return !isPlain && isMarkdownFile(data) && pasteMarkdown(view, text);
             }
             if (data.files.length > 0) {
-              options.onImagesLeftOut(data.files.length);
+              options.onFiles([...data.files]);
               return true;
             }
             return pasteAddress(editor, text) || (!isPlain && pasteMarkdown(view, text));
           },
-          handleDrop: (_, event) => {
-            const files = event.dataTransfer?.files.length ?? 0;
-            if (files === 0) return false;
+          handleDrop: (view, event) => {
+            const files = [...(event.dataTransfer?.files ?? [])];
+            if (files.length === 0) return false;
             event.preventDefault();
-            options.onImagesLeftOut(files);
+            const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            if (place !== null) editor.commands.setTextSelection(place.pos);
+            options.onFiles(files);
             return true;
           },
         },

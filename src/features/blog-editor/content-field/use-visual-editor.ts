@@ -112,6 +112,8 @@ type VisualEditorOptions = {
   registerFlush: (flush: (() => void) | null) => void;
   onChange: (html: string) => void;
   openDialog: OpenDialog;
+  /** Takes pictures that were dropped or pasted. */
+  onFiles: (files: File[]) => void;
   /** The document of a source's HTML, as JSON. */
   readSource: (html: string) => object;
 };
@@ -136,15 +138,13 @@ export function useVisualEditor(options: VisualEditorOptions) {
             addresses: formatList(addresses.slice(0, 5)),
           }),
         ),
+      onFiles: options.onFiles,
       onMarkdown: () => toast(t("Read as Markdown. Undo once for the text as it was.")),
       onImagesLeftOut: (count) =>
         toast.error(
-          t(
-            "Pictures left out: {{number}}. A picture needs an address on the web; add it with Image.",
-            {
-              number: count,
-            },
-          ),
+          t("Pictures left out: {{number}}. Add them with Image, which uploads them.", {
+            number: count,
+          }),
         ),
     }),
   ]);

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DialogKind } from "./controls/actions";
 import { FormattingToolbar } from "./controls/formatting-toolbar";
-import { ImageDialog, ToolDialog } from "./controls/image-dialog";
+import { ImageDialog, ToolDialog } from "./image-dialog";
 import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { SlashMenu } from "./controls/slash-menu";
 import type { Loss } from "./html/losses";
@@ -55,8 +55,19 @@ type VisualEditorProps = {
 
 export function VisualEditor(props: VisualEditorProps) {
   const [dialog, setDialog] = useState<DialogKind | null>(null);
-  const { editor, bridge } = useVisualEditor({ ...props, openDialog: setDialog, readSource });
-  const closeDialog = () => setDialog(null);
+  // Dropped or pasted pictures, asked about one after the other.
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const openFiles = (dropped: readonly File[]) => {
+    setFiles(dropped);
+    setDialog(dropped.length > 0 ? "image" : null);
+  };
+  const { editor, bridge } = useVisualEditor({
+    ...props,
+    openDialog: setDialog,
+    onFiles: openFiles,
+    readSource,
+  });
+  const closeDialog = () => openFiles([]);
   return (
     <div
       className="min-w-0 rounded-sm border-frame border-field bg-surface"
@@ -70,7 +81,15 @@ export function VisualEditor(props: VisualEditorProps) {
       <EditorContent editor={editor} />
       <SlashMenu editor={editor} bridge={bridge} openDialog={setDialog} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === "image" && <ImageDialog editor={editor} onClose={closeDialog} />}
+      {dialog === "image" && (
+        <ImageDialog
+          key={files.length}
+          editor={editor}
+          droppedFile={files[0]}
+          onDone={() => openFiles(files.slice(1))}
+          onClose={closeDialog}
+        />
+      )}
       {dialog === "caption" && <CaptionDialog editor={editor} onClose={closeDialog} />}
       {dialog === "shortcuts" && <ShortcutsDialog onClose={closeDialog} />}
     </div>

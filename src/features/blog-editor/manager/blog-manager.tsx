@@ -2,13 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { useCommands } from "@/components/commands/use-commands";
 import { PageHeader } from "@/components/page-header";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { postCountsQuery, staffCategoriesQuery, type PostCounts } from "@/data/posts/queries";
 import { useUrlState } from "@/hooks/use-url-state";
 import { formatNumber } from "@/lib/format/format";
+import { paths } from "@/lib/paths";
 import { SelectionBar } from "@/components/data-table/selection/selection-bar";
 import { useListSelection } from "@/components/data-table/selection/use-list-selection";
 import { deletedPageQuery } from "@/data/posts/list-queries";
@@ -78,6 +80,10 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
           counts === null ? t("Posts, newest first") : t(headline(counts), numbersOf(counts))
         }
       >
+        {/* The menu has it too, where it is not folded away. */}
+        <Link className={buttonVariants({ variant: "ghost" })} to={paths.pictures}>
+          {t("Pictures")}
+        </Link>
         <Button variant="secondary" onClick={onSignOut}>
           {t("Sign Out")}
         </Button>

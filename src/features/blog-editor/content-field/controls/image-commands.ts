@@ -2,7 +2,32 @@ import type { Editor } from "@tiptap/core";
 import type { Node as PmNode } from "@tiptap/pm/model";
 import { NodeSelection } from "@tiptap/pm/state";
 
-export type ImageValues = { src: string; alt: string; caption: string };
+export type ImageValues = {
+  src: string;
+  alt: string;
+  caption: string;
+  /** Its size and its other widths, where these are known. */
+  html?: Record<string, string>;
+};
+
+const OF_ONE_PICTURE = ["width", "height", "srcset", "sizes"];
+
+/** Attributes that say nothing about the picture itself. */
+function withoutPicture(html: unknown): Record<string, string> {
+  if (typeof html !== "object" || html === null) return {};
+  return Object.fromEntries(
+    Object.entries(html).filter(([name]) => !OF_ONE_PICTURE.includes(name)),
+  );
+}
+
+function htmlAfter({ node }: FoundImage, { src, html }: ImageValues): object | null {
+  const before: unknown = node.attrs["html"];
+  const isOfLibrary = typeof before === "object" && before !== null && "srcset" in before;
+  const isSame = src === node.attrs["src"] || !isOfLibrary;
+  if (html === undefined && isSame) return node.attrs["html"];
+  const after = { ...withoutPicture(before), ...html };
+  return Object.keys(after).length === 0 ? null : after;
+}
 
 type FoundImage = {
   node: PmNode;
@@ -29,8 +54,8 @@ export function selectedImage(editor: Editor): FoundImage | null {
   return { node: selection.node, position: selection.from, figure: null };
 }
 
-export function insertImage(editor: Editor, { src, alt, caption }: ImageValues): void {
-  const image = { type: "image", attrs: { src, alt } };
+export function insertImage(editor: Editor, { src, alt, caption, html }: ImageValues): void {
+  const image = { type: "image", attrs: { src, alt, html: html ?? null } };
   if (caption === "") {
     editor.chain().focus().insertContent(image).run();
     return;
@@ -54,7 +79,8 @@ export function updateImage(editor: Editor, found: FoundImage, values: ImageValu
   const { figcaption } = schema.nodes;
   const { figure, node, position } = found;
   const wasCaption = figure?.caption?.textContent ?? "";
-  const attrs = { ...node.attrs, src: values.src, alt: values.alt };
+  const html = htmlAfter(found, values);
+  const attrs = { ...node.attrs, src: values.src, alt: values.alt, html };
   tr.setNodeMarkup(position, null, attrs, node.marks);
   if (figure !== null && values.caption !== wasCaption && figcaption !== undefined) {
     const { caption, captionPosition } = figure;

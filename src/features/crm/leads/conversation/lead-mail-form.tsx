@@ -13,7 +13,7 @@ import { ComposerActions } from "@/features/crm/shared/conversation/composer-act
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
 import { AttachButton } from "@/features/crm/shared/files/attach-button";
 import { AttachmentDrafts } from "@/features/crm/shared/files/attachment-drafts";
-import { DropArea } from "@/features/crm/shared/files/drop-area";
+import { DropArea } from "@/components/files/drop-area";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
 import { FieldInput } from "@/features/crm/shared/fields/field-input";
 import { useRecordEdit } from "@/features/crm/shared/fields/use-record-edit";
@@ -51,7 +51,11 @@ function MailForm({ lead, composer, field }: LeadMailFormProps) {
     void send();
   };
   return (
-    <DropArea isDisabled={isSending} onFiles={attachments.add}>
+    <DropArea
+      label={t("Drop the files to attach them")}
+      isDisabled={isSending}
+      onFiles={attachments.add}
+    >
       <form
         className="grid gap-2.5"
         aria-label={t("Write to {{lead}}", { lead: leadName(lead) })}

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { draftFilesKey } from "@/data/files/queries";
 import { MAX_FILE_BYTES, type FilePlace } from "@/data/files/schema";
-import { LostLineError, RefusedFileError, uploadFile } from "@/data/files/upload";
+import { RefusedFileError, uploadFile } from "@/data/files/upload";
 import { reasonOf } from "@/lib/errors/errors";
+import { LostLineError } from "@/lib/supabase/send-object";
 
 export type Upload = {
   id: string;

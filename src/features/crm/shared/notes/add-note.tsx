@@ -18,7 +18,7 @@ import { noteKindLabels } from "../crm-labels";
 import { useMentions } from "../mentions/use-mentions";
 import { AttachButton } from "../files/attach-button";
 import { AttachmentDrafts } from "../files/attachment-drafts";
-import { DropArea } from "../files/drop-area";
+import { DropArea } from "@/components/files/drop-area";
 import { useAttachments } from "../files/use-attachments";
 import { subjectId, EMPTY_ENTRY, noteEntryDraft, type Subject, type NoteEntry } from "./note-draft";
 import { useStoredDraft } from "@/hooks/use-stored-draft";
@@ -94,7 +94,12 @@ export function AddNote({ subject, newLead = null, startKind, onMail }: AddNoteP
     void submit();
   };
   return (
-    <DropArea className="grid gap-2.5 pb-4" isDisabled={isSaving} onFiles={attachments.add}>
+    <DropArea
+      label={t("Drop the files to attach them")}
+      className="grid gap-2.5 pb-4"
+      isDisabled={isSaving}
+      onFiles={attachments.add}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <Label htmlFor={id}>{t("Add a note")}</Label>
         <EntryKinds kind={kind} onNote={(next) => change({ kind: next })} onMail={onMail} />

@@ -11,7 +11,7 @@ import type { MessageKind, TicketDetail } from "@/data/tickets/schema";
 import { cn } from "@/lib/cn";
 import { AttachButton } from "@/features/crm/shared/files/attach-button";
 import { AttachmentDrafts } from "@/features/crm/shared/files/attachment-drafts";
-import { DropArea } from "@/features/crm/shared/files/drop-area";
+import { DropArea } from "@/components/files/drop-area";
 import { ComposerActions } from "@/features/crm/shared/conversation/composer-actions";
 import { ComposerField } from "@/features/crm/shared/conversation/composer-field";
 import { TemplateMenu } from "@/features/crm/shared/conversation/template-menu";
@@ -61,7 +61,11 @@ export function ComposerForm({ ticket, composer, field }: ComposerFormProps) {
     void send();
   };
   return (
-    <DropArea isDisabled={isSending} onFiles={attachments.add}>
+    <DropArea
+      label={t("Drop the files to attach them")}
+      isDisabled={isSending}
+      onFiles={attachments.add}
+    >
       <form
         className="grid gap-2 rounded-b-md border-t border-line-strong bg-surface px-4.5 pt-2.5 pb-3"
         aria-label={t("Write in this ticket")}

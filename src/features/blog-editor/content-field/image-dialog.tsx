@@ -14,14 +14,26 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { imageAddress } from "./address";
-import { insertImage, selectedImage, updateImage } from "./image-commands";
+import { useChangePicture } from "@/data/pictures/mutations";
+import { pictureAddress, type Picture } from "@/data/pictures/schema";
+import { srcsetOf, TEXT_SIZES } from "@/lib/pictures/picture-widths";
+import { PictureSource } from "../upload/picture-source";
+import { imageAddress } from "./controls/address";
+import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
 
-type ImageDialogProps = { editor: Editor; onClose: () => void };
+type ImageDialogProps = {
+  editor: Editor;
+  /** A dropped or pasted file, to be uploaded at once. */
+  droppedFile?: File | undefined;
+  onDone: () => void;
+  onClose: () => void;
+};
 type Errors = { src?: string; alt?: string };
 
-export function ImageDialog({ editor, onClose }: ImageDialogProps) {
+export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialogProps) {
   const { t } = useTranslation();
+  const [file, setFile] = useState(droppedFile ?? null);
+  const [picture, setPicture] = useState<Picture | null>(null);
   const [found] = useState(() => selectedImage(editor));
   const [src, setSrc] = useState(String(found?.node.attrs["src"] ?? ""));
   const [alt, setAlt] = useState(String(found?.node.attrs["alt"] ?? ""));
@@ -30,7 +42,17 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   );
   const [caption, setCaption] = useState(found?.figure?.caption?.textContent ?? "");
   const [errors, setErrors] = useState<Errors>({});
+  // The library knows then what the picture shows. Where that fails, it asks the next time.
+  const describe = useChangePicture();
 
+  const take = (chosen: Picture) => {
+    setPicture(chosen);
+    setSrc(pictureAddress(chosen, chosen.width));
+    setErrors({});
+    if (alt.trim() !== "" || chosen.alt === null) return;
+    setAlt(chosen.alt);
+    setIsDecorative(chosen.alt === "");
+  };
   const save = () => {
     const isSame = found !== null && src.trim() === found.node.attrs["src"];
     const address = isSame ? src.trim() : imageAddress(src);
@@ -42,8 +64,15 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
     }
     setErrors(wrong);
     if (!address || wrong.alt) return;
-    const values = { src: address, alt: isDecorative ? "" : alt.trim(), caption: caption.trim() };
-    onClose();
+    const chosen = picture !== null && pictureAddress(picture, picture.width) === address;
+    const values = {
+      src: address,
+      alt: isDecorative ? "" : alt.trim(),
+      caption: caption.trim(),
+      ...(chosen && { html: attributesOf(picture) }),
+    };
+    if (chosen && picture.alt === null) describe.mutate({ picture, changes: { alt: values.alt } });
+    onDone();
     if (found === null) insertImage(editor, values);
     else updateImage(editor, found, values);
   };
@@ -51,9 +80,11 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
     <ToolDialog
       title={found ? t("Edit image") : t("Add image")}
       submitLabel={found ? t("Update image") : t("Add image")}
+      busyLabel={file !== null && t("Sending")}
       onSubmit={save}
       onClose={onClose}
     >
+      <PictureSource file={file} onFile={setFile} onPicture={take} />
       <Field label={t("Address of the picture")} error={errors.src}>
         {(control) => (
           <Input
@@ -101,9 +132,19 @@ export function ImageDialog({ editor, onClose }: ImageDialogProps) {
   );
 }
 
+function attributesOf(picture: Picture): Record<string, string> {
+  const srcset = srcsetOf(pictureAddress(picture, picture.width));
+  return {
+    width: String(picture.width),
+    height: String(picture.height),
+    ...(srcset !== null && { srcset, sizes: TEXT_SIZES }),
+  };
+}
+
 type ToolDialogProps = {
   title: string;
   submitLabel: string;
+  busyLabel?: string | false;
   onSubmit: () => void;
   onClose: () => void;
   action?: ReactNode;
@@ -111,7 +152,7 @@ type ToolDialogProps = {
 };
 
 export function ToolDialog(props: ToolDialogProps) {
-  const { title, submitLabel, onSubmit, onClose, action, children } = props;
+  const { title, submitLabel, busyLabel = false, onSubmit, onClose, action, children } = props;
   const { t } = useTranslation();
   // React propagates this form's submit to the page's form, around the dialog.
   const submit = (event: FormEvent) => {
@@ -132,7 +173,9 @@ export function ToolDialog(props: ToolDialogProps) {
             <Button variant="secondary" onClick={onClose}>
               {t("Cancel")}
             </Button>
-            <Button type="submit">{submitLabel}</Button>
+            <Button type="submit" busyLabel={busyLabel}>
+              {submitLabel}
+            </Button>
           </DialogFooter>
         </form>
       </DialogContent>

@@ -1,7 +1,10 @@
 import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { textsAlone } from "@/components/ui/texts-alone";
+import { cn } from "@/lib/cn";
 
 type DropAreaProps = {
+  /** What dropping does, shown while files are over it. */
+  label: string;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
@@ -9,15 +12,20 @@ type DropAreaProps = {
 };
 
 /** Takes files that are dropped or pasted anywhere in it. Text is pasted as usual. */
-export function DropArea({ isDisabled = false, onFiles, className, children }: DropAreaProps) {
-  const { t } = useTranslation();
+export function DropArea({
+  label,
+  isDisabled = false,
+  onFiles,
+  className,
+  children,
+}: DropAreaProps) {
   // Entering a child comes before leaving its parent.
   const [depth, setDepth] = useState(0);
   const takes = ({ dataTransfer }: DragEvent) =>
     !isDisabled && dataTransfer.types.includes("Files");
   return (
     <div
-      className="relative"
+      className={cn("relative", className)}
       onDragEnter={(event) => takes(event) && setDepth(depth + 1)}
       onDragLeave={(event) => takes(event) && setDepth(Math.max(depth - 1, 0))}
       onDragOver={(event) => takes(event) && event.preventDefault()}
@@ -35,10 +43,10 @@ export function DropArea({ isDisabled = false, onFiles, className, children }: D
         onFiles([...files]);
       }}
     >
-      <div className={className}>{children}</div>
+      {textsAlone(children)}
       {depth > 0 && (
         <p className="pointer-events-none absolute inset-1 z-2 grid place-items-center rounded-sm border-2 border-dashed border-info bg-surface/90 font-semibold text-info">
-          {t("Drop the files to attach them")}
+          {label}
         </p>
       )}
     </div>
