@@ -19,17 +19,17 @@ grant execute on function private.picture_widths(integer) to authenticated, serv
 create table public.pictures (
   id uuid primary key,
   name text not null check (name ~ '\S' and length(name) <= 200 and name !~ '[[:cntrl:]]'),
-  -- What is read aloud in its place: empty for a decorative picture, null until somebody has said.
+  -- Screen readers read it aloud. It is empty for a decorative picture, and null until somebody has written one.
   alt text check (length(alt) <= 1000),
-  -- Of its largest object, in pixels. WebP has 16,383 at most.
+  -- The size of its largest object in pixels. WebP files are 16,383 pixels high at most.
   width integer not null check (width between 1 and 1920),
   height integer not null check (height between 1 and 16383),
   widths integer[] not null,
   -- JPEG where the browser that uploaded it writes no WebP.
   type text not null check (type in ('image/webp', 'image/jpeg')),
-  -- Of all its objects; null until they have arrived.
+  -- The bytes of all its objects; null until they have arrived.
   bytes bigint,
-  -- Of the file that it was made from. The same file is added once.
+  -- The checksum of the file that it was made from, so that a file is added once.
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   added_by uuid not null references public.staff (user_id),
   -- When all objects were there; before, only its adder sees it.
@@ -208,7 +208,7 @@ create function public.find_pictures(search text default '', is_archived boolean
         private.folded(btrim(left(search, 200)))) > 0;
   $$;
 
--- Which posts have or had a picture, in any revision. Posts keep their revisions, so nothing is removed here.
+-- The posts that have or had a picture in any revision. No row is removed, because posts keep their revisions.
 create table private.picture_posts (
   picture_id uuid not null references public.pictures (id) on delete cascade,
   post_id uuid not null,

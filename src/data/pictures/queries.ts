@@ -5,7 +5,7 @@ import { parseAnswer } from "@/lib/supabase/database-answer";
 import { postKeys } from "@/data/posts/published-post";
 import { pictureSchema, type Picture } from "./schema";
 
-export const PICTURES_PER_PAGE = 24;
+const PICTURES_PER_PAGE = 24;
 
 export const pictureKeys = { all: ["pictures"] as const };
 

@@ -11,12 +11,12 @@ export const pictureSchema = z.object({
   name: z.string(),
   /** Empty for a decorative one, null until somebody has said what it shows. */
   alt: z.nullable(z.string()),
-  /** Of the largest stored size, in pixels. */
+  /** In pixels, in the largest stored size. */
   width: z.number(),
   height: z.number(),
   widths: z.array(z.number()),
   type: pictureType,
-  /** Of all sizes together; null before they have arrived. */
+  /** The sum of all sizes; null before they have arrived. */
   bytes: z.nullable(z.number()),
   arrived_at: z.nullable(z.string()),
   archived_at: z.nullable(z.string()),

@@ -11,7 +11,7 @@ import {
 
 /** A picture as it is stored. */
 export type MadePicture = {
-  /** Of the largest size. */
+  /** In pixels, in the largest size. */
   width: number;
   height: number;
   type: PictureType;
@@ -22,7 +22,7 @@ export type MadePicture = {
 type PictureUpload = {
   /** Chosen by the browser, so that a retry adds nothing twice. */
   id: string;
-  /** What it was made from. */
+  /** The original, by which the library knows the picture again. */
   file: File;
   made: MadePicture;
   /** Called with the share that was sent, from 0 to 1. */

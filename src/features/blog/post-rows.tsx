@@ -6,7 +6,7 @@ import { AuthorName } from "./article/author-name";
 import { PostCover, PostTeaser, PostTitle, PostMeta } from "./post-link";
 import { NewestPostGrid, RowGrid } from "./post-grid";
 
-/** Of a card with its picture on top, of the newest post, and of a row. */
+/** `sizes` of the covers in the three layouts. */
 const PAIR_SIZES = "(min-width: 64rem) 45rem, (min-width: 40rem) 50vw, 100vw";
 const NEWEST_SIZES = "(min-width: 64rem) 45rem, 100vw";
 const ROW_SIZES = "(min-width: 64rem) 12.5rem, (min-width: 40rem) 9.5rem, 6.5rem";

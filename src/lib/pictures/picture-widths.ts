@@ -2,8 +2,8 @@
 // `/object/public/pictures/<id>/<width>.webp`. A post has the address of the largest, from which the others follow.
 
 const USUAL_WIDTHS = [640, 960, 1280];
-export const MAX_WIDTH = 1920;
-/** Of WebP. */
+const MAX_WIDTH = 1920;
+/** WebP files are no higher. */
 const MAX_HEIGHT = 16_383;
 
 const OWN_ADDRESS =

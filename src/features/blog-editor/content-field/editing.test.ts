@@ -208,3 +208,24 @@ it("makes a link of a selection that a bare address is pasted over", () => {
   paste({ "text/plain": "www.halden.example" });
   expect(html()).toBe('<p><a href="https://www.halden.example">our site</a></p>');
 });
+
+const OF_LIBRARY = "/storage/v1/object/public/pictures/0b9f5a52-51a4-4b2c-9d0e-6d5d0d6a3c11";
+
+it("writes the widths of a library's picture, and drops them where another takes its place", () => {
+  open("<p></p>");
+  const attributes = {
+    width: "960",
+    height: "540",
+    srcset: `${OF_LIBRARY}/640.webp 640w, ${OF_LIBRARY}/960.webp 960w`,
+    sizes: "100vw",
+  };
+  insertImage(editor, { src: `${OF_LIBRARY}/960.webp`, alt: "A", caption: "", html: attributes });
+  expect(html()).toBe(
+    `<p><img src="${OF_LIBRARY}/960.webp" alt="A" width="960" height="540" srcset="${attributes.srcset}" sizes="100vw"></p>`,
+  );
+  editor.commands.setNodeSelection(1);
+  const found = selectedImage(editor);
+  if (found === null) throw new Error("The picture is selected");
+  updateImage(editor, found, { src: "/b.png", alt: "B", caption: "" });
+  expect(html()).toBe('<p><img src="/b.png" alt="B"></p>');
+});

@@ -44,7 +44,7 @@ function isMoving(bytes: Uint8Array, type: string): boolean {
   return type === "png" && /acTL[^]*IDAT/.test(textOf(bytes, 0, PNG_HEAD_BYTES));
 }
 
-/** What an iPhone writes, which only Safari reads. */
+/** Whether this is the format of iPhones, which only Safari reads. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(textOf(bytes, 4, 12));
 

@@ -29,7 +29,7 @@ export function UploadButton({ label, isMultiple = false, onFiles, ...looks }: U
         aria-label={t("Picture to upload")}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Otherwise choosing the file again would be no change.
           currentTarget.value = "";
         }}
       />

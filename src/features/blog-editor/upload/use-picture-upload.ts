@@ -22,7 +22,7 @@ export type PictureUploadState = {
 const START: PictureUploadState = { step: "making", share: 0, problem: null, canRetry: false };
 const RETRY_MS = 4_000;
 
-export function refusalLabel(refusal: PictureRefusal, t: TFunction): string {
+function refusalLabel(refusal: PictureRefusal, t: TFunction): string {
   switch (refusal) {
     case "empty":
       return t("This file is empty.");
@@ -67,7 +67,7 @@ export function usePictureUpload(file: File, { isWaiting, onDone, onFailed }: Up
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [state, setState] = useState(START);
-  // The same for each try, so that nothing is added twice and nothing is drawn again.
+  // A retry uses this id and these sizes again, so that it adds no second picture.
   const [id] = useState(() => crypto.randomUUID());
   const made = useRef<MadePicture | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -1,0 +1,258 @@
+import type { Locator, Page } from "@playwright/test";
+import { editorOf, fillEditor, openPost } from "../support/editor-page";
+import { open, openAsStaff, signIn } from "../support/open-page";
+import { photo } from "../support/photo";
+import { newWord } from "../support/stored-posts";
+import { core, expect, test } from "../support/test";
+
+const OBJECTS = "**/storage/v1/object/pictures/**";
+const text = (page: Page) => page.getByRole("textbox", { name: "Full Content", exact: true });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Add image" });
+const featured = (page: Page) => page.getByRole("region", { name: "Featured image" });
+
+async function openImageDialog(page: Page): Promise<Locator> {
+  const visual = page.getByRole("button", { name: "Visual", exact: true });
+  await visual.click();
+  await expect(visual).toHaveAttribute("aria-pressed", "true");
+  await text(page).focus();
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+const choose = (within: Locator, name: string, buffer: Buffer, mimeType = "image/jpeg") =>
+  within.getByLabel("Picture to upload").setInputFiles({ name, mimeType, buffer });
+
+/** Drops or pastes files into the text. */
+async function give(page: Page, event: "drop" | "paste", files: Record<string, Buffer>) {
+  const sent = Object.entries(files).map(([name, buffer]) => [name, buffer.toString("base64")]);
+  await text(page).evaluate(
+    (area, [kind, given]) => {
+      const data = new DataTransfer();
+      for (const [name = "", base64 = ""] of given as string[][]) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: "image/jpeg" }));
+      }
+      const init = { bubbles: true, cancelable: true };
+      const { left, top } = area.getBoundingClientRect();
+      area.dispatchEvent(
+        kind === "paste"
+          ? new ClipboardEvent("paste", { ...init, clipboardData: data })
+          : new DragEvent("drop", {
+              ...init,
+              dataTransfer: data,
+              clientX: left + 40,
+              clientY: top + 40,
+            }),
+      );
+    },
+    [event, sent] as const,
+  );
+}
+
+test(
+  "a photo that is uploaded into a post stands upright on its page, in the width that fits",
+  core,
+  async ({ page, newPerson }) => {
+    const title = `A photo ${newWord()}`;
+    await signIn(page);
+    await openAsStaff(page, editorOf("").replace("?id=", ""));
+    await fillEditor(page, title);
+    const file = await photo(page, 1600, 1200);
+    const dialog = await openImageDialog(page);
+    await choose(dialog, "IMG 0042 (1).jpg", file);
+    const address = dialog.getByLabel("Address of the picture");
+    await expect(address).toHaveValue(
+      /^\/storage\/v1\/object\/public\/pictures\/[0-9a-f-]{36}\/1200\.webp$/,
+    );
+    await dialog.getByRole("button", { name: "Add image" }).click();
+    await expect(
+      dialog.getByText("Say what the picture shows, or mark it as decorative."),
+    ).toBeVisible();
+    await dialog.getByLabel("Alternative text").fill("A roof under snow");
+    await dialog.getByRole("button", { name: "Add image" }).click();
+    await expect(text(page).getByRole("img", { name: "A roof under snow" })).toBeVisible();
+
+    await featured(page).getByRole("button", { name: "Library" }).click();
+    const library = page.getByRole("dialog", { name: "Choose from the library" });
+    await library.getByRole("button", { name: "IMG 0042 (1).jpg" }).click();
+    await expect(featured(page).getByLabel("Image URL")).toHaveValue(/1200\.webp$/);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
+
+    const reader = await newPerson();
+    await reader.setViewportSize({ width: 390, height: 844 });
+    await open(reader, `/blog/${title.toLowerCase().replaceAll(" ", "-")}`);
+    const picture = reader.getByRole("img", { name: "A roof under snow" });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute(
+      "srcset",
+      /\/640\.webp 640w, \S+\/960\.webp 960w, \S+\/1200\.webp 1200w$/,
+    );
+    await expect(picture).toHaveAttribute("sizes", /^\(min-width: 64rem\) 680px, /);
+    await expect(picture).toHaveAttribute("width", "1200");
+    await expect(picture).toHaveAttribute("height", "1600");
+    await expect(picture).toHaveAttribute("loading", "lazy");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/640\.webp$/,
+    );
+    const box = await picture.boundingBox();
+    expect(box && box.height / box.width).toBeCloseTo(4 / 3, 1);
+    const banner = reader.locator("[data-slot=post-banner] img");
+    await expect(banner).toHaveAttribute("srcset", /640w, .*960w, .*1200w$/);
+    await expect(banner).toHaveAttribute("fetchpriority", "high");
+
+    const sent = await reader.request.get((await picture.getAttribute("src")) ?? "");
+    expect(sent.headers()).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await sent.body()).toString("latin1")).not.toMatch(/Exif|41\.4033N/);
+    const top = await picture.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement("canvas");
+      Object.assign(canvas, { width: 3, height: 4 });
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0, 3, 4);
+      return [...(context?.getImageData(1, 0, 1, 1).data ?? [])];
+    });
+    expect(top[0]).toBeGreaterThan(200);
+    expect(top[2]).toBeLessThan(60);
+  },
+);
+
+test("pictures that are dropped or pasted into a text are asked about one after the other", async ({
+  page,
+  request,
+}) => {
+  await openPost(page, request);
+  await expect(text(page)).toHaveAttribute("contenteditable", "true");
+  const [one, two] = [await photo(page, 300, 200), await photo(page, 320, 200)];
+  for (const event of ["drop", "paste"] as const) {
+    await give(page, event, { "one.jpg": one, "two.jpg": two });
+    for (const [number, name] of ["First", "Second"].entries()) {
+      const dialog = dialogOf(page);
+      await expect(dialog.getByLabel("Address of the picture")).toHaveValue(/\/200\.webp$/);
+      await dialog.getByLabel("Alternative text").fill(`${name} by ${event}`);
+      await dialog.getByRole("button", { name: "Add image" }).click();
+      if (number === 0)
+        await expect(dialog.getByLabel("Alternative text")).not.toHaveValue(`${name} by ${event}`);
+    }
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(text(page).getByRole("img", { name: `Second by ${event}` })).toBeVisible();
+  }
+  await expect(text(page).getByRole("img")).toHaveCount(4);
+});
+
+test("a line that is lost in the middle goes on by itself, and an upload can be canceled", async ({
+  page,
+  request,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load resource|net::ERR/);
+  await openPost(page, request);
+  const dialog = await openImageDialog(page);
+  let tries = 0;
+  const sent: string[] = [];
+  await page.route(OBJECTS, (route) => {
+    const name = route.request().url().split("/").at(-1) ?? "";
+    tries += 1;
+    if (name === "960.webp" && tries < 3) return route.abort("connectionreset");
+    sent.push(name);
+    return route.continue();
+  });
+  await choose(dialog, "long.jpg", await photo(page, 1300, 1000));
+  await expect(dialog.getByText("The line broke. It goes on by itself.")).toBeVisible();
+  await expect(dialog.getByLabel("Address of the picture")).toHaveValue("");
+  await dialog.getByRole("button", { name: "Send long.jpg again" }).click();
+  await expect(dialog.getByLabel("Address of the picture")).toHaveValue(/\/1000\.webp$/);
+  expect(sent).toEqual(["640.webp", "640.webp", "960.webp", "1000.webp"]);
+
+  await page.unroute(OBJECTS);
+  await page.route(OBJECTS, () => undefined);
+  await choose(dialog, "other.jpg", await photo(page, 900, 700));
+  await dialog.getByRole("button", { name: "Cancel other.jpg" }).click();
+  await expect(dialog.getByText("other.jpg")).toBeHidden();
+  await expect(dialog.getByLabel("Address of the picture")).toHaveValue(/\/1000\.webp$/);
+});
+
+test("what cannot be a picture is refused in plain words, and nothing is sent", async ({
+  page,
+  request,
+}) => {
+  await openPost(page, request);
+  const dialog = await openImageDialog(page);
+  const asked: string[] = [];
+  page.on("request", (each) => {
+    if (/add_picture|storage/.test(each.url())) asked.push(each.url());
+  });
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
+  const whole = await photo(page, 900, 700);
+  for (const [name, buffer, words] of [
+    ["drawing.png", svg, "An SVG can hold scripts"],
+    ["IMG_1.HEIC", heic, "This browser cannot read HEIC photos."],
+    ["page.jpg", Buffer.from("<!doctype html><p>no"), "This is no picture."],
+    ["half.jpg", whole.subarray(0, 300), "This picture is damaged"],
+    ["none.jpg", Buffer.alloc(0), "This file is empty."],
+  ] as const) {
+    await choose(dialog, name, buffer);
+    await expect(dialog.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await dialog.getByRole("button", { name: `Remove ${name}` }).click();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("the library finds a picture, says where it is used, describes it, deletes it and brings it back", async ({
+  page,
+  request,
+}) => {
+  const word = newWord();
+  await signIn(page);
+  await openAsStaff(page, "/admin");
+  await page.getByRole("main").getByRole("link", { name: "Pictures" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pictures" })).toBeVisible();
+  await choose(page.getByRole("main"), `${word}.jpg`, await photo(page, 800, 610));
+  const row = page
+    .getByRole("list", { name: "Pictures" })
+    .getByRole("listitem")
+    .filter({ hasText: word });
+  await expect(row).toContainText("No alternative text yet");
+  await expect(row).toContainText("In no post");
+  await expect(row.getByRole("presentation")).toBeVisible();
+
+  await row.getByRole("button", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit picture" });
+  await dialog.getByLabel("Alternative text").fill(`A gutter ${word}`);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText(`A gutter ${word}`);
+
+  const src = (await row.locator("img").getAttribute("src")) ?? "";
+  const post = await openPost(page, request, { image_url: src });
+  await openAsStaff(page, "/admin/pictures");
+  await page.getByRole("searchbox", { name: "Search pictures" }).fill(`gutter ${word}`);
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("listitem")).toHaveCount(1);
+  await expect(row.getByRole("link", { name: post.title })).toHaveAttribute(
+    "href",
+    editorOf(post.id),
+  );
+
+  await row.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Posts that have it still show it.")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect((await request.get(src)).status()).toBe(200);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toHaveCount(1);
+  await row.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Deleted", exact: true }).click();
+  await row.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(row).toHaveCount(1);
+});
