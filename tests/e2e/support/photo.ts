@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /** What a camera writes beside the picture: that it is turned by a quarter, and where it was taken. */
-const EXIF = [
-  ...Buffer.from("Exif\0\0II*\0"),
-  ...[8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0],
-  ...Buffer.from("taken at 41.4033N 2.1740E"),
-];
+const EXIF = Buffer.concat([
+  Buffer.from("Exif\0\0II*\0"),
+  Buffer.from([8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]),
+  Buffer.from("taken at 41.4033N 2.1740E"),
+]);
 
 /** A JPEG of this size in which the camera lay on its side, so that it is shown `height` wide. */
 export async function photo(page: Page, width: number, height: number): Promise<Buffer> {

@@ -106,10 +106,13 @@ export function StaffNavigation(props: StaffNavigationProps) {
 function MenuPage({ path, label, Icon, count }: StaffPage) {
   const { t } = useTranslation();
   const isBlog = path === paths.admin;
-  const isInEditor = useLocation().pathname.startsWith(paths.blogEditor());
+  const { pathname } = useLocation();
+  const isPartOfBlog = [paths.blogEditor(), paths.pictures].some((part) =>
+    pathname.startsWith(part),
+  );
   return (
     // Every address of the staff area begins with the blog's.
-    <PageLink to={path} end={isBlog} data-current={(isBlog && isInEditor) || undefined}>
+    <PageLink to={path} end={isBlog} data-current={(isBlog && isPartOfBlog) || undefined}>
       <Icon {...ICON} />
       <span>{t(label)}</span>
       {count !== undefined && <NavigationCount {...count} />}

@@ -60,9 +60,7 @@ export const staffPages: readonly StaffPage[] = [
     path: paths.pictures,
     label: "Pictures",
     Icon: Images,
-    keywords: ["media library", "photos", "images", "files"],
-    section: "top",
-    right: "posts.write",
+    keywords: ["blog", "media library", "photos", "images", "files"],
   },
   {
     path: paths.blogEditor(),

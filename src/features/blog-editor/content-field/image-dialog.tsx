@@ -17,6 +17,7 @@ import {
 import { useChangePicture } from "@/data/pictures/mutations";
 import { pictureAddress, type Picture } from "@/data/pictures/schema";
 import { srcsetOf, TEXT_SIZES } from "@/lib/pictures/picture-widths";
+import { PictureThumbnail } from "../library/picture-thumbnail";
 import { PictureSource } from "../upload/picture-source";
 import { imageAddress } from "./controls/address";
 import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
@@ -64,7 +65,7 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
     }
     setErrors(wrong);
     if (!address || wrong.alt) return;
-    const chosen = picture !== null && pictureAddress(picture, picture.width) === address;
+    const chosen = picture !== null && isAddressOf(picture, address);
     const values = {
       src: address,
       alt: isDecorative ? "" : alt.trim(),
@@ -85,6 +86,9 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
       onClose={onClose}
     >
       <PictureSource file={file} onFile={setFile} onPicture={take} />
+      {picture !== null && isAddressOf(picture, src) && (
+        <PictureThumbnail picture={picture} className="h-auto max-h-40 w-auto justify-self-start" />
+      )}
       <Field label={t("Address of the picture")} error={errors.src}>
         {(control) => (
           <Input
@@ -131,6 +135,9 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
     </ToolDialog>
   );
 }
+
+const isAddressOf = (picture: Picture, address: string) =>
+  pictureAddress(picture, picture.width) === address.trim();
 
 function attributesOf(picture: Picture): Record<string, string> {
   const srcset = srcsetOf(pictureAddress(picture, picture.width));

@@ -85,7 +85,12 @@ export function PictureRow({ picture, uses, onGone }: PictureRowProps) {
 
 function AlternativeText({ alt }: Pick<Picture, "alt">) {
   const { t } = useTranslation();
-  if (alt === null) return <Badge variant="pending">{t("No alternative text yet")}</Badge>;
+  if (alt === null)
+    return (
+      <Badge variant="pending" className="justify-self-start">
+        {t("No alternative text yet")}
+      </Badge>
+    );
   return <span className="text-sm">{alt === "" ? t("Decorative") : alt}</span>;
 }
 

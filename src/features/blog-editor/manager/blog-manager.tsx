@@ -80,7 +80,6 @@ export function BlogManager({ authorName, onSignOut }: BlogManagerProps) {
           counts === null ? t("Posts, newest first") : t(headline(counts), numbersOf(counts))
         }
       >
-        {/* The menu has it too, where it is not folded away. */}
         <Link className={buttonVariants({ variant: "ghost" })} to={paths.pictures}>
           {t("Pictures")}
         </Link>

@@ -1,5 +1,5 @@
 import { RotateCcw, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -23,7 +23,6 @@ export function PictureUpload(props: PictureUploadProps) {
   const { file, isWaiting = false, onDone, onFailed = doNothing, onCancel } = props;
   const { t } = useTranslation();
   const { state, retry } = usePictureUpload(file, { isWaiting, onDone, onFailed });
-  const preview = usePreview(file);
   const hasFailed = state.step === "failed";
   const { name } = file;
   return (
@@ -31,7 +30,7 @@ export function PictureUpload(props: PictureUploadProps) {
       className="flex min-h-18 items-center gap-3 rounded-sm border border-line bg-surface p-2"
       data-slot="picture-upload"
     >
-      <Preview src={preview} />
+      <Preview file={file} />
       <div className="grid min-w-0 flex-1 text-sm">
         <span className="truncate font-semibold" title={name}>
           {name}
@@ -60,19 +59,20 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** An address of the file for as long as it is shown. */
-function usePreview(file: File): string {
-  const [address] = useState(() => URL.createObjectURL(file));
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return address;
-}
-
-function Preview({ src }: { src: string }) {
+function Preview({ file }: { file: File }) {
+  const [src] = useState(() => URL.createObjectURL(file));
   const [isBroken, setIsBroken] = useState(false);
   const frame = "h-13 w-18 flex-none rounded-xs border border-line bg-sunken";
   if (isBroken) return <span className={frame} aria-hidden />;
   return (
-    <img className={`${frame} object-cover`} src={src} alt="" onError={() => setIsBroken(true)} />
+    <img
+      className={`${frame} object-cover`}
+      src={src}
+      alt=""
+      // A loaded picture does not need its address any more.
+      onLoad={() => URL.revokeObjectURL(src)}
+      onError={() => setIsBroken(true)}
+    />
   );
 }
 
