@@ -27,13 +27,14 @@ describe("the database linter", () => {
     expect(rows.map(({ name }) => name).filter((name) => !INLINED.includes(name))).toEqual([]);
   });
 
+  // Every bucket has policies of its own on the one table of objects.
   it("finds no two permissive policies of one table, role and operation", async () => {
     const rows = await backend.sql<{ found: string }>(`
       select format('%s for %s of %s', operation, role, tablename) as found
       from pg_policies cross join unnest(roles) as role
         cross join unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE']
           else array[cmd] end) as operation
-      where permissive = 'PERMISSIVE'
+      where permissive = 'PERMISSIVE' and schemaname <> 'storage'
       group by schemaname, tablename, role, operation having count(*) > 1`);
     expect(rows).toEqual([]);
   });
