@@ -146,6 +146,6 @@ export const backendChecks: Check[] = [
   { name: "Reading", run: reading },
   { name: "Writing", run: writing },
   { name: "Accounts", run: signUps },
-  { name: "Files", run: buckets },
+  { name: "Buckets", run: buckets },
   { name: "Figures", run: figures },
 ];

@@ -45,7 +45,7 @@ test.describe.configure({ timeout: 180_000 });
 test("an intact site passes its check", async ({ baseURL }) => {
   const { status, output } = await check(baseURL ?? "");
   expect(output).not.toContain("FAIL");
-  expect(output.match(/^ok /gm)).toHaveLength(13);
+  expect(output.match(/^ok /gm)).toHaveLength(14);
   expect(output).toContain("All is well.");
   expect(status).toBe(0);
 });
@@ -129,7 +129,7 @@ const DEFECTS: Defect[] = [
   ],
   [
     "a bucket that is public",
-    /FAIL {2}Files: the bucket client-files is public/,
+    /FAIL {2}Buckets: the bucket client-files is public/,
     (path, answer) => {
       if (!path.startsWith("/storage/v1/object/public/client-files")) return null;
       delete answer.headers["content-length"];
@@ -137,8 +137,19 @@ const DEFECTS: Defect[] = [
     },
   ],
   [
+    "a backend that does not answer",
+    /FAIL {2}Backend: the posts answer 503/,
+    (path, answer) => {
+      if (path.startsWith("/rest/v1/rpc/published_slugs")) answer.statusCode = 503;
+      return null;
+    },
+  ],
+];
+
+const OTHER_DEFECTS: Defect[] = [
+  [
     "a list of files that a visitor reads",
-    /FAIL {2}Files: a visitor lists the files of attachments \(200\)/,
+    /FAIL {2}Buckets: a visitor lists the files of attachments \(200\)/,
     (path, answer) => {
       if (!path.startsWith("/storage/v1/object/list/attachments")) return null;
       answer.statusCode = 200;
@@ -146,17 +157,6 @@ const DEFECTS: Defect[] = [
       return '[{"name": "1"}]';
     },
   ],
-  [
-    "a backend that does not answer",
-    /FAIL {2}Backend: the posts answer 503/,
-    (path, answer) => {
-      if (path.startsWith("/rest/v1/rpc/")) answer.statusCode = 503;
-      return null;
-    },
-  ],
-];
-
-const OTHER_DEFECTS: Defect[] = [
   [
     "posts that a visitor filters by a pattern",
     /FAIL {2}Reading: a visitor filters posts by a pattern \(200\)/,
