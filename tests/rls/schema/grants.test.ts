@@ -33,7 +33,6 @@ const TABLE_GRANTS = [
     "demo_hosts",
     "demo_hours",
     "demo_settings",
-    "files",
     "kept_rentals",
     "mail_settings",
     "notifications",
