@@ -198,7 +198,7 @@ test("what cannot be a picture is refused in plain words, and nothing is sent", 
     ["drawing.png", svg, "An SVG can hold scripts"],
     ["IMG_1.HEIC", heic, "This browser cannot read HEIC photos."],
     ["page.jpg", Buffer.from("<!doctype html><p>no"), "This is no picture."],
-    ["half.jpg", whole.subarray(0, 300), "This picture is damaged"],
+    ["half.jpg", whole.subarray(0, whole.length / 2), "This picture is damaged"],
     ["none.jpg", Buffer.alloc(0), "This file is empty."],
   ] as const) {
     await choose(dialog, name, buffer);
