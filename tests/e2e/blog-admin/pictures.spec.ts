@@ -30,7 +30,7 @@ async function give(page: Page, event: "drop" | "paste", files: Record<string, B
     (area, [kind, given]) => {
       const data = new DataTransfer();
       for (const [name = "", base64 = ""] of given as string[][]) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         data.items.add(new File([bytes], name, { type: "image/jpeg" }));
       }
       const init = { bubbles: true, cancelable: true };
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test("pictures that are dropped or pasted into a text are asked about one after the other", async ({
+test("pictures that are dropped or pasted into a text each open their own dialog", async ({
   page,
   request,
 }) => {
@@ -185,9 +185,9 @@ test("what cannot be a picture is refused in plain words, and nothing is sent", 
 }) => {
   await openPost(page, request);
   const dialog = await openImageDialog(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (each) => {
-    if (/add_picture|storage/.test(each.url())) asked.push(each.url());
+    if (/add_picture|storage/.test(each.url())) requests.push(each.url());
   });
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -205,7 +205,7 @@ test("what cannot be a picture is refused in plain words, and nothing is sent", 
     await expect(dialog.getByRole("alert").filter({ hasText: words })).toBeVisible();
     await dialog.getByRole("button", { name: `Remove ${name}` }).click();
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the library finds a picture, says where it is used, describes it, deletes it and brings it back", async ({

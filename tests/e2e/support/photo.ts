@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a camera writes beside the picture: that it is turned by a quarter, and where it was taken. */
+/** The camera states that the picture is turned by a quarter, and its location. */
 const EXIF = Buffer.concat([
   Buffer.from("Exif\0\0II*\0"),
   Buffer.from([8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0]),

@@ -55,7 +55,7 @@ type VisualEditorProps = {
 
 export function VisualEditor(props: VisualEditorProps) {
   const [dialog, setDialog] = useState<DialogKind | null>(null);
-  // Dropped or pasted pictures, asked about one after the other.
+  // Dropped or pasted pictures; the dialog takes one after the other.
   const [files, setFiles] = useState<readonly File[]>([]);
   const openFiles = (dropped: readonly File[]) => {
     setFiles(dropped);

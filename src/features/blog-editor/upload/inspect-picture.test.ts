@@ -4,7 +4,7 @@ import { inspectPicture, isHeic } from "./inspect-picture";
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) =>
-      typeof part === "string" ? Array.from(part, (letter) => letter.charCodeAt(0)) : part,
+      typeof part === "string" ? Array.from(part, (character) => character.charCodeAt(0)) : part,
     ),
   );
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
