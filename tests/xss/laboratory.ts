@@ -1,8 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { build, createServer } from "vite";
 import type { Browser, Page } from "@playwright/test";
 import type { Sanitizer } from "./sanitize-in-browser.ts";
 
 const SOURCE = "/src/lib/html/sanitize-html.ts";
+const resolve = { alias: { "@": fileURLToPath(new URL("../../src", import.meta.url)) } };
 
 let bundle: Promise<string> | undefined;
 
@@ -10,6 +12,7 @@ async function bundleSanitizer(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
+    resolve,
     build: {
       write: false,
       minify: false,
@@ -25,6 +28,7 @@ export async function sanitizeOnServer(texts: readonly string[]): Promise<string
   const server = await createServer({
     configFile: false,
     logLevel: "error",
+    resolve,
     appType: "custom",
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

@@ -1,5 +1,5 @@
 import createDOMPurify, { type RemovedAttribute, type RemovedElement } from "dompurify";
-import { srcsetOf } from "../pictures/picture-widths";
+import { srcsetOf } from "@/lib/pictures/picture-widths";
 import { trustedHtml } from "./trusted-types";
 
 /** A kind of removed content, in English for `t()`, with its values. */
