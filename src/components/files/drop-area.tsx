@@ -3,7 +3,7 @@ import { textsAlone } from "@/components/ui/texts-alone";
 import { cn } from "@/lib/cn";
 
 type DropAreaProps = {
-  /** What dropping does, shown while files are over it. */
+  /** Shown while files are over it. */
   label: string;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
