@@ -6,7 +6,9 @@ type Lockfile = { packages: Record<string, LockedPackage> };
 
 /** Licences that allow shipping a package in the bundle, or building with it. */
 const ALLOWED = new Set(
-  "MIT MIT-0 ISC Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause 0BSD CC0-1.0 OFL-1.1".split(" "),
+  "MIT MIT-0 ISC Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause 0BSD CC0-1.0 OFL-1.1".split(
+    " ",
+  ),
 );
 
 /** Used as published, on the server only: its licence covers its own files. */
