@@ -13,6 +13,8 @@ export const STAFF_NAME = scriptFor("colleague");
 export const TOWNS = [scriptFor("old-town"), scriptFor("new-town")] as const;
 export const SENDER = scriptFor("sender");
 
+const WEBP = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
+
 const wordsOf = (table: string, screen: Screen) =>
   Object.fromEntries(
     Object.entries(FIELDS)
@@ -60,6 +62,21 @@ export async function storeScripts({ api, origin }: OwnSite): Promise<void> {
     query: "stage=new",
     ...wordsOf("saved_views", "views"),
   });
+  const picture = { id: id(), ...wordsOf("pictures", "pictures") } as Record<string, string>;
+  await post("rpc/add_picture", {
+    id: picture["id"],
+    name: picture["name"],
+    width: 640,
+    height: 480,
+    type: "image/webp",
+    sha256: "a".repeat(64),
+  });
+  const object = `/storage/v1/object/pictures/${picture["id"]}/640.webp`;
+  const type = { "Content-Type": "image/webp" };
+  const sent = await api.post(object, { headers: { ...headers, ...type }, data: WEBP });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await post("rpc/picture_arrived", { picture_id: picture["id"] });
+  await change("pictures", picture["id"] ?? "", { version: 2, alt: picture["alt"] });
   await post("rpc/add_staff", { email: "script@one.example", name: STAFF_NAME, role: "viewer" });
   await post("rpc/submit_lead", {
     payload: {

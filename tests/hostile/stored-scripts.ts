@@ -4,7 +4,7 @@ import { INSERT_COLUMNS, UPDATE_COLUMNS } from "../rls/support/stated-grants.ts"
 /** Runs wherever it is parsed as markup; `name` identifies the field. */
 export const scriptFor = (name: string) => `<img src=x onerror=alert(1)>${name}`;
 
-export type Screen = "client" | "lead" | "lost lead" | "ticket" | "views";
+export type Screen = "client" | "lead" | "lost lead" | "ticket" | "views" | "pictures";
 
 type Field = { screen: Screen; value: string };
 const field = (screen: Screen, name: string, value = scriptFor(name)): Field => ({ screen, value });
@@ -41,6 +41,8 @@ export const FIELDS: Record<string, Field> = {
   "ticket_messages.body": field("ticket", "body"),
   "ticket_messages.author_name": field("ticket", "author"),
   "saved_views.name": field("views", "view"),
+  "pictures.name": field("pictures", "picture"),
+  "pictures.alt": field("pictures", "alternative"),
 };
 
 /** Writable columns that accept no free text. */

@@ -104,6 +104,7 @@ test("lists, the board, saved views and the staff page show scripts as words", a
   await expectSeen(browser, "/admin/crm/leads", wordsOn("views"), async (page) => {
     await page.getByRole("button", { name: /views/i }).first().click();
   });
+  await expectSeen(browser, "/admin/pictures", wordsOn("pictures"));
   await expectSeen(browser, "/admin/staff", [STAFF_NAME]);
   await expectSeen(browser, "/admin/dashboard", []);
 });
