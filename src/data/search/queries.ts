@@ -1,13 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callFunction } from "@/data/records/call-function";
-import { crmKeys } from "@/data/records/crm-keys";
 import type { OpenedRecord } from "./opened-record";
 import { foundRecordsSchema, recordSearchSchema } from "./schema";
 
-/** Records of every kind that the caller may read. Nothing is cached, so that no older answer is shown. */
+/**
+ * Records of every kind that the caller may read. Nothing is cached, so that no older answer is shown. The key is none
+ * of the CRM's, whose changes would replace the list while somebody chooses from it.
+ */
 export function recordSearchQuery(typed: string) {
   return queryOptions({
-    queryKey: [...crmKeys.all, "search", typed],
+    queryKey: ["found records", typed],
     queryFn: ({ signal }) =>
       callFunction("search_records", { typed, most: 5 }, recordSearchSchema, signal),
     gcTime: 0,
@@ -18,7 +20,7 @@ export function recordSearchQuery(typed: string) {
 /** The records opened last, in this order, without those that the caller may not read. */
 export function openedRecordsQuery(opened: readonly OpenedRecord[]) {
   return queryOptions({
-    queryKey: [...crmKeys.all, "opened", opened],
+    queryKey: ["opened records", opened],
     queryFn: async ({ signal }) => {
       const found = await callFunction(
         "records_by_id",

@@ -47,7 +47,9 @@ test(
     await signIn(page);
     await openAsStaff(page, MY_DAY);
     await expect(part(page, /^Overdue$/).getByRole("link", { name: late.title })).toBeVisible();
-    const since = row(page, late.title).getByText(/^was due/);
+    const since = row(page, late.title)
+      .locator("span", { hasText: /^was due/ })
+      .last();
     const transform = (part: Element) => getComputedStyle(part, "::first-letter").textTransform;
     expect(await since.evaluate(transform)).toBe("uppercase");
 

@@ -130,7 +130,9 @@ test("what cannot be searched says so and is searched again", async ({
   await signIn(page);
   await openAsStaff(page, "/admin/dashboard");
   await page.route("**/rpc/search_records", (route) => route.abort());
-  await openSearch(page, word);
+  await openSearch(page, "");
+  // At once, since the search for the first letters alone may fail as well, whose alert goes with the next letter.
+  await field(page).fill(word);
   await expect(page.getByRole("alert")).toContainText("Records were not searched");
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
