@@ -1,4 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import { addDays } from "@/lib/dates/calendar-day";
+import { dayIn } from "@/lib/dates/zoned-time";
 import { openAsStaff, ownerHeaders, signIn } from "../support/open-page";
 import { expectFitAndAccessible, PHONE, TABLET, WIDE } from "../support/page-checks";
 import { createClient } from "../support/stored-clients";
@@ -6,12 +8,12 @@ import { newEmail } from "../support/stored-leads";
 import { coreAndDated, dated, expect, test, type Page } from "../support/test";
 
 const MY_DAY = "/admin/crm/today";
+const officeDay = () => dayIn("America/New_York", new Date());
 
 async function createTask(request: APIRequestContext, subject: object, daysFromNow: number) {
   const id = crypto.randomUUID();
   const title = `Ring about ${id.slice(0, 8)}`;
-  const day = new Date(Date.now() + daysFromNow * 86_400_000).toISOString().slice(0, 10);
-  const data = { id, title, due_on: day, ...subject };
+  const data = { id, title, due_on: addDays(officeDay(), daysFromNow), ...subject };
   const headers = await ownerHeaders(request);
   const answer = await request.post("/rest/v1/tasks", { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -112,7 +114,7 @@ test("a task is added for a client that is chosen", dated, async ({ page, reques
   await dialog.getByRole("combobox", { name: "Client" }).fill(client.business);
   await dialog.getByRole("option", { name: client.business }).click();
   await dialog.getByLabel("What is to be done").fill("Send the draft");
-  await dialog.getByLabel("Due").fill(new Date().toISOString().slice(0, 10));
+  await dialog.getByLabel("Due").fill(officeDay());
   await dialog.getByRole("button", { name: "Add task" }).click();
   await expect(dialog).toHaveCount(0);
   const added = part(page, /^Today, /)
