@@ -15,15 +15,17 @@ async function openDashboard(page: Page, search = ""): Promise<void> {
   await expect(page.locator("[data-slot=card-content], table").first()).toBeVisible();
   await expect(page.getByText("Operational").first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => isPrintable(page), "the sheets load after the page").toBe(true);
+  await expect
+    .poll(() => isPrintable(page), "the sheets and some panels load after the page")
+    .toBe(true);
 }
 
 const isPrintable = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event("beforeprint"));
-    const hasSheet = document.querySelector("[data-slot=print-sheet]") !== null;
+    const sheet = document.querySelector("[data-slot=print-sheet]")?.textContent;
     window.dispatchEvent(new Event("afterprint"));
-    return hasSheet;
+    return sheet !== undefined && !sheet.includes("Not loaded");
   });
 
 async function countPages(page: Page, format: (typeof PAPERS)[number]): Promise<number> {
