@@ -102,7 +102,7 @@ async function signUps(site: Site) {
   return "strangers may not sign up";
 }
 
-const PRIVATE_BUCKETS = ["attachments", "client-files"];
+const PRIVATE_BUCKETS = ["attachments", "client-files", "picture-uploads"];
 const NO_FILE = "00000000-0000-4000-8000-000000000000";
 
 async function buckets(site: Site) {

@@ -1586,6 +1586,7 @@ export type Database = {
       };
       discard_import: { Args: { batch: string }; Returns: undefined };
       drop_file: { Args: { file_id: string }; Returns: undefined };
+      drop_picture: { Args: { picture_id: string }; Returns: undefined };
       few_named_posts: { Args: { search: string }; Returns: string[] };
       file_arrived: {
         Args: {
@@ -1702,6 +1703,7 @@ export type Database = {
         Returns: { bucket: string; names: string[] }[];
       };
       picture_arrived: { Args: { picture_id: string }; Returns: Json };
+      picture_to_check: { Args: { picture_id: string }; Returns: Json };
       picture_uses: {
         Args: { picture_ids: string[] };
         Returns: {

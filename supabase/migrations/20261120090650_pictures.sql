@@ -1,11 +1,11 @@
--- Pictures of posts, and the media library. The browser makes a picture smaller and uploads it in several widths as
--- public objects, which visitors read by their address alone. A picture is added in three steps: add_picture() makes
--- the row, the browser uploads the objects, and picture_arrived() looks whether all are there. A deleted picture is
--- erased after 30 days, unless a post has it or had it.
+-- Pictures of posts, and the media library. Visitors read a picture's objects, one in each width, by their address
+-- alone. A picture is added in three steps: add_picture() makes the row, the browser makes the picture smaller and
+-- uploads its objects to a private bucket, and the function "check-file" looks at them and copies them to the public
+-- bucket, where nobody else writes. A deleted picture is erased after 30 days, unless a post has it or had it.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('pictures', 'pictures', true, 26214400,
-    array['image/webp', 'image/jpeg', 'image/png', 'image/gif', 'image/avif']);
+  ('pictures', 'pictures', true, 26214400, array['image/webp', 'image/jpeg']),
+  ('picture-uploads', 'picture-uploads', false, 26214400, array['application/octet-stream']);
 
 -- The widths that a picture is stored in: the usual ones below its own, and its own. src/lib/pictures/picture-widths.ts
 -- derives them from the address of the largest.
@@ -32,7 +32,7 @@ create table public.pictures (
   -- The checksum of the file that it was made from, so that a file is added once.
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   added_by uuid not null references public.staff (user_id),
-  -- When all objects were there; before, only its adder sees it.
+  -- When all its objects were looked at; before, only its adder sees it.
   arrived_at timestamptz,
   archived_at timestamptz,
   created_at timestamptz not null default now(),
@@ -81,9 +81,9 @@ create function private.picture_objects(picture public.pictures) returns text[]
     from unnest(picture.widths) as width;
   $$;
 
--- Objects are uploaded once, by the adder of their picture. Nobody lists, replaces or deletes them.
+-- Objects are uploaded once, by the adder of their picture. Nobody reads, lists, replaces or deletes them.
 create policy "upload objects of pictures" on storage.objects for insert to authenticated
-  with check (bucket_id = 'pictures' and exists (select from public.pictures as p
+  with check (bucket_id = 'picture-uploads' and exists (select from public.pictures as p
     where p.added_by = (select auth.uid()) and p.arrived_at is null
       and objects.name = any (private.picture_objects(p))));
 
@@ -158,24 +158,28 @@ begin
 end;
 $$;
 
--- Shows a picture of the caller's in the library, once all of its objects were uploaded. Where somebody else has
--- uploaded the same file meanwhile, theirs is returned and this one removed.
+-- The caller's own picture that was uploaded, with the names of its objects, for the function "check-file"; null where
+-- there is none.
+create function public.picture_to_check(picture_id uuid) returns jsonb
+  language sql stable security definer set search_path = ''
+  as $$
+    select private.picture_json(p) || jsonb_build_object('objects', private.picture_objects(p))
+    from public.pictures as p
+    where p.id = picture_to_check.picture_id and p.added_by = auth.uid() and private.can('posts.write');
+  $$;
+
+-- Shows a picture in the library, once all of its objects were looked at and are public. Where somebody else has
+-- uploaded the same file meanwhile, theirs is returned and this one removed. Only the server may.
 create function public.picture_arrived(picture_id uuid) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   picture public.pictures;
   known public.pictures;
-  stored integer;
-  size bigint;
 begin
-  perform private.may_write_posts();
-  select p.* into picture from public.pictures as p
-    where p.id = picture_arrived.picture_id and p.added_by = auth.uid() for update;
-  if picture.id is null then
-    perform private.refuse_picture('There is no such picture.', 'missing-picture');
-  elsif picture.arrived_at is not null then
-    return private.picture_json(picture);
+  select p.* into picture from public.pictures as p where p.id = picture_arrived.picture_id for update;
+  if picture.id is null or picture.arrived_at is not null then
+    return case when picture.id is not null then private.picture_json(picture) end;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('picture ' || picture.sha256, 0));
   known := private.same_picture(picture.sha256);
@@ -183,16 +187,18 @@ begin
     delete from public.pictures as p where p.id = picture.id;
     return private.picture_json(known);
   end if;
-  select count(*), sum((o.metadata ->> 'size')::bigint) into stored, size from storage.objects as o
-    where o.bucket_id = 'pictures' and o.name = any (private.picture_objects(picture));
-  if stored < cardinality(picture.widths) then
-    perform private.refuse_picture('The picture did not arrive whole. Send it again.', 'missing-object');
-  end if;
-  update public.pictures as p set arrived_at = now(), bytes = size
+  update public.pictures as p set arrived_at = now(), bytes = (
+      select sum((o.metadata ->> 'size')::bigint) from storage.objects as o
+      where o.bucket_id = 'pictures' and o.name = any (private.picture_objects(picture)))
     where p.id = picture.id returning p.* into picture;
   return private.picture_json(picture);
 end;
 $$;
+
+-- Removes the row of a picture whose content is refused. Only the server may.
+create function public.drop_picture(picture_id uuid) returns void
+  language sql volatile set search_path = ''
+  as $$ delete from public.pictures as p where p.id = drop_picture.picture_id and p.arrived_at is null; $$;
 
 -- The library ---------------------------------------------------------------------------------------
 
@@ -259,12 +265,13 @@ begin
     or p.archived_at < now() - interval '30 days'
       and not exists (select from private.picture_posts as u where u.picture_id = p.id);
   return query
-    select 'pictures', array_agg(o.name) from (
-      select o.name from storage.objects as o
-      where o.bucket_id = 'pictures' and o.created_at < now() - interval '1 hour'
-        and not exists (select from public.pictures as p where p.id::text = split_part(o.name, '/', 1))
+    select o.bucket_id, array_agg(o.name) from (
+      select o.bucket_id, o.name from storage.objects as o
+      where o.bucket_id in ('pictures', 'picture-uploads') and o.created_at < now() - interval '1 hour'
+        and not exists (select from public.pictures as p where p.id::text = split_part(o.name, '/', 1)
+          and (o.bucket_id = 'pictures' or p.arrived_at is null))
       limit most
-    ) as o having count(*) > 0;
+    ) as o group by o.bucket_id;
 end;
 $$;
 
@@ -283,13 +290,19 @@ grant execute on function private.picture_objects(public.pictures) to authentica
 
 revoke all on function
   public.add_picture(uuid, text, integer, integer, text, text),
+  public.picture_to_check(uuid),
   public.picture_arrived(uuid),
+  public.drop_picture(uuid),
   public.find_pictures(text, boolean),
   public.picture_uses(uuid[])
   from public, anon, authenticated;
 grant execute on function
   public.add_picture(uuid, text, integer, integer, text, text),
-  public.picture_arrived(uuid),
+  public.picture_to_check(uuid),
   public.find_pictures(text, boolean),
   public.picture_uses(uuid[])
   to authenticated;
+grant execute on function
+  public.picture_arrived(uuid),
+  public.drop_picture(uuid)
+  to service_role;

@@ -66,16 +66,20 @@ export async function storeScripts({ api, origin }: OwnSite): Promise<void> {
   await post("rpc/add_picture", {
     id: picture["id"],
     name: picture["name"],
-    width: 640,
-    height: 480,
+    width: 1,
+    height: 1,
     type: "image/webp",
     sha256: "a".repeat(64),
   });
-  const object = `/storage/v1/object/pictures/${picture["id"]}/640.webp`;
-  const type = { "Content-Type": "image/webp" };
+  const object = `/storage/v1/object/picture-uploads/${picture["id"]}/1.webp`;
+  const type = { "Content-Type": "application/octet-stream" };
   const sent = await api.post(object, { headers: { ...headers, ...type }, data: WEBP });
   expect(sent.ok(), await sent.text()).toBe(true);
-  await post("rpc/picture_arrived", { picture_id: picture["id"] });
+  const checked = await api.post("/functions/v1/check-file", {
+    headers,
+    data: { picture_id: picture["id"] },
+  });
+  expect(checked.ok(), await checked.text()).toBe(true);
   await change("pictures", picture["id"] ?? "", { version: 2, alt: picture["alt"] });
   await post("rpc/add_staff", { email: "script@one.example", name: STAFF_NAME, role: "viewer" });
   await post("rpc/submit_lead", {

@@ -23,10 +23,15 @@ export type FileUpload = {
 
 const refusalSchema = z.object({ error: z.string() });
 
-/** Has the server look at the content. */
-async function check(id: string): Promise<void> {
-  const { error } = await supabase.functions.invoke("check-file", { body: { id } });
-  if (error === null) return;
+/**
+ * Has the server look at the content of a file or a picture of posts, and returns it as stored. Throws a
+ * RefusedFileError where its content is not taken, or a LostLineError where another try may succeed.
+ */
+export async function checkUpload(uploaded: { id: string } | { picture_id: string }) {
+  const { data, error } = await supabase.functions.invoke<unknown>("check-file", {
+    body: uploaded,
+  });
+  if (error === null) return data;
   if (!(error instanceof FunctionsHttpError)) throw new LostLineError("Failed to fetch");
   const answer = error.context as Response;
   const { error: why } = refusalSchema.parse(await answer.json());
@@ -65,5 +70,5 @@ export async function uploadFile(upload: FileUpload): Promise<void> {
     signal,
   });
   signal.throwIfAborted();
-  await check(id);
+  await checkUpload({ id });
 }

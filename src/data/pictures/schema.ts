@@ -25,7 +25,7 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-export const PICTURES_BUCKET = "pictures";
+const PICTURES_BUCKET = "pictures";
 
 export const pictureObject = ({ id, type }: Pick<Picture, "id" | "type">, width: number) =>
   `${id}/${width}.${type === "image/webp" ? "webp" : "jpg"}`;

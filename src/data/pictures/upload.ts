@@ -1,13 +1,12 @@
+import { checkUpload } from "@/data/files/upload";
 import { callFunction } from "@/data/records/call-function";
 import { sha256 } from "@/lib/files/sha256";
+import { parseAnswer } from "@/lib/supabase/database-answer";
 import { sendObject } from "@/lib/supabase/send-object";
-import {
-  pictureObject,
-  pictureSchema,
-  PICTURES_BUCKET,
-  type Picture,
-  type PictureType,
-} from "./schema";
+import { pictureObject, pictureSchema, type Picture, type PictureType } from "./schema";
+
+/** Where objects wait until the server has looked at them; only it writes public ones. */
+const UPLOADS_BUCKET = "picture-uploads";
 
 /** A picture as it is stored. */
 export type MadePicture = {
@@ -46,14 +45,16 @@ export async function uploadPicture(upload: PictureUpload): Promise<Picture> {
   for (const { width: ofSize, body } of sizes) {
     const before = sent;
     await sendObject({
-      bucket: PICTURES_BUCKET,
+      bucket: UPLOADS_BUCKET,
       name: pictureObject(added, ofSize),
       body,
-      type,
+      type: "application/octet-stream",
       onProgress: (share) => onProgress((before + share * body.size) / total),
       signal,
     });
     sent += body.size;
   }
-  return callFunction("picture_arrived", { picture_id: added.id }, pictureSchema, signal);
+  signal.throwIfAborted();
+  const checked = await checkUpload({ picture_id: added.id });
+  return parseAnswer("check-file", pictureSchema, checked);
 }

@@ -16,6 +16,7 @@ const LABELS: Record<string, string> = {
   attachments: "Attachments of mails, messages and notes",
   "client-files": "Photos of clients",
   pictures: "Pictures of posts",
+  "picture-uploads": "Pictures being uploaded",
 };
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);

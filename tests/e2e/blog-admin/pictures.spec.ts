@@ -5,7 +5,7 @@ import { photo } from "../support/photo";
 import { newWord } from "../support/stored-posts";
 import { core, expect, test } from "../support/test";
 
-const OBJECTS = "**/storage/v1/object/pictures/**";
+const OBJECTS = "**/storage/v1/object/picture-uploads/**";
 const text = (page: Page) => page.getByRole("textbox", { name: "Full Content", exact: true });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Add image" });
 const featured = (page: Page) => page.getByRole("region", { name: "Featured image" });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { storageUsedSchema } from "@/data/settings/schema";
-import { checkFile } from "../../../supabase/functions/_shared/files/check-file.ts";
-import { callFromServer } from "../mails/stored-mails.ts";
 import {
   arrangeRows,
   freshId,
@@ -12,6 +10,7 @@ import {
   ROWS,
 } from "../support/crm-rows.ts";
 import { userIdOf, type Person } from "../support/test-backend.ts";
+import { checker } from "./checker.ts";
 import {
   BYTES,
   bytesOf,
@@ -23,22 +22,10 @@ import {
 } from "./stored-files.ts";
 
 let files: Files;
-let check: (request: Request) => Promise<Response>;
+let check: Awaited<ReturnType<typeof checker>>;
 beforeAll(async () => {
   files = await openFiles();
-  const { backend, store } = files;
-  check = checkFile({
-    call: await callFromServer(),
-    store,
-    async callAs(name, headers, args) {
-      const answer = await backend.fetch(`${backend.origin}/rest/v1/rpc/${name}`, {
-        method: "POST",
-        headers: [...headers, ["Content-Type", "application/json"]],
-        body: JSON.stringify(args),
-      });
-      return { status: answer.status, text: await answer.text() };
-    },
-  });
+  check = await checker(files);
 });
 beforeEach(async () => {
   await files.forget();
@@ -70,17 +57,8 @@ async function upload(person: Person, file: FileRow, content: Uint8Array | strin
   const to = files.storage(person).from(file.bucket);
   return to.upload(file.object_id, bytes, { contentType: BYTES });
 }
-async function checked(person: Person, id: unknown, more: RequestInit = {}) {
-  const answer = await check(
-    new Request("http://embedded.invalid/functions/v1/check-file", {
-      method: "POST",
-      headers: { ...files.headersOf(person), "Content-Type": "application/json" },
-      body: JSON.stringify({ id }),
-      ...more,
-    }),
-  );
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
+const checked = (person: Person, id: unknown, more: RequestInit = {}) =>
+  check(person, { id }, more);
 async function sendFile(
   person: Person,
   to: object,

@@ -246,5 +246,6 @@ it("has no bucket that a browser could see, make or change", async () => {
   expect(buckets).toEqual([
     { id: "attachments", public: false, most: 25 * 1024 * 1024, types: [BYTES] },
     { id: "client-files", public: false, most: 25 * 1024 * 1024, types: [BYTES] },
+    { id: "picture-uploads", public: false, most: 25 * 1024 * 1024, types: [BYTES] },
   ]);
 });

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { checker } from "../files/checker.ts";
+import { openFiles, type Files } from "../files/stored-files.ts";
 import { freshId, looseClient } from "../support/crm-rows.ts";
-import { openTestBackend, PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
+import { PEOPLE, type Person, type TestBackend } from "../support/test-backend.ts";
 import { addPost } from "./blog-rows.ts";
 
 /** "r" reads pictures in the library, "a" adds them with their objects, "c" changes and deletes them. */
@@ -16,26 +18,60 @@ const RIGHTS: Record<Person, string> = {
 const WRITERS = PEOPLE.filter((person) => RIGHTS[person] === "rac");
 const OTHERS = PEOPLE.filter((person) => RIGHTS[person] === "-");
 
+let files: Files;
 let backend: TestBackend;
+let check: Awaited<ReturnType<typeof checker>>;
 beforeAll(async () => {
-  backend = await openTestBackend();
+  files = await openFiles();
+  ({ backend } = files);
+  check = await checker(files);
 });
 beforeEach(async () => {
-  await backend.sql("delete from storage.objects where bucket_id = 'pictures'");
+  await backend.sql(
+    "delete from storage.objects where bucket_id in ('pictures', 'picture-uploads')",
+  );
   await backend.sql("delete from public.pictures");
 });
 
-let files = 0;
-const newFile = () => String((files += 1)).padStart(64, "0");
+let lastFile = 0;
+const newFile = () => String((lastFile += 1)).padStart(64, "0");
 
-const storage = (person: Person, method: string, path: string, body: BodyInit | null = null) => {
+const storage = (
+  person: Person,
+  method: string,
+  path: string,
+  body: BodyInit | null = null,
+  type = body instanceof Uint8Array ? "application/octet-stream" : "application/json",
+) => {
   const headers = new Headers(Reflect.get(backend.clients[person], "headers") as Headers);
   headers.set("apikey", backend.publishableKey);
-  headers.set("Content-Type", body instanceof Uint8Array ? "image/webp" : "application/json");
+  headers.set("Content-Type", type);
   return backend.fetch(`${backend.origin}/storage/v1/object/${path}`, { method, headers, body });
 };
-const BYTES = new Uint8Array([82, 73, 70, 70, 1, 2, 3, 4]);
-const upload = (person: Person, path: string) => storage(person, "POST", `pictures/${path}`, BYTES);
+const little = (value: number, bytes: number) =>
+  Array.from({ length: bytes }, (_, nth) => Math.floor(value / 256 ** nth) % 256);
+const latin1 = (text: string) => [...Buffer.from(text, "latin1")];
+/** As much of a WebP as says what it is. */
+const webp = (width: number, height: number) =>
+  new Uint8Array([
+    ...latin1("RIFF"),
+    ...little(22, 4),
+    ...latin1("WEBPVP8X"),
+    ...little(10, 4),
+    ...little(0, 4),
+    ...little(width - 1, 3),
+    ...little(height - 1, 3),
+  ]);
+const SIZES: Record<string, Uint8Array<ArrayBuffer>> = {
+  "640.webp": webp(640, 480),
+  "960.webp": webp(960, 720),
+};
+const UPLOADED = Object.keys(SIZES);
+const SMALL = webp(640, 480);
+const upload = (person: Person, path: string, bytes = SIZES[path.slice(37)] ?? SMALL) =>
+  storage(person, "POST", `picture-uploads/${path}`, bytes);
+const isPublic = async (path: string) =>
+  (await storage("visitor", "GET", `public/pictures/${path}`)).ok;
 
 const add = (person: Person, id = freshId(), sha256 = newFile()) =>
   looseClient(backend, person).rpc("add_picture", {
@@ -46,16 +82,14 @@ const add = (person: Person, id = freshId(), sha256 = newFile()) =>
     type: "image/webp",
     sha256,
   });
-const arrive = (person: Person, picture_id: string) =>
-  looseClient(backend, person).rpc("picture_arrived", { picture_id });
+const arrive = (person: Person, picture_id: string) => check(person, { picture_id });
 
 /** A picture in the library, with both of its objects. */
 async function stored(person: Person = "editor", sha256 = newFile()): Promise<string> {
   const { data } = await add(person, freshId(), sha256).throwOnError();
   const { id } = data as { id: string };
-  for (const width of [640, 960])
-    expect((await upload(person, `${id}/${width}.webp`)).ok).toBe(true);
-  await arrive(person, id).throwOnError();
+  for (const name of UPLOADED) expect((await upload(person, `${id}/${name}`)).ok).toBe(true);
+  expect((await arrive(person, id)).status).toBe(200);
   return id;
 }
 const rowOf = async (id: string) => {
@@ -64,9 +98,9 @@ const rowOf = async (id: string) => {
   );
   return row;
 };
-const objects = async () => {
+const objects = async (bucket = "pictures") => {
   const rows = await backend.sql<{ name: string }>(
-    "select name from storage.objects where bucket_id = 'pictures' order by name",
+    `select name from storage.objects where bucket_id = '${bucket}' order by name`,
   );
   return rows.map(({ name }) => name);
 };
@@ -80,12 +114,13 @@ describe("those who write posts", () => {
         name: "IMG_1.jpg",
         alt: null,
         widths: [640, 960],
-        bytes: 2 * BYTES.length,
+        bytes: 2 * SMALL.length,
       });
       const answer = await storage("visitor", "GET", `public/pictures/${id}/640.webp`);
       expect(answer.headers.get("Content-Type")).toBe("image/webp");
       expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(BYTES);
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SMALL);
+      expect(await objects("picture-uploads")).toEqual([]);
     },
   );
 
@@ -161,7 +196,7 @@ describe("nobody else", () => {
     expect((await client.rpc("find_pictures", {})).data ?? []).toEqual([]);
     expect((await client.rpc("picture_uses", { picture_ids: [id] })).data ?? []).toEqual([]);
     expect((await add(person)).error?.code).toBe("42501");
-    expect((await arrive(person, id)).error?.code).toBe("42501");
+    expect((await arrive(person, id)).status).toBeGreaterThanOrEqual(400);
     const before = await rowOf(id);
     await client.from("pictures").update({ alt: "Mine", version: 2 }).eq("id", id);
     expect(await rowOf(id)).toEqual(before);
@@ -185,7 +220,7 @@ describe("nobody else", () => {
     await storage(person, "POST", "move", JSON.stringify(other));
     await storage(person, "POST", "copy", JSON.stringify(other));
     const answer = await storage("visitor", "GET", `public/pictures/${name}`);
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(BYTES);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(SMALL);
     expect(await objects()).toEqual([name, `${id}/960.webp`]);
   });
 
@@ -196,8 +231,35 @@ describe("nobody else", () => {
       expect((await upload("editor", name)).ok).toBe(false);
     }
     expect((await upload("owner", `${id}/640.webp`)).ok).toBe(false);
-    expect((await arrive("owner", id)).error?.hint).toBe("missing-picture");
+    expect((await arrive("owner", id)).status).toBe(404);
+    expect(await objects("picture-uploads")).toEqual([]);
+  });
+
+  it.each(PEOPLE)("puts anything where visitors read it: the %s", async (person) => {
+    const id = freshId();
+    await add("editor", id).throwOnError();
+    for (const type of ["image/webp", "image/jpeg", "text/html"]) {
+      const path = `pictures/${id}/640.webp`;
+      for (const method of ["POST", "PUT"]) {
+        expect((await storage(person, method, path, SMALL, type)).ok).toBe(false);
+      }
+    }
+    await upload("editor", `${id}/640.webp`);
+    for (const way of ["move", "copy"]) {
+      const copy = {
+        bucketId: "picture-uploads",
+        sourceKey: `${id}/640.webp`,
+        destinationBucket: "pictures",
+        destinationKey: `${id}/640.webp`,
+      };
+      expect((await storage(person, "POST", way, JSON.stringify(copy))).ok).toBe(false);
+    }
+    const call = looseClient(backend, person);
+    for (const name of ["picture_arrived", "drop_picture"]) {
+      expect((await call.rpc(name, { picture_id: id })).error?.code).toBe("42501");
+    }
     expect(await objects()).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ arrived_at: null });
   });
 });
 
@@ -206,11 +268,17 @@ describe("a picture that is added", () => {
     const id = freshId();
     await add("editor", id).throwOnError();
     expect((await upload("editor", `${id}/640.webp`)).ok).toBe(true);
-    expect((await arrive("editor", id)).error?.hint).toBe("missing-object");
+    expect((await arrive("editor", id)).status).toBe(409);
+    expect(await isPublic(`${id}/640.webp`)).toBe(false);
     expect((await looseClient(backend, "owner").from("pictures").select()).data).toEqual([]);
     expect((await upload("editor", `${id}/960.webp`)).ok).toBe(true);
     expect((await upload("editor", `${id}/960.webp`)).ok).toBe(false);
-    await arrive("editor", id).throwOnError();
+    expect(await arrive("editor", id)).toMatchObject({
+      status: 200,
+      body: { id, name: "IMG_1.jpg" },
+    });
+    expect(await isPublic(`${id}/640.webp`)).toBe(true);
+    expect((await arrive("editor", id)).status).toBe(200);
     expect((await looseClient(backend, "owner").from("pictures").select()).data).toHaveLength(1);
     expect((await upload("editor", `${id}/640.webp`)).ok).toBe(false);
   });
@@ -234,9 +302,8 @@ describe("a picture that is added", () => {
     const late = freshId();
     await add("owner", late, sha256).throwOnError();
     const id = await stored("editor", sha256);
-    for (const width of [640, 960]) await upload("owner", `${late}/${width}.webp`);
-    const { data } = await arrive("owner", late).throwOnError();
-    expect(data).toMatchObject({ id });
+    for (const name of UPLOADED) await upload("owner", `${late}/${name}`);
+    expect((await arrive("owner", late)).body).toMatchObject({ id });
     expect(await backend.sql("select id from public.pictures")).toHaveLength(1);
   });
 
@@ -258,6 +325,43 @@ describe("a picture that is added", () => {
       ...wrong,
     });
     expect(error?.hint).toBe("invalid");
+  });
+});
+
+const NO_PICTURE = "This is no picture. Use a JPEG, PNG, WebP, AVIF or GIF.";
+const PAGE = "<!doctype html><script>alert(1)</script>";
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const bytesOf = (text: string) => new Uint8Array(latin1(text));
+const before = (text: string) => new Uint8Array([...latin1(text), ...webp(960, 720)]);
+const behind = (text: string) => new Uint8Array([...webp(960, 720), ...latin1(text)]);
+
+describe("what is uploaded as a picture and is none", () => {
+  it.each<[string, Uint8Array<ArrayBuffer>, string]>([
+    ["a page", bytesOf(PAGE), NO_PICTURE],
+    ["a drawing with a script", bytesOf(DRAWING), NO_PICTURE],
+    ["a script", bytesOf("alert(document.domain)"), NO_PICTURE],
+    ["a page before a picture", before(PAGE), NO_PICTURE],
+    ["a page behind a picture", behind(PAGE), NO_PICTURE],
+    ["an archive behind a picture", behind("PK\x05\x06" + "\0".repeat(18)), NO_PICTURE],
+    ["half a picture", webp(960, 720).slice(0, 20), NO_PICTURE],
+    ["a picture of another width", webp(1920, 1440), NO_PICTURE],
+    ["a picture of another height", webp(960, 721), NO_PICTURE],
+    ["another kind of picture", bytesOf("GIF89a\xc0\x03\xd0\x02\0\0\0;"), NO_PICTURE],
+    [
+      "100 megapixels",
+      webp(10_001, 10_000),
+      "This picture has more than 100 megapixels. Send a smaller one.",
+    ],
+  ])("is refused in words and removed, and nobody reads it: %s", async (_, bytes, words) => {
+    const id = freshId();
+    await add("editor", id).throwOnError();
+    await upload("editor", `${id}/640.webp`);
+    expect((await upload("editor", `${id}/960.webp`, bytes)).ok).toBe(true);
+    for (const name of UPLOADED) expect(await isPublic(`${id}/${name}`)).toBe(false);
+    expect(await arrive("editor", id)).toEqual({ status: 422, body: { error: words } });
+    for (const name of UPLOADED) expect(await isPublic(`${id}/${name}`)).toBe(false);
+    expect(await rowOf(id)).toBeUndefined();
+    expect([...(await objects()), ...(await objects("picture-uploads"))]).toEqual([]);
   });
 });
 
@@ -308,6 +412,17 @@ describe("a picture in posts", () => {
     await backend.sql(`delete from public.blogs where id = '${post}'`);
     expect(await remove(id)).toEqual([]);
     expect(await rowOf(id)).toBeDefined();
+  });
+
+  it("leaves no upload that was never checked", async () => {
+    const id = freshId();
+    await add("editor", id).throwOnError();
+    await upload("editor", `${id}/640.webp`);
+    await backend.sql("update storage.objects set created_at = now() - interval '2 hours'");
+    const removed = () => backend.sql("select * from public.objects_to_remove()");
+    expect(await removed()).toEqual([]);
+    await backend.sql("update public.pictures set created_at = now() - interval '25 hours'");
+    expect(await removed()).toEqual([{ bucket: "picture-uploads", names: [`${id}/640.webp`] }]);
   });
 
   it("is erased with its objects 30 days after it was deleted, where none has", async () => {

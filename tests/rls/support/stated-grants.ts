@@ -225,7 +225,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "my_notifications(jsonb,integer)",
   "my_calendar_subscriptions()",
   "new_recovery_codes()",
-  "picture_arrived(uuid)",
+  "picture_to_check(uuid)",
   "picture_uses(uuid[])",
   "post_counts()",
   "private.add_business_seconds(timestamp with time zone,bigint)",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallDatabase } from "../database-call.ts";
+import { checkPicture, type Checked } from "./check-picture.ts";
 import { inspectFile } from "./inspect-file.ts";
 import type { ObjectStore } from "./object-store.ts";
 import { sha256 } from "./sha256.ts";
@@ -11,14 +12,12 @@ type CallAs = (
   args: object,
 ) => Promise<{ status: number; text: string }>;
 
-const fileSchema = z.nullable(
-  z.looseObject({
-    id: z.string(),
-    bucket: z.string(),
-    object_id: z.string(),
-    has_arrived: z.boolean(),
-  }),
-);
+const fileSchema = z.looseObject({
+  id: z.string(),
+  bucket: z.string(),
+  object_id: z.string(),
+  has_arrived: z.boolean(),
+});
 
 /** With a hosted database the page is of another origin. The token decides whose file it is. */
 const HEADERS = {
@@ -30,19 +29,48 @@ const HEADERS = {
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
 
-async function idOf(request: Request): Promise<string | null> {
+const requestSchema = z.union([z.object({ id: z.uuid() }), z.object({ picture_id: z.uuid() })]);
+
+async function requestedBy(request: Request) {
   try {
-    return z.parse(z.object({ id: z.uuid() }), await request.json()).id;
+    return z.parse(requestSchema, await request.json());
   } catch {
     return null;
   }
 }
 
+async function checkContent(
+  uploaded: unknown,
+  call: CallDatabase,
+  store: ObjectStore,
+): Promise<Checked> {
+  const file = fileSchema.parse(uploaded);
+  if (file.has_arrived) return { status: 200, body: file };
+  const { id: file_id, bucket, object_id } = file;
+  const bytes = await store.read(bucket, object_id);
+  if (bytes === null) return { status: 409, body: { error: "The file did not arrive." } };
+  const found = await inspectFile(bytes);
+  if ("refusal" in found) {
+    await store.remove(bucket, [object_id]);
+    await call("drop_file", { file_id });
+    return { status: 422, body: { error: found.refusal } };
+  }
+  const stored = await call("file_arrived", {
+    file_id,
+    ...found.content,
+    size: bytes.length,
+    sha256: await sha256(bytes),
+  });
+  // It was deleted in the meantime.
+  if (stored === null) return { status: 404, body: { error: "There is no such file." } };
+  return { status: 200, body: stored as object };
+}
+
 type Checking = { callAs: CallAs; call: CallDatabase; store: ObjectStore };
 
 /**
- * Looks at a file that its caller has uploaded. Answers with the file, or with why it is refused: 409 where nothing
- * was uploaded, 422 with a sentence for the sender where its content is not taken.
+ * Looks at a file, or a picture of posts, that its caller has uploaded. Answers with it, or with why it is refused:
+ * 409 where it did not arrive whole, 422 with a sentence for the sender where its content is not taken.
  */
 export function checkFile({
   callAs,
@@ -52,35 +80,23 @@ export function checkFile({
   return async (request) => {
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: HEADERS });
     if (request.method !== "POST") return answer(405, { error: "Ask by POST." });
-    const id = await idOf(request);
-    if (id === null) return answer(400, { error: "Name the file." });
+    const requested = await requestedBy(request);
+    if (requested === null) return answer(400, { error: "Name the file." });
     const rights = ["apikey", "authorization"].map((name): [string, string] => [
       name,
       request.headers.get(name) ?? "",
     ]);
-    const { status, text } = await callAs("file_to_check", rights, { file_id: id });
+    const [name, args, check] =
+      "id" in requested
+        ? (["file_to_check", { file_id: requested.id }, checkContent] as const)
+        : (["picture_to_check", requested, checkPicture] as const);
+    const { status, text } = await callAs(name, rights, args);
     if (status >= 400) return answer(status, { error: "The file may not be read." });
-    const file = fileSchema.parse(text === "" ? null : JSON.parse(text));
-    if (file === null) return answer(404, { error: "There is no such file." });
-    if (file.has_arrived) return answer(200, file);
+    const uploaded: unknown = text === "" ? null : JSON.parse(text);
+    if (uploaded === null) return answer(404, { error: "There is no such file." });
     try {
-      const bytes = await store.read(file.bucket, file.object_id);
-      if (bytes === null) return answer(409, { error: "The file did not arrive." });
-      const found = await inspectFile(bytes);
-      if ("refusal" in found) {
-        await store.remove(file.bucket, [file.object_id]);
-        await call("drop_file", { file_id: id });
-        return answer(422, { error: found.refusal });
-      }
-      const stored = await call("file_arrived", {
-        file_id: id,
-        ...found.content,
-        size: bytes.length,
-        sha256: await sha256(bytes),
-      });
-      // It was deleted in the meantime.
-      if (stored === null) return answer(404, { error: "There is no such file." });
-      return answer(200, stored as object);
+      const checked = await check(uploaded, call, store);
+      return answer(checked.status, checked.body);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       console.error(`A file could not be checked: ${why}`);

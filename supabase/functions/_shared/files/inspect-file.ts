@@ -12,6 +12,9 @@ const UTF_16 = /^(\xff\xfe|\xfe\xff)/;
 /** JPEG's orientations from here on are turned by a quarter. */
 const FIRST_TURNED = 5;
 
+/** The words for a file that was to be a picture. */
+export const NO_PICTURE = "This is no picture. Use a JPEG, PNG, WebP, AVIF or GIF.";
+
 type Content = { type: string; width: number | null; height: number | null };
 type Inspection = { content: Content } | { refusal: string };
 

@@ -23,10 +23,16 @@ export function objectStore({ url, key, fetch }: Service) {
       return new Uint8Array(await data.arrayBuffer());
     },
     /** An object that is there already stays as it is. */
-    async write(bucket: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    async write(
+      bucket: string,
+      name: string,
+      bytes: Uint8Array<ArrayBuffer>,
+      type = "application/octet-stream",
+    ): Promise<void> {
       const { error } = await client
         .from(bucket)
-        .upload(name, bytes, { contentType: "application/octet-stream" });
+        // Objects never change.
+        .upload(name, bytes, { contentType: type, cacheControl: "31536000" });
       if (error !== null && !/already exists/i.test(error.message)) throw error;
     },
     async remove(bucket: string, names: string[]): Promise<void> {
