@@ -42,6 +42,7 @@ export const SECRETS: readonly Secret[] = [
   { word: "zqdeletedfile", isFor: nobody },
   { word: "zqdraft", isFor: (attacker) => mayDo(attacker, "posts.write") },
   { word: "zqpicture", isFor: (attacker) => mayDo(attacker, "posts.write") },
+  { word: "zqunchecked", isFor: nobody },
   { word: "zqsuspect", isFor: (attacker) => mayDo(attacker, "leads.read") },
   { word: "zqcolleague", isFor: (attacker) => mayDo(attacker, "staff.read") },
   { word: "zqaccount", isFor: (attacker) => mayDo(attacker, "staff.manage") },
@@ -120,7 +121,9 @@ export const CANARIES_SQL = [
   `delete from public.blogs where id = '${DELETED_ID}';`,
   `insert into public.pictures (id, name, alt, width, height, widths, type, sha256, added_by, arrived_at)
      values ('${PICTURE_ID}', 'zqpicture', 'zqpicture', 640, 480, array[640], 'image/webp',
-       repeat('a', 64), '${userIdOf("owner")}', now());
+       repeat('a', 64), '${userIdOf("owner")}', now()),
+     (gen_random_uuid(), 'zqunchecked', 'zqunchecked', 640, 480, array[640], 'image/webp',
+       repeat('b', 64), '${userIdOf("sales")}', null);
    insert into private.picture_posts (picture_id, post_id) values ('${PICTURE_ID}', '${DRAFT_ID}');`,
   `insert into private.spam_requests (reference, reason, payload) values ('CF-ZQSUSPEC', 'all',
      '{"form": "contact", "name": "zqsuspect", "email": "zqsuspect@one.example"}');`,
