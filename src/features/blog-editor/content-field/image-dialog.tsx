@@ -1,10 +1,8 @@
 import type { Editor } from "@tiptap/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { ChoiceLabel } from "@/components/ui/label";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -17,6 +15,7 @@ import {
 import { useChangePicture } from "@/data/pictures/mutations";
 import { pictureAddress, type Picture } from "@/data/pictures/schema";
 import { srcsetOf, TEXT_SIZES } from "@/lib/pictures/picture-widths";
+import { AlternativeText, isAltMissing } from "../library/alternative-text";
 import { PictureThumbnail } from "../library/picture-thumbnail";
 import { PictureSource } from "../upload/picture-source";
 import { imageAddress } from "./controls/address";
@@ -29,7 +28,6 @@ type ImageDialogProps = {
   onDone: () => void;
   onClose: () => void;
 };
-type Errors = { src?: string; alt?: string };
 
 export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialogProps) {
   const { t } = useTranslation();
@@ -37,38 +35,33 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
   const [picture, setPicture] = useState<Picture | null>(null);
   const [found] = useState(() => selectedImage(editor));
   const [src, setSrc] = useState(String(found?.node.attrs["src"] ?? ""));
-  const [alt, setAlt] = useState(String(found?.node.attrs["alt"] ?? ""));
-  const [isDecorative, setIsDecorative] = useState(
-    found !== null && found.node.attrs["alt"] === "",
-  );
+  const [alt, setAlt] = useState(found && altOf(found));
   const [caption, setCaption] = useState(found?.figure?.caption?.textContent ?? "");
-  const [errors, setErrors] = useState<Errors>({});
+  const [srcError, setSrcError] = useState<string>();
+  const [hasTried, setHasTried] = useState(false);
   // The library knows then what the picture shows. Where that fails, it asks the next time.
   const describe = useChangePicture();
 
   const take = (chosen: Picture) => {
     setPicture(chosen);
     setSrc(pictureAddress(chosen, chosen.width));
-    setErrors({});
-    if (alt.trim() !== "" || chosen.alt === null) return;
-    setAlt(chosen.alt);
-    setIsDecorative(chosen.alt === "");
+    setSrcError(undefined);
+    if (!alt?.trim() && chosen.alt !== null) setAlt(chosen.alt);
   };
   const save = () => {
     const isSame = found !== null && src.trim() === found.node.attrs["src"];
     const address = isSame ? src.trim() : imageAddress(src);
-    const wrong: Errors = {};
-    if (!address)
-      wrong.src = t("Enter an address that starts with https:// or a /path on this site.");
-    if (!isDecorative && alt.trim() === "") {
-      wrong.alt = t("Say what the picture shows, or mark it as decorative.");
-    }
-    setErrors(wrong);
-    if (!address || wrong.alt) return;
+    setHasTried(true);
+    setSrcError(
+      address
+        ? undefined
+        : t("Enter an address that starts with https:// or a /path on this site."),
+    );
+    if (!address || alt === null || isAltMissing(alt)) return;
     const chosen = picture !== null && isAddressOf(picture, address);
     const values = {
       src: address,
-      alt: isDecorative ? "" : alt.trim(),
+      alt: alt.trim(),
       caption: caption.trim(),
       ...(chosen && { html: attributesOf(picture) }),
     };
@@ -89,7 +82,7 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
       {picture !== null && isAddressOf(picture, src) && (
         <PictureThumbnail picture={picture} className="h-auto max-h-40 w-auto justify-self-start" />
       )}
-      <Field label={t("Address of the picture")} error={errors.src}>
+      <Field label={t("Address of the picture")} error={srcError}>
         {(control) => (
           <Input
             {...control}
@@ -102,27 +95,12 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
           />
         )}
       </Field>
-      <Field
-        label={t("Alternative text")}
+      <AlternativeText
+        value={alt}
         hint={t("Read aloud, and shown where the picture does not load.")}
-        error={errors.alt}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            disabled={isDecorative}
-            value={isDecorative ? "" : alt}
-            onChange={(event) => setAlt(event.target.value)}
-          />
-        )}
-      </Field>
-      <ChoiceLabel>
-        <Checkbox
-          checked={isDecorative}
-          onChange={(event) => setIsDecorative(event.target.checked)}
-        />
-        {t("Decorative: it says nothing the text does not")}
-      </ChoiceLabel>
+        isRequired={hasTried}
+        onChange={setAlt}
+      />
       <Field label={t("Caption (optional)")}>
         {(control) => (
           <Input
@@ -135,6 +113,11 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
     </ToolDialog>
   );
 }
+
+const altOf = ({ node }: NonNullable<ReturnType<typeof selectedImage>>): string | null => {
+  const alt: unknown = node.attrs["alt"];
+  return typeof alt === "string" ? alt : null;
+};
 
 const isAddressOf = (picture: Picture, address: string) =>
   pictureAddress(picture, picture.width) === address.trim();

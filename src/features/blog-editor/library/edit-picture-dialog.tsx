@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { toast } from "sonner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogBody,
@@ -14,11 +13,11 @@ import {
 } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { ChoiceLabel } from "@/components/ui/label";
 import { useChangePicture } from "@/data/pictures/mutations";
 import type { Picture } from "@/data/pictures/schema";
 import { isConflict } from "@/data/records/refusals";
 import { reasonOf } from "@/lib/errors/errors";
+import { AlternativeText, isAltMissing } from "./alternative-text";
 import { PictureThumbnail } from "./picture-thumbnail";
 
 type EditPictureDialogProps = {
@@ -31,22 +30,17 @@ export function EditPictureDialog({ picture, onClose }: EditPictureDialogProps) 
   const { t } = useTranslation();
   const [seen, setSeen] = useState(picture);
   const [name, setName] = useState(picture.name);
-  const [alt, setAlt] = useState(picture.alt ?? "");
-  const [isDecorative, setIsDecorative] = useState(picture.alt === "");
+  const [alt, setAlt] = useState(picture.alt);
   const [hasTried, setHasTried] = useState(false);
   const { mutateAsync, isPending, error } = useChangePicture();
   const isOvertaken = picture.version !== seen.version && !isPending;
   const nameError = name.trim() === "" ? t("Give the picture a name.") : undefined;
-  const altError =
-    !isDecorative && alt.trim() === ""
-      ? t("Say what the picture shows, or mark it as decorative.")
-      : undefined;
 
   const save = async () => {
     setHasTried(true);
-    if (nameError !== undefined || altError !== undefined) return;
+    if (nameError !== undefined || alt === null || isAltMissing(alt)) return;
     try {
-      const changes = { name: name.trim(), alt: isDecorative ? "" : alt.trim() };
+      const changes = { name: name.trim(), alt: alt.trim() };
       await mutateAsync({ picture: seen, changes });
       toast.success(t("Saved “{{name}}”.", { name: name.trim() }));
       onClose();
@@ -93,30 +87,14 @@ export function EditPictureDialog({ picture, onClose }: EditPictureDialogProps) 
                 />
               )}
             </Field>
-            <Field
-              label={t("Alternative text")}
+            <AlternativeText
+              value={alt}
               hint={t(
                 "Offered where the picture is put into a text. Posts that have it keep theirs.",
               )}
-              error={hasTried ? altError : undefined}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={1000}
-                  disabled={isDecorative}
-                  value={isDecorative ? "" : alt}
-                  onChange={(event) => setAlt(event.target.value)}
-                />
-              )}
-            </Field>
-            <ChoiceLabel>
-              <Checkbox
-                checked={isDecorative}
-                onChange={(event) => setIsDecorative(event.target.checked)}
-              />
-              {t("Decorative: it says nothing the text does not")}
-            </ChoiceLabel>
+              isRequired={hasTried}
+              onChange={setAlt}
+            />
           </DialogBody>
           <DialogFooter className="justify-end">
             <Button variant="secondary" onClick={onClose}>
