@@ -199,6 +199,7 @@ describe("what readers see of a post", () => {
     author_slug: "priya-nair",
     category: "Design",
     image_url: null,
+    image_alt: "",
     read_time: "1 min read",
     publish_at,
     updated_at,

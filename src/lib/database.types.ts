@@ -76,6 +76,7 @@ export type Database = {
           excerpt: string;
           full_content: string;
           id: string;
+          image_alt: string | null;
           image_url: string | null;
           publish_at: string | null;
           published: boolean;
@@ -93,6 +94,7 @@ export type Database = {
           excerpt: string;
           full_content: string;
           id: string;
+          image_alt?: string | null;
           image_url?: string | null;
           publish_at?: string | null;
           published?: boolean;
@@ -110,6 +112,7 @@ export type Database = {
           excerpt?: string;
           full_content?: string;
           id?: string;
+          image_alt?: string | null;
           image_url?: string | null;
           publish_at?: string | null;
           published?: boolean;

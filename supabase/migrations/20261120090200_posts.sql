@@ -33,6 +33,8 @@ create table public.blogs (
   author text not null,
   category text not null,
   image_url text check (btrim(image_url) <> ''),
+  -- Empty for a decorative picture, and null until somebody has said what it shows.
+  image_alt text check (length(image_alt) <= 1000),
   read_time text not null check (btrim(read_time) <> ''),
   published boolean not null default false,
   created_at timestamptz not null default now(),
@@ -122,7 +124,7 @@ revoke all on public.blogs from public, anon, authenticated;
 grant select, insert, delete on public.blogs to authenticated;
 -- A post keeps its id and its date of creation.
 grant update (
-  title, slug, excerpt, content, full_content, author, category, image_url,
+  title, slug, excerpt, content, full_content, author, category, image_url, image_alt,
   read_time, published, updated_at, publish_at
 ) on public.blogs to authenticated;
 grant all on public.blogs to service_role;

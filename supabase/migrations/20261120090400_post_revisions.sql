@@ -188,7 +188,8 @@ begin
     update public.blogs as b
     set title = words ->> 'title', slug = words ->> 'slug', excerpt = words ->> 'excerpt',
       content = words ->> 'content', full_content = words ->> 'full_content', author = words ->> 'author',
-      category = words ->> 'category', image_url = words ->> 'image_url', read_time = words ->> 'read_time',
+      category = words ->> 'category', image_url = words ->> 'image_url',
+      image_alt = words ->> 'image_alt', read_time = words ->> 'read_time',
       publish_at = case when words ? 'publish_at' then (words ->> 'publish_at')::timestamptz else b.publish_at end
     where b.id = for_post and b.updated_at = expected_updated_at and not b.published
     returning b.updated_at, b.publish_at;
@@ -218,7 +219,7 @@ create function public.restore_post_revision(
       set title = earlier ->> 'title', excerpt = earlier ->> 'excerpt',
         content = earlier ->> 'content', full_content = earlier ->> 'full_content',
         author = earlier ->> 'author', category = earlier ->> 'category',
-        image_url = earlier ->> 'image_url', read_time = earlier ->> 'read_time'
+        image_url = earlier ->> 'image_url', image_alt = earlier ->> 'image_alt', read_time = earlier ->> 'read_time'
       where id = for_post and updated_at = expected_updated_at
       returning updated_at into stamp;
       perform set_config('curbfront.restored_from', '', true);
@@ -235,9 +236,9 @@ create function public.restore_deleted_posts(post_ids uuid[]) returns setof uuid
       perform set_config('curbfront.is_putting_back', 'yes', true);
       return query
         insert into public.blogs (id, title, slug, excerpt, content, full_content, author, category,
-          image_url, read_time, published, created_at, updated_at, publish_at)
+          image_url, image_alt, read_time, published, created_at, updated_at, publish_at)
         select post.id, post.title, post.slug, post.excerpt, post.content, post.full_content, post.author,
-          post.category, post.image_url, post.read_time, post.published, post.created_at, post.updated_at,
+          post.category, post.image_url, post.image_alt, post.read_time, post.published, post.created_at, post.updated_at,
           post.publish_at
         from (
           select distinct on (post_id) post_id, action, snapshot

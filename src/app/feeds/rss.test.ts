@@ -11,6 +11,7 @@ const post: Post = {
   author_slug: "priya-nair",
   category: "SEO",
   image_url: null,
+  image_alt: "",
   read_time: "1 min read",
   publish_at: "2026-11-18T15:00:00.000Z",
   updated_at: "2026-11-20T15:00:00.000Z",
@@ -59,12 +60,14 @@ describe("an item of the feed", () => {
     const html = textIn(
       read({
         image_url: "/covers/a.svg",
+        image_alt: 'A "roof"',
         full_content:
           '<p><a href="/pricing">us</a> <a href="#b">below</a> <a href="tel:+1">call</a></p><img src="/a.png" onerror="x()"><script>x()</script>',
       }),
       "content:encoded",
     );
     expect(html).toContain('src="https://www.curbfront.example/covers/a.svg"');
+    expect(html).toContain('alt="A &quot;roof&quot;"');
     expect(html).toContain('href="https://www.curbfront.example/pricing"');
     expect(html).toContain('href="https://www.curbfront.example/blog/a-title#b"');
     expect(html).toContain('href="tel:+1"');

@@ -49,9 +49,10 @@ function withAbsoluteAddresses(html: string, base: string): string {
   return body.innerHTML;
 }
 
-function picture({ image_url }: Post): string {
+function picture({ image_url, image_alt }: Post): string {
   if (image_url === null || !URL.canParse(image_url, env.siteUrl)) return "";
-  const image = parseHtml("<p><img alt=''></p>").body.firstElementChild;
+  const image = parseHtml("<p><img></p>").body.firstElementChild;
+  image?.firstElementChild?.setAttribute("alt", image_alt);
   image?.firstElementChild?.setAttribute("src", image_url);
   return image?.outerHTML ?? "";
 }

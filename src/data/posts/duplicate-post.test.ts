@@ -12,6 +12,7 @@ const source = {
   author: "Priya Nair",
   category: "SEO",
   image_url: null,
+  image_alt: null,
   read_time: "1 min read",
   published: true,
   publish_at: "2026-11-18 15:00:00+00",

@@ -17,6 +17,7 @@ const values: PostInput = {
   author: "Jo Marsh",
   category: "SEO",
   image_url: null,
+  image_alt: null,
   excerpt: "E",
   content: "C",
   full_content: "<p>F</p>",

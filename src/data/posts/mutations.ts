@@ -154,6 +154,7 @@ export async function duplicatePost(
           author: post.author,
           category: post.category,
           image_url: post.image_url,
+          image_alt: post.image_alt,
           read_time: readTime(post.full_content),
           published: false,
         },

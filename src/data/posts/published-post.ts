@@ -19,6 +19,8 @@ export type PostCard = {
 export type Post = PostCard & {
   id: string;
   updated_at: string | null;
+  /** Empty for a decorative picture, or where nobody has said what it shows. */
+  image_alt: string;
   /** Plain text: the post in a few sentences. */
   content: string;
   /** HTML as stored, not yet sanitised. */
@@ -69,6 +71,7 @@ export function toPost(row: unknown): Post | null {
     ...card,
     id,
     updated_at: isoTime(fields.updated_at),
+    image_alt: textOf(fields.image_alt),
     content: textOf(fields.content),
     full_content: textOf(fields.full_content),
   };

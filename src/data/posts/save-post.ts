@@ -24,10 +24,13 @@ async function findInTheWay(id: string): Promise<StaffPost | null> {
 /** The client creates `id`, so that a retry fails with a PostConflictError. */
 export async function createPost(id: string, input: PostInput, now: Date): Promise<StoredState> {
   const timestamp = now.toISOString();
+  // Without a text, the row has only the specified columns.
+  const { image_alt, ...specified } = input;
+  const words = { ...specified, ...(image_alt !== null && { image_alt }) };
   try {
     const { data } = await supabase
       .from("blogs")
-      .insert({ id, ...input, created_at: timestamp, updated_at: timestamp })
+      .insert({ id, ...words, created_at: timestamp, updated_at: timestamp })
       .select("updated_at,publish_at")
       .throwOnError();
     const [stored] = data;

@@ -18,6 +18,7 @@ export const staffPostSchema: z.ZodMiniType<StaffPost> = z.object({
   author: text,
   category: text,
   image_url: optionalText,
+  image_alt: z.catch(z.nullable(z.string()), null),
   read_time: text,
   published: z.catch(z.boolean(), false),
   publish_at: optionalText,

@@ -15,6 +15,7 @@ const post: Post = {
   author_slug: "priya-nair",
   category: "Design",
   image_url: "/covers/a.svg",
+  image_alt: "",
   read_time: "1 min read",
   publish_at: "2026-11-18T15:00:00.000Z",
   updated_at: null,
@@ -74,6 +75,11 @@ it("copies a heading's link, and says where it is if the browser refuses", async
 });
 
 const cover = () => document.querySelector('[src="/covers/a.svg"]');
+
+it("reads aloud what the picture across the page shows, where somebody has said it", () => {
+  renderPage(<PostArticle post={{ ...post, image_alt: "A roof under snow" }} />);
+  expect(screen.getByRole("img", { name: "A roof under snow" })).toBe(cover());
+});
 
 it("frames a picture that breaks, and leaves out the one across the page", () => {
   renderPage(<PostArticle post={post} />);

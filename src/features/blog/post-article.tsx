@@ -31,7 +31,7 @@ export function PostArticle({ post }: { post: Post }) {
   return (
     <article>
       <PostHead post={post} />
-      {post.image_url && <PostBanner src={post.image_url} />}
+      {post.image_url && <PostBanner src={post.image_url} alt={post.image_alt} />}
       <div className="wrap grid grid-cols-[minmax(0,700px)] justify-center gap-7 pt-5 pb-10 lg:grid-cols-[210px_minmax(0,680px)] lg:justify-start lg:gap-12 lg:py-16 xl:gap-16 print:block print:py-4">
         <div
           className={cn(
@@ -100,7 +100,7 @@ function PostFoot({ post }: { post: Post }) {
 const isBroken = (image: HTMLImageElement | null) =>
   image !== null && image.complete && image.naturalWidth === 0;
 
-function PostBanner({ src }: { src: string }) {
+function PostBanner({ src, alt }: { src: string; alt: string }) {
   const sourceOf = use(PictureSource);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const leaveOut = () => setBrokenSrc(src);
@@ -116,7 +116,7 @@ function PostBanner({ src }: { src: string }) {
         {...pictureSet(src, "(min-width: 85rem) 80rem, 100vw")}
         src={sourceOf(src)}
         suppressHydrationWarning
-        alt=""
+        alt={alt}
         width={720}
         height={430}
         fetchPriority="high"

@@ -77,6 +77,9 @@ test(
     const library = page.getByRole("dialog", { name: "Choose from the library" });
     await library.getByRole("button", { name: "IMG 0042 (1).jpg" }).click();
     await expect(featured(page).getByLabel("Image URL")).toHaveValue(/1200\.webp$/);
+    const shows = featured(page).getByLabel("Alternative text");
+    await expect(shows).toHaveValue("A roof under snow");
+    await shows.fill("The roof from the street");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByRole("button", { name: "Update" })).toBeVisible();
 
@@ -101,7 +104,7 @@ test(
     );
     const box = await picture.boundingBox();
     expect(box && box.height / box.width).toBeCloseTo(4 / 3, 1);
-    const banner = reader.locator("[data-slot=post-banner] img");
+    const banner = reader.getByRole("img", { name: "The roof from the street" });
     await expect(banner).toHaveAttribute("srcset", /640w, .*960w, .*1200w$/);
     await expect(banner).toHaveAttribute("fetchpriority", "high");
 
@@ -145,6 +148,41 @@ test("pictures that are dropped or pasted into a text each open their own dialog
     await expect(text(page).getByRole("img", { name: `Second by ${event}` })).toBeVisible();
   }
   await expect(text(page).getByRole("img")).toHaveCount(4);
+});
+
+test("pictures that are dropped or pasted into the HTML stand at its caret, as the visual view writes them", async ({
+  page,
+  request,
+}) => {
+  await openPost(page, request);
+  await expect(text(page)).toHaveAttribute("contenteditable", "true");
+  await page.getByRole("button", { name: "HTML", exact: true }).click();
+  const [before, after] = ["<p>Before</p>", "<p>After</p>"];
+  await text(page).fill(before + after);
+  await text(page).evaluate((area: HTMLTextAreaElement, caret) => {
+    area.setSelectionRange(caret, caret);
+  }, before.length);
+  const [one, two] = [await photo(page, 300, 200), await photo(page, 320, 200)];
+  await give(page, "drop", { "one.jpg": one, "two.jpg": two });
+  for (const name of ['A "roof"', "A <gutter>"]) {
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel("Address of the picture")).toHaveValue(/\/200\.webp$/);
+    await dialog.getByLabel("Alternative text").fill(name);
+    await dialog.getByRole("button", { name: "Add image" }).click();
+  }
+  await expect(dialogOf(page)).toBeHidden();
+  await give(page, "paste", { "one.jpg": one });
+  await dialogOf(page).getByLabel("Caption (optional)").fill("Last week");
+  await dialogOf(page).getByRole("button", { name: "Add image" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  const image = (alt: string, height: number) =>
+    `<img src="\\S+/200.webp" alt="${alt}" width="200" height="${height}" srcset="\\S+/200.webp 200w" sizes="[^"]+">`;
+  await expect(text(page)).toHaveValue(
+    new RegExp(
+      `^${before}${image("A &quot;roof&quot;", 300)}${image("A (<|&lt;)gutter(>|&gt;)", 320)}` +
+        `<figure>${image("A &quot;roof&quot;", 300)}<figcaption>Last week</figcaption></figure>${after}$`,
+    ),
+  );
 });
 
 test("a line that is lost in the middle goes on by itself, and an upload can be canceled", async ({

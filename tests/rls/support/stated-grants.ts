@@ -47,7 +47,7 @@ export const INSERT_COLUMNS: Record<string, string> = {
 
 export const UPDATE_COLUMNS: Record<string, string> = {
   blogs:
-    "author category content excerpt full_content image_url publish_at published read_time slug title updated_at",
+    "author category content excerpt full_content image_alt image_url publish_at published read_time slug title updated_at",
   client_addresses: "label street town region postal_code archived_at version",
   client_contacts: "name job_title email phone is_primary archived_at version",
   client_sites:

@@ -15,6 +15,7 @@ export function articleOf(id: string, values: PostFormValues, placeholder: strin
     author_slug: "",
     category: values.category,
     image_url: values.image_url.trim() || null,
+    image_alt: values.image_alt ?? "",
     read_time: readTime(values.full_content),
     publish_at: values.publish_at || new Date().toISOString(),
     updated_at: null,

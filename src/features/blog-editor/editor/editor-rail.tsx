@@ -86,7 +86,7 @@ export function EditorRail({
           />
         </CardContent>
       </Card>
-      <FeaturedImageCard form={form} url={values.image_url} image={image} />
+      <FeaturedImageCard form={form} url={values.image_url} alt={values.image_alt} image={image} />
       <SearchPreview values={values} image={image} />
     </aside>
   );

@@ -6,15 +6,21 @@ import { Card, CardContent, CardHeader, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Spinner } from "@/components/ui/spinner";
-import { pictureAddress } from "@/data/pictures/schema";
 import { cn } from "@/lib/cn";
 import type { ImageState } from "../form/use-image-state";
-import { useFieldErrors, type PostForm } from "../form/use-post-form";
+import { setFeaturedPicture, useFieldErrors, type PostForm } from "../form/use-post-form";
+import { AlternativeText } from "../library/alternative-text";
 import { PictureSource } from "../upload/picture-source";
 
-type FeaturedImageCardProps = { form: PostForm; url: string; image: ImageState };
+type FeaturedImageCardProps = {
+  form: PostForm;
+  url: string;
+  /** Empty for a decorative picture, null until somebody has said what it shows. */
+  alt: string | null;
+  image: ImageState;
+};
 
-export function FeaturedImageCard({ form, url, image }: FeaturedImageCardProps) {
+export function FeaturedImageCard({ form, url, alt, image }: FeaturedImageCardProps) {
   const { t } = useTranslation();
   const errorOf = useFieldErrors(form);
   const [file, setFile] = useState<File | null>(null);
@@ -44,13 +50,15 @@ export function FeaturedImageCard({ form, url, image }: FeaturedImageCardProps) 
           <PictureSource
             file={file}
             onFile={setFile}
-            onPicture={(picture) =>
-              form.setValue("image_url", pictureAddress(picture, picture.width), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
+            onPicture={(picture) => setFeaturedPicture(form, picture)}
           />
+          {url.trim() !== "" && (
+            <AlternativeText
+              value={alt}
+              hint={t("Read aloud at the top of the post.")}
+              onChange={(changed) => form.setValue("image_alt", changed, { shouldDirty: true })}
+            />
+          )}
         </DropArea>
       </CardContent>
     </Card>

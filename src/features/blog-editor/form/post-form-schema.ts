@@ -39,6 +39,8 @@ const schemaFor = (isDraft: boolean) => {
           "Enter a full address, such as https://example.com/picture.jpg, or leave it empty.",
         ),
       ),
+      /** Empty for a decorative picture, null until somebody has said what it shows. */
+      image_alt: z.nullable(z.string()),
       excerpt: needed("Write an excerpt: a sentence or two for the list."),
       content: needed("Write the short content."),
       full_content: needed("Write the full content.").check(
@@ -81,6 +83,7 @@ export function emptyPostForm(author: string): PostFormValues {
     author,
     category: "",
     image_url: "",
+    image_alt: null,
     excerpt: "",
     content: "",
     full_content: "",
@@ -99,6 +102,7 @@ export function postFormOf(post: StoredFields): PostFormValues {
     author: post.author,
     category: post.category,
     image_url: post.image_url ?? "",
+    image_alt: post.image_alt,
     excerpt: post.excerpt,
     content: post.content,
     full_content: post.full_content,
@@ -116,6 +120,7 @@ export function postInputOf(values: PostFormValues): Omit<PostInput, "publish_at
     author: values.author.trim(),
     category: values.category.trim(),
     image_url: values.image_url || null,
+    image_alt: values.image_url ? (values.image_alt?.trim() ?? null) : null,
     excerpt: values.excerpt.trim(),
     content: values.content.trim(),
     full_content,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { postWarnings } from "./post-warnings";
 
-const fine = { excerpt: "x".repeat(120), image_url: "https://a.example/b.jpg" };
+const fine = {
+  excerpt: "x".repeat(120),
+  image_url: "https://a.example/b.jpg",
+  image_alt: "A roof under snow",
+};
 const loaded = { state: "loaded", width: 1200, height: 630 } as const;
 const texts = (...input: Parameters<typeof postWarnings>) =>
   postWarnings(...input).map(({ text }) => text.split(":")[0]);
@@ -36,6 +40,14 @@ describe("postWarnings", () => {
     [{ ...loaded, width: 320 }, "https://a.example/b.jpg", "The picture is small"],
   ])("warns of a picture that is %o", (image, image_url, warning) => {
     expect(texts({ ...fine, image_url }, "Title", image)).toEqual([warning]);
+  });
+
+  it("asks what a picture shows until somebody has said it, or that it is decorative", () => {
+    const missing = "The picture has no alternative text. Screen readers say nothing of it.";
+    expect(texts({ ...fine, image_alt: null }, "Title", loaded)).toEqual([missing]);
+    expect(texts({ ...fine, image_alt: " " }, "Title", loaded)).toEqual([missing]);
+    expect(texts({ ...fine, image_alt: "" }, "Title", loaded)).toEqual([]);
+    expect(texts({ ...fine, image_url: "", image_alt: null }, "Title", loaded)).toEqual([]);
   });
 
   it("does not call a drawing without a size small", () => {

@@ -1,3 +1,4 @@
+import { isAltMissing } from "../library/alternative-text";
 import type { ImageState } from "./use-image-state";
 import type { PostFormValues } from "./post-form-schema";
 
@@ -10,6 +11,7 @@ const SHARE_WIDTH = 600;
 
 const lengthOf = (text: string) => Array.from(text.trim()).length;
 
+type WarnedValues = Pick<PostFormValues, "excerpt" | "image_url" | "image_alt">;
 export type Warning = { text: string; values?: Record<string, number> };
 
 function excerptWarning(excerpt: string): Warning | null {
@@ -28,6 +30,11 @@ function excerptWarning(excerpt: string): Warning | null {
   };
 }
 
+const altWarning = ({ image_url, image_alt }: WarnedValues): Warning | null =>
+  image_url.trim() !== "" && isAltMissing(image_alt)
+    ? { text: "The picture has no alternative text. Screen readers say nothing of it." }
+    : null;
+
 function imageWarning(url: string, image: ImageState): Warning | null {
   if (image.state === "empty") return { text: "No picture: shares show the company’s own card." };
   if (image.state === "broken")
@@ -43,7 +50,7 @@ function imageWarning(url: string, image: ImageState): Warning | null {
 }
 
 export function postWarnings(
-  { excerpt, image_url }: Pick<PostFormValues, "excerpt" | "image_url">,
+  values: WarnedValues,
   fullTitle: string,
   image: ImageState,
 ): Warning[] {
@@ -55,7 +62,11 @@ export function postWarnings(
           text: "The title is long: {{length}} characters with the brand. Search results cut it at about {{room}}.",
           values: { length, room: TITLE_ROOM },
         };
-  return [title, excerptWarning(excerpt), imageWarning(image_url, image)].filter(
-    (warning) => warning !== null,
-  );
+  const { excerpt, image_url } = values;
+  return [
+    title,
+    excerptWarning(excerpt),
+    imageWarning(image_url, image),
+    altWarning(values),
+  ].filter((warning) => warning !== null);
 }

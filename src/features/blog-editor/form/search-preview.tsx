@@ -13,7 +13,10 @@ import type { PostFormValues } from "./post-form-schema";
 import { DESCRIPTION_ROOM, postWarnings, TITLE_ROOM } from "./post-warnings";
 
 type SearchPreviewProps = {
-  values: Pick<PostFormValues, "title" | "slug" | "excerpt" | "image_url" | "full_content">;
+  values: Pick<
+    PostFormValues,
+    "title" | "slug" | "excerpt" | "image_url" | "image_alt" | "full_content"
+  >;
   image: ImageState;
 };
 

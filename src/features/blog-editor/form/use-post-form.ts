@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
+import { pictureAddress, type Picture } from "@/data/pictures/schema";
 import { fallbackSlug, needsTransliteration, slugForTitle, slugFromTitle } from "@/lib/format/slug";
 import { postFormSchema, type PostFormValues, MAX_LENGTHS } from "./post-form-schema";
 import { useTranslation } from "react-i18next";
@@ -14,6 +15,15 @@ export function useFieldErrors({ formState, getValues }: PostForm) {
       name in MAX_LENGTHS ? MAX_LENGTHS[name as keyof typeof MAX_LENGTHS] : undefined;
     return t(message, { longest: maxLength, suggestion: slugFromTitle(getValues("slug")) });
   };
+}
+
+/** Takes a picture of the library, with what it shows. */
+export function setFeaturedPicture(form: PostForm, picture: Picture) {
+  form.setValue("image_url", pictureAddress(picture, picture.width), {
+    shouldDirty: true,
+    shouldValidate: true,
+  });
+  form.setValue("image_alt", picture.alt, { shouldDirty: true });
 }
 
 export type PostForm = UseFormReturn<PostFormValues> & {

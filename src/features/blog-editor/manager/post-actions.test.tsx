@@ -225,6 +225,7 @@ describe("deleted posts", () => {
     author: "Priya Nair",
     category: "SEO",
     image_url: null,
+    image_alt: null,
     created_at: "2026-11-18 15:00:00+00",
     deleted_at: "2026-11-20 09:30:00+00",
     deleted_by: "Jo Marsh",

@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import { DropArea } from "@/components/files/drop-area";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { cn } from "@/lib/cn";
 import { readTime } from "@/lib/html/read-time";
 import { CategoryField } from "../form/category-field";
 import { SlugField } from "../form/slug-field";
 import { useImageState } from "../form/use-image-state";
-import { type PostForm, useFieldErrors } from "../form/use-post-form";
+import { type PostForm, setFeaturedPicture, useFieldErrors } from "../form/use-post-form";
+import { PictureSource } from "../upload/picture-source";
 
 type PostFieldsProps = {
   form: PostForm;
@@ -60,7 +63,7 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
       />
       <ImageField
         className="col-span-full"
-        registration={form.register("image_url")}
+        form={form}
         value={values.image_url}
         error={errorOf("image_url")}
       />
@@ -91,43 +94,61 @@ export function PostFields({ form, knownCategories, address }: PostFieldsProps) 
 }
 
 type ImageFieldProps = {
-  registration: UseFormRegisterReturn;
+  form: PostForm;
   value: string;
   error?: string | undefined;
   className?: string;
 };
 
-function ImageField({ registration, value, error, className }: ImageFieldProps) {
+function ImageField({ form, value, error, className }: ImageFieldProps) {
   const { t } = useTranslation();
   const image = useImageState(value);
+  const [file, setFile] = useState<File | null>(null);
   return (
-    <Field
-      className={className}
-      label={
-        <>
-          {t("Image URL")} <span className="font-normal text-muted">{t("(optional)")}</span>
-        </>
-      }
-      hint={image.state === "broken" ? t("No picture answers at this address.") : undefined}
-      error={error}
+    <DropArea
+      className={cn("grid grid-cols-1 gap-2.5", className)}
+      label={t("Drop the picture to upload it")}
+      onFiles={([dropped]) => dropped && setFile(dropped)}
     >
-      {(control) => (
-        <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
-          <Input {...control} {...registration} inputMode="url" />
-          {image.state === "loaded" ? (
-            <img
-              className="h-17 w-28 rounded-sm border border-line-strong object-cover"
-              src={value.trim()}
-              alt={t("Preview of the picture")}
+      <Field
+        label={
+          <>
+            {t("Image URL")} <span className="font-normal text-muted">{t("(optional)")}</span>
+          </>
+        }
+        hint={image.state === "broken" ? t("No picture answers at this address.") : undefined}
+        error={error}
+      >
+        {(control) => (
+          <div className="grid grid-cols-[1fr_7rem] items-start gap-3">
+            <Input
+              {...control}
+              {...form.register("image_url", {
+                // It was about another picture. This form has no field for it.
+                onChange: () => form.setValue("image_alt", null),
+              })}
+              inputMode="url"
             />
-          ) : (
-            <span
-              className="h-17 w-28 rounded-sm border border-dashed border-line-strong bg-sunken"
-              aria-hidden="true"
-            />
-          )}
-        </div>
-      )}
-    </Field>
+            {image.state === "loaded" ? (
+              <img
+                className="h-17 w-28 rounded-sm border border-line-strong object-cover"
+                src={value.trim()}
+                alt={t("Preview of the picture")}
+              />
+            ) : (
+              <span
+                className="h-17 w-28 rounded-sm border border-dashed border-line-strong bg-sunken"
+                aria-hidden="true"
+              />
+            )}
+          </div>
+        )}
+      </Field>
+      <PictureSource
+        file={file}
+        onFile={setFile}
+        onPicture={(picture) => setFeaturedPicture(form, picture)}
+      />
+    </DropArea>
   );
 }

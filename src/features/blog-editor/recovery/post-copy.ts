@@ -53,6 +53,8 @@ const copySchema = z.object({
     author: z.string(),
     category: z.string(),
     image_url: z.string(),
+    // Copies from before posts had it lack it.
+    image_alt: z._default(z.nullable(z.string()), null),
     excerpt: z.string(),
     content: z.string(),
     full_content: z.string(),

@@ -111,6 +111,7 @@ export const FIELD_LABELS: Record<ComparedField, string> = {
   author: "Author",
   category: "Category",
   image_url: "Image URL",
+  image_alt: "Alternative text",
   excerpt: "Excerpt",
   content: "Short Content",
   full_content: "Full Content",
@@ -122,7 +123,7 @@ const isComparedField = (name: string): name is ComparedField => name in FIELD_L
 const ALL_FIELDS = Object.keys(FIELD_LABELS).filter(isComparedField);
 
 /** A text field changes "\r\n" to "\n", which is no change by the author. */
-const plainBreaks = (value: string | boolean) =>
+const plainBreaks = (value: string | boolean | null) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
 
 export function changedFields(before: PostFormValues, after: PostFormValues): ComparedField[] {
@@ -137,7 +138,8 @@ function fieldText(values: PostFormValues, name: ComparedField): string {
   if (name === "publish_at") {
     return values.publish_at === "" ? "" : formatDateTime(new Date(values.publish_at));
   }
-  return values[name];
+  if (name === "image_alt" && values.image_alt === "") return "Decorative";
+  return values[name] ?? "";
 }
 
 const countOf = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -20,6 +20,7 @@ const snapshot = (number: number) => ({
   author: "Jo Marsh",
   category: "SEO",
   image_url: null,
+  image_alt: null,
   read_time: "1 min read",
   published: true,
   publish_at: V1,
