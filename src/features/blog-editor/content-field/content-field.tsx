@@ -1,12 +1,12 @@
 import { useId, useRef, useEffect, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
 import { countWords } from "@/lib/html/read-time";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ToggleGroup, ToggleGroupItem } from "@/components/ui/toggle-group";
 import { reloadForCode } from "@/hooks/late-code";
+import { HtmlSource } from "./html-source";
 import { LossNotice } from "./loss-notice";
 import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { useContentView, type View } from "./use-content-view";
@@ -78,16 +78,13 @@ export function ContentField({ value, onChange, error, notice, id }: ContentFiel
       )}
       {view === "html" && <div className={STUCK_TO_TOP}>{notice}</div>}
       {view === "html" && (
-        <Textarea
+        <HtmlSource
           {...control}
-          data-html-source
-          className="min-h-115 p-4 font-mono text-code"
           id={base}
-          ref={textarea}
+          area={textarea}
           value={value}
-          rows={18}
-          spellCheck
-          onChange={(event) => content.typeHtml(event.target.value)}
+          onChange={content.typeHtml}
+          onFiles={content.showHtml}
         />
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,4 +1,3 @@
-import type { Editor } from "@tiptap/core";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "@/components/ui/field";
@@ -19,24 +18,38 @@ import { AlternativeText, isAltMissing } from "../library/alternative-text";
 import { PictureThumbnail } from "../library/picture-thumbnail";
 import { PictureSource } from "../upload/picture-source";
 import { imageAddress } from "./controls/address";
-import { insertImage, selectedImage, updateImage } from "./controls/image-commands";
+
+export type ImageValues = {
+  src: string;
+  alt: string;
+  caption: string;
+  /** Its size and its other widths, where these are known. */
+  html?: Record<string, string>;
+};
+
+export type EditedImage = {
+  src: string;
+  /** Empty for a decorative picture, null until somebody has said what it shows. */
+  alt: string | null;
+  caption: string;
+};
 
 type ImageDialogProps = {
-  editor: Editor;
+  /** The picture that is edited; none for a new one. */
+  edited?: EditedImage | null;
   /** A dropped or pasted file, to be uploaded at once. */
   droppedFile?: File | undefined;
-  onDone: () => void;
+  onSave: (values: ImageValues) => void;
   onClose: () => void;
 };
 
-export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialogProps) {
+export function ImageDialog({ edited = null, droppedFile, onSave, onClose }: ImageDialogProps) {
   const { t } = useTranslation();
   const [file, setFile] = useState(droppedFile ?? null);
   const [picture, setPicture] = useState<Picture | null>(null);
-  const [found] = useState(() => selectedImage(editor));
-  const [src, setSrc] = useState(String(found?.node.attrs["src"] ?? ""));
-  const [alt, setAlt] = useState(found && altOf(found));
-  const [caption, setCaption] = useState(found?.figure?.caption?.textContent ?? "");
+  const [src, setSrc] = useState(edited?.src ?? "");
+  const [alt, setAlt] = useState(edited?.alt ?? null);
+  const [caption, setCaption] = useState(edited?.caption ?? "");
   const [srcError, setSrcError] = useState<string>();
   const [hasTried, setHasTried] = useState(false);
   // The library knows then what the picture shows. Where that fails, it asks the next time.
@@ -49,7 +62,7 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
     if (!alt?.trim() && chosen.alt !== null) setAlt(chosen.alt);
   };
   const save = () => {
-    const isSame = found !== null && src.trim() === found.node.attrs["src"];
+    const isSame = src.trim() === edited?.src;
     const address = isSame ? src.trim() : imageAddress(src);
     setHasTried(true);
     setSrcError(
@@ -66,14 +79,12 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
       ...(chosen && { html: attributesOf(picture) }),
     };
     if (chosen && picture.alt === null) describe.mutate({ picture, changes: { alt: values.alt } });
-    onDone();
-    if (found === null) insertImage(editor, values);
-    else updateImage(editor, found, values);
+    onSave(values);
   };
   return (
     <ToolDialog
-      title={found ? t("Edit image") : t("Add image")}
-      submitLabel={found ? t("Update image") : t("Add image")}
+      title={edited ? t("Edit image") : t("Add image")}
+      submitLabel={edited ? t("Update image") : t("Add image")}
       busyLabel={file !== null && t("Sending")}
       onSubmit={save}
       onClose={onClose}
@@ -113,11 +124,6 @@ export function ImageDialog({ editor, droppedFile, onDone, onClose }: ImageDialo
     </ToolDialog>
   );
 }
-
-const altOf = ({ node }: NonNullable<ReturnType<typeof selectedImage>>): string | null => {
-  const alt: unknown = node.attrs["alt"];
-  return typeof alt === "string" ? alt : null;
-};
 
 const isAddressOf = (picture: Picture, address: string) =>
   pictureAddress(picture, picture.width) === address.trim();

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DialogKind } from "./controls/actions";
 import { FormattingToolbar } from "./controls/formatting-toolbar";
+import { editedImage, insertImage, selectedImage, updateImage } from "./controls/image-commands";
 import { ImageDialog, ToolDialog } from "./image-dialog";
 import { STUCK_TO_TOP } from "./controls/toolbar-row";
 import { SlashMenu } from "./controls/slash-menu";
@@ -82,7 +83,7 @@ export function VisualEditor(props: VisualEditorProps) {
       <SlashMenu editor={editor} bridge={bridge} openDialog={setDialog} />
       {dialog === "link" && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === "image" && (
-        <ImageDialog
+        <SelectedImageDialog
           key={files.length}
           editor={editor}
           droppedFile={files[0]}
@@ -93,6 +94,29 @@ export function VisualEditor(props: VisualEditorProps) {
       {dialog === "caption" && <CaptionDialog editor={editor} onClose={closeDialog} />}
       {dialog === "shortcuts" && <ShortcutsDialog onClose={closeDialog} />}
     </div>
+  );
+}
+
+type SelectedImageDialogProps = {
+  editor: Editor;
+  droppedFile: File | undefined;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Edits the selected picture, or adds one. */
+function SelectedImageDialog({ editor, onDone, ...props }: SelectedImageDialogProps) {
+  const [found] = useState(() => selectedImage(editor));
+  return (
+    <ImageDialog
+      {...props}
+      edited={found && editedImage(found)}
+      onSave={(values) => {
+        onDone();
+        if (found === null) insertImage(editor, values);
+        else updateImage(editor, found, values);
+      }}
+    />
   );
 }
 

@@ -1,14 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { Node as PmNode } from "@tiptap/pm/model";
 import { NodeSelection } from "@tiptap/pm/state";
-
-export type ImageValues = {
-  src: string;
-  alt: string;
-  caption: string;
-  /** Its size and its other widths, where these are known. */
-  html?: Record<string, string>;
-};
+import type { EditedImage, ImageValues } from "../image-dialog";
 
 const OF_ONE_PICTURE = ["width", "height", "srcset", "sizes"];
 
@@ -52,6 +45,16 @@ export function selectedImage(editor: Editor): FoundImage | null {
     return { node: selection.node, position: selection.from, figure: found };
   }
   return { node: selection.node, position: selection.from, figure: null };
+}
+
+/** As the dialog shows it. */
+export function editedImage({ node, figure }: FoundImage): EditedImage {
+  const alt: unknown = node.attrs["alt"];
+  return {
+    src: String(node.attrs["src"] ?? ""),
+    alt: typeof alt === "string" ? alt : null,
+    caption: figure?.caption?.textContent ?? "",
+  };
 }
 
 export function insertImage(editor: Editor, { src, alt, caption, html }: ImageValues): void {
