@@ -11,8 +11,20 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** The hosted storage has more, which nothing here needs. */
 const API = /^\/((rest|auth)\/v1(\/|$)|storage\/v1\/object\/)/;
+/** A signed link would be read until it ends, also after its file was deleted. No object has this name. */
+const SIGNED = /\/sign(\/|$)/;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding", "upgrade", "expect", "te"];
+
+function isApi(pathname: string): boolean {
+  if (!API.test(pathname)) return false;
+  if (!isStorage(pathname)) return true;
+  try {
+    return !SIGNED.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
 
 function addressOf({ url = "/", headers }: IncomingMessage) {
   const host = `http://${headers.host ?? "localhost"}`;
@@ -69,7 +81,7 @@ export function serveApi(
   return (request, response, next) => {
     // Normalized: "/rest/v1/../../x" is not under the API.
     const url = addressOf(request);
-    if (url === null || !API.test(url.pathname)) return next();
+    if (url === null || !isApi(url.pathname)) return next();
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     answer(url, request, gone.signal).then(
