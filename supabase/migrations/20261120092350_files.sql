@@ -57,8 +57,8 @@ create index files_added_by_idx on public.files (added_by_id) where added_by_id 
 
 -- Reading -----------------------------------------------------------------------------------------
 
--- Since when it is deleted, alone or with what it belongs to; null where it is not. It reads the row itself, since
--- whoever runs SQL could pass any.
+-- Since when a file is deleted, alone or with what it belongs to; null where it is not. A caller with SQL could pass a
+-- made-up row, so this function reads the stored one by its id.
 create function private.file_deleted_at(file public.files) returns timestamptz
   language sql stable security definer set search_path = ''
   as $$

@@ -276,8 +276,8 @@ begin
 end;
 $$;
 
--- Returns the outcome, "added", "waiting", "automatic", or "repeated" where it was stored before, and the files
--- whose content is to be stored then.
+-- Returns the outcome, and the files of the mail whose content the caller has yet to store. The outcome is "added",
+-- "waiting", "automatic", or "repeated" where the mail was stored before.
 create function public.receive_mail(message jsonb, original text default null) returns jsonb
   language plpgsql volatile security definer set search_path = ''
 as $$

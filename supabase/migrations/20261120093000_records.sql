@@ -202,8 +202,9 @@ create function private.columns_without_story() returns text[]
     'stage_changed_at', 'first_responded_at', 'mailed_at', 'clock_stopped_at', 'stopped_seconds', 'resolved_at',
     'completed_at', 'client_id', 'lead_id', 'ticket_id', 'author_id', 'edited_by_id', 'merged_into_id', 'clock_from', 'from_ticket_id', 'ends_at', 'busy']; $$;
 
--- Whether an event is shown. Converting a lead, merging leads or tickets, and moving a demo change other rows along,
--- which one event reports; a form that was sent is shown by its submission.
+-- Whether an event is shown. Converting a lead, merging leads or tickets, and moving a demo change other rows too; the
+-- event of that action reports all of them, so the events of the other rows are not shown. A form that was sent is shown
+-- by its submission.
 create function private.is_story(event public.crm_events) returns boolean
   language sql immutable parallel safe set search_path = ''
   as $$
