@@ -2,13 +2,13 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Connect } from "vite";
 import type { ApiAnswer, ApiRequest } from "../backend/worker-backend.ts";
+import { MAX_FILE_BYTES } from "../../src/data/files/schema.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
 import { API_HEADERS } from "./header-rules.ts";
 import { isStorage, serviceError } from "./service-error.ts";
 
 /** About fifty long articles; an import sends a thousand rows in half a megabyte. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
-const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** The hosted storage has more, which nothing here needs. */
 const API = /^\/((rest|auth)\/v1(\/|$)|storage\/v1\/object\/)/;
 /** A signed link would be read until it ends, also after its file was deleted. No object has this name. */

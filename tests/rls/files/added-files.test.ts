@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { MAX_FILE_BYTES } from "@/data/files/schema";
 import { storageUsedSchema } from "@/data/settings/schema";
 import {
   arrangeRows,
@@ -130,7 +131,7 @@ describe("adding", () => {
   it.each<[string, object, string]>([
     ["of nothing", { size: 0 }, "empty-file"],
     ["without a size", { size: null }, "empty-file"],
-    ["of more than 25 MB", { size: 25 * 1024 * 1024 + 1 }, "large-file"],
+    ["of more than 25 MB", { size: MAX_FILE_BYTES + 1 }, "large-file"],
     ["without a checksum", { sha256: null }, "invalid"],
     ["with another checksum", { sha256: "F".repeat(64) }, "invalid"],
     ["to a ticket itself", { composer: null }, "invalid"],
@@ -142,6 +143,19 @@ describe("adding", () => {
     const { error } = await files.add("owner", { ...argumentsOf(TO_TICKET, "a"), ...more });
     expect(error?.hint).toBe(hint);
     expect(await files.backend.sql("select from public.files")).toEqual([]);
+  });
+
+  it("takes a file of 25 MB, as the buckets and the browser do", async () => {
+    expect(MAX_FILE_BYTES).toBe(25 * 1024 * 1024);
+    const { error } = await files.add("owner", {
+      ...argumentsOf(TO_TICKET, "a"),
+      size: MAX_FILE_BYTES,
+    });
+    expect(error).toBeNull();
+    const limits = await files.backend.sql(
+      "select distinct file_size_limit::integer as most from storage.buckets",
+    );
+    expect(limits).toEqual([{ most: MAX_FILE_BYTES }]);
   });
 
   it("refuses a file of a deleted record, and a 21st one in a composer", async () => {
