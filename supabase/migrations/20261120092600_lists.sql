@@ -24,12 +24,12 @@ create function private.list_total_limit() returns integer
 create function private.row_condition(filters jsonb, reads_all boolean) returns text
   language sql immutable parallel safe set search_path = ''
   as $$
-    select nullif(concat_ws(' and ',
+    select coalesce(nullif(concat_ws(' and ',
       case filters ->> 'archived' when 'true' then 'r.archived_at is not null' when 'any' then null
         else 'r.archived_at is null' end,
       case when jsonb_typeof(filters -> 'ids') = 'array' then format('r.id = any (%L::uuid[])',
         array(select jsonb_array_elements_text(filters -> 'ids'))) end,
-      case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end), '');
+      case when not reads_all or filters ->> 'samples' = 'true' then 'r.is_sample' end), ''), 'true');
   $$;
 
 -- The function that returns a row: `whole` leaves nothing out, for an export of everything.

@@ -328,6 +328,14 @@ describe("a search", () => {
     ).toBeNull();
   });
 
+  it.each(["list_leads", "list_clients", "list_tickets", "lead_board", "ticket_counts"] as const)(
+    "of %s is answered for records that are open or deleted",
+    async (list) => {
+      const { error } = await backend.clients.owner.rpc(list, { filters: { archived: "any" } });
+      expect(error).toBeNull();
+    },
+  );
+
   it("of punctuation alone finds nothing, and an empty one everything", async () => {
     expect(await found("list_leads", "!!! --- ")).toEqual([]);
     expect((await found("list_leads", "   ")).length).toBe(50);

@@ -34,9 +34,14 @@ const QUICK: readonly (readonly [SlaStatus & keyof TicketCounts, string])[] = [
 const isOnly = <Value,>(values: readonly Value[] | undefined, value: Value) =>
   values?.length === 1 && values[0] === value;
 
-/** A count of unresolved tickets: "12", or "12+" where a search finds more than are counted. */
-const countText = ({ is_minimum, total_limit }: TicketCounts, count: number) =>
-  is_minimum ? `${formatNumber(Math.min(count, total_limit))}+` : totalText(count, total_limit);
+/**
+ * A count of unresolved tickets: "12", or "12+" where a search finds more than are counted. Null where none of those
+ * that were counted is one, which says nothing of the others.
+ */
+function countText({ is_minimum, total_limit }: TicketCounts, count: number): string | null {
+  if (!is_minimum) return totalText(count, total_limit);
+  return count === 0 ? null : `${formatNumber(Math.min(count, total_limit))}+`;
+}
 
 /** The number of tickets by state; each filters the queue. */
 export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: QueueStripProps) {
@@ -91,7 +96,8 @@ export function QueueStrip({ counts, hasFailed, filters, isBrief, onChange }: Qu
 
 type StripCellProps = {
   label: string;
-  count: string | undefined;
+  /** Null where it is not known. */
+  count: string | null | undefined;
   hasFailed: boolean;
   tone?: string | undefined;
   isPressed: boolean;
@@ -116,7 +122,7 @@ function StripCell({ label, count, hasFailed, tone, isPressed, onPress }: StripC
             tone === "overdue" ? "text-stop" : tone === "warning" ? "text-wait" : "text-text",
           )}
         >
-          {count === undefined ? <NoneCell label={t("not loaded")} /> : count}
+          {count ?? <NoneCell label={count === null ? t("not counted") : t("not loaded")} />}
         </b>
       )}{" "}
       <span className="min-w-0 wrap-anywhere">{label}</span>

@@ -82,7 +82,7 @@ it("says which counts of a search may be more", async () => {
   );
   expect(await show({ ...found, waiting: 767, resolved: 2001, is_minimum: true })).toEqual(
     // prettier-ignore
-    ["2,000+ Unresolved", "5+ Overdue", "0+ Warning", "1,234+ Open", "0+ In progress", "767+ Waiting", "2,000+ Resolved"],
+    ["2,000+ Unresolved", "5+ Overdue", "–not counted Warning", "1,234+ Open", "–not counted In progress", "767+ Waiting", "2,000+ Resolved"],
   );
 });
 
