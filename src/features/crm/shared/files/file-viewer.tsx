@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorNotice } from "@/components/error-notice";
 import { ScrollRegion } from "@/components/scroll-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,12 +14,11 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { AttachedFile } from "@/data/files/schema";
 import { isPicture } from "@/lib/files/file-types";
-import { reasonOf } from "@/lib/errors/errors";
 import { formatFileSize } from "@/lib/format/format";
 import { fileContentQuery } from "@/data/files/queries";
+import { PendingBody } from "./pending-body";
 import { ContentFrame, ContentPicture } from "./shown-content";
 import { useSaveFile } from "./use-save-file";
 
@@ -117,30 +115,16 @@ function ViewerButtons({
 
 function Content({ file }: { file: AttachedFile }) {
   const { t } = useTranslation();
-  const { data: content, error, isFetching, refetch } = useQuery(fileContentQuery(file));
-  if (error !== null) {
+  const query = useQuery(fileContentQuery(file));
+  const { data: content } = query;
+  if (query.error !== null || content === undefined) {
     return (
-      <DialogBody>
-        <ErrorNotice
-          headingLevel={3}
-          heading={t("The file could not be loaded")}
-          body={t("It is kept all the same. The reason: {{message}}.", {
-            message: reasonOf(error),
-          })}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </DialogBody>
-    );
-  }
-  if (content === undefined) {
-    return (
-      <DialogBody aria-busy="true">
-        <p className="sr-only" role="status">
-          {t("Loading the file")}
-        </p>
-        <Skeleton className="h-[60dvh]" />
-      </DialogBody>
+      <PendingBody
+        className="h-[60dvh]"
+        query={query}
+        label={t("Loading the file")}
+        heading={t("The file could not be loaded")}
+      />
     );
   }
   if (isPicture(file.type)) {

@@ -8,7 +8,6 @@ import type { MailBehind } from "@/data/inbound-mails/schema";
 import { reasonOf } from "@/lib/errors/errors";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { cn } from "@/lib/cn";
-import { ErrorNotice } from "@/components/error-notice";
 import {
   Dialog,
   DialogBody,
@@ -18,8 +17,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Skeleton } from "@/components/ui/skeleton";
 import { AttachmentList } from "@/features/crm/shared/files/attachment-list";
+import { PendingBody } from "@/features/crm/shared/files/pending-body";
 import { PlacedPicture } from "@/features/crm/shared/files/placed-picture";
 import { formatFileSize, formatList } from "@/lib/format/format";
 import { saveBlob } from "@/lib/storage/save-file";
@@ -210,51 +209,38 @@ const fileName = (subject: string) =>
 
 function OriginalText({ mail }: { mail: MailBehind }) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useQuery(originalQuery(mail.id));
-  if (error !== null) {
-    return (
-      <DialogBody>
-        <ErrorNotice
-          headingLevel={3}
-          heading={t("The message could not be loaded")}
-          body={t("It is kept all the same. The reason: {{message}}.", {
-            message: reasonOf(error),
-          })}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      </DialogBody>
-    );
-  }
+  const query = useQuery(originalQuery(mail.id));
+  const { data } = query;
   const isCut = data !== undefined && data.file.size > data.shown.length;
+  const isPending = query.error !== null || data === undefined;
   return (
     <>
-      <DialogBody aria-busy={data === undefined}>
-        {data === undefined ? (
-          <>
-            <p className="sr-only" role="status">
-              {t("Loading the message")}
-            </p>
-            <Skeleton className="h-64" />
-          </>
-        ) : (
+      {isPending ? (
+        <PendingBody
+          className="h-64"
+          query={query}
+          label={t("Loading the message")}
+          heading={t("The message could not be loaded")}
+        />
+      ) : (
+        <DialogBody>
           <pre
             className="rounded-md bg-sunken px-4 py-3.5 text-xs/relaxed wrap-anywhere whitespace-pre-wrap"
             translate="no"
           >
             {data.shown}
           </pre>
-        )}
-        {isCut && (
-          <p className="text-code text-muted">
-            {t("This is its beginning. The file has all of it.")}
-          </p>
-        )}
-      </DialogBody>
+          {isCut && (
+            <p className="text-code text-muted">
+              {t("This is its beginning. The file has all of it.")}
+            </p>
+          )}
+        </DialogBody>
+      )}
       <DialogFooter>
         <Button
           variant="secondary"
-          disabled={data === undefined}
+          disabled={isPending}
           onClick={() => data && saveBlob(fileName(mail.subject), data.file)}
         >
           <Download size={18} aria-hidden />
