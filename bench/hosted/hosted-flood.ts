@@ -63,11 +63,14 @@ export function floodForms(run: Run, check: Check) {
   );
   run(`set role anon;\n${hostileBatch(HOSTILE)}\n${hostileBatch(HOSTILE + BATCH)}
     ${Array.from({ length: 10 }, (_, nth) => hostileBatch(HOSTILE + (2 + nth) * BATCH)).join("\n")}`);
-  const kept = Number(count("private.spam_requests"));
+  const keptAs = (reason: string) =>
+    Number(count(`private.spam_requests where reason = '${reason}'`));
+  const [kept, trapped] = [keptAs("all"), keptAs("trap")];
   const attempts = Number(count("private.lead_attempts"));
   console.log(
-    `      after 8,000 calls ${kept} are kept aside, ${attempts} attempts are remembered`,
+    `      after 8,000 calls ${kept} and ${trapped} of the honeypot are kept aside, ${attempts} attempts are remembered`,
   );
   check("what is put aside stays bounded", kept >= 5000 && kept <= 5100, true);
+  check("so does what the honeypot caught", trapped <= 2100, true);
   check("so do the attempts", attempts <= 10_000, true);
 }
