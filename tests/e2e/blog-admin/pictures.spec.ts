@@ -162,7 +162,7 @@ test("pictures that are dropped or pasted into the HTML stand at its caret, as t
   await text(page).evaluate((area: HTMLTextAreaElement, caret) => {
     area.setSelectionRange(caret, caret);
   }, before.length);
-  const [one, two] = [await photo(page, 300, 200), await photo(page, 320, 200)];
+  const [one, two] = [await photo(page, 340, 200), await photo(page, 360, 200)];
   await give(page, "drop", { "one.jpg": one, "two.jpg": two });
   for (const name of ['A "roof"', "A <gutter>"]) {
     const dialog = dialogOf(page);
@@ -179,8 +179,8 @@ test("pictures that are dropped or pasted into the HTML stand at its caret, as t
     `<img src="\\S+/200.webp" alt="${alt}" width="200" height="${height}" srcset="\\S+/200.webp 200w" sizes="[^"]+">`;
   await expect(text(page)).toHaveValue(
     new RegExp(
-      `^${before}${image("A &quot;roof&quot;", 300)}${image("A (<|&lt;)gutter(>|&gt;)", 320)}` +
-        `<figure>${image("A &quot;roof&quot;", 300)}<figcaption>Last week</figcaption></figure>${after}$`,
+      `^${before}${image("A &quot;roof&quot;", 340)}${image("A (<|&lt;)gutter(>|&gt;)", 360)}` +
+        `<figure>${image("A &quot;roof&quot;", 340)}<figcaption>Last week</figcaption></figure>${after}$`,
     ),
   );
 });

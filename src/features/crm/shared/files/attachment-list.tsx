@@ -23,7 +23,7 @@ export function AttachmentList({ files, className }: AttachmentListProps) {
     <>
       <ul className={cn("flex flex-wrap gap-2", className)} aria-label={t("Attached files")}>
         {files.map((file) => (
-          <li key={file.id} className="max-w-full">
+          <li key={file.id} className="w-full sm:w-60">
             <Attachment file={file} onOpen={() => setOpenId(file.id)} />
           </li>
         ))}
@@ -45,7 +45,7 @@ function Attachment({ file, onOpen }: AttachmentProps) {
   const opens = isShown(file.type);
   const size = formatFileSize(file.size);
   return (
-    <div className="grid w-60 max-w-full rounded-sm border border-line bg-surface text-text">
+    <div className="grid rounded-sm border border-line bg-surface text-text">
       <div className="flex min-h-13 items-center">
         <Button
           variant="ghost"
@@ -59,7 +59,10 @@ function Attachment({ file, onOpen }: AttachmentProps) {
         >
           <Preview file={file} />
           <span className="grid min-w-0 text-sm">
-            <span className="truncate font-semibold" title={file.name}>
+            <span
+              className="line-clamp-2 leading-tight font-semibold wrap-anywhere"
+              title={file.name}
+            >
               {file.name}
             </span>
             <span className="text-xs text-muted">{isSaving ? t("Loading") : size}</span>
