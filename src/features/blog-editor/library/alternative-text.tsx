@@ -51,7 +51,7 @@ export function AlternativeText({
           />
         )}
       </Field>
-      <ChoiceLabel>
+      <ChoiceLabel className="text-sm">
         <Checkbox
           checked={isDecorative}
           onChange={(event) => {

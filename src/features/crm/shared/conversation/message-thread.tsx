@@ -80,7 +80,7 @@ export function MessageThread({ messages, firstNew, merged, stateOf }: MessageTh
               unbroken(message.body)
             )}
           </div>
-          <AttachmentList className="mt-2 whitespace-normal" files={message.files ?? []} />
+          <AttachmentList className="mt-2 mb-1.5 whitespace-normal" files={message.files ?? []} />
         </Message>
       )}
     </Thread>
