@@ -7,7 +7,7 @@ import { reasonOf } from "@/lib/errors/errors";
 
 type PendingBodyProps = {
   query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
-  /** What a screen reader hears while it loads. */
+  /** The status that screen readers read aloud while it loads. */
   label: string;
   /** Stated where it has failed. */
   heading: string;
