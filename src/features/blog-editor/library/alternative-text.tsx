@@ -59,7 +59,7 @@ export function AlternativeText({
             onChange(event.target.checked ? "" : lastText);
           }}
         />
-        {t("Decorative: it says nothing the text does not")}
+        {t("Decorative: it adds nothing to the text")}
       </ChoiceLabel>
     </>
   );

@@ -23,7 +23,7 @@ export function AttachmentList({ files, className }: AttachmentListProps) {
     <>
       <ul className={cn("flex flex-wrap gap-2", className)} aria-label={t("Attached files")}>
         {files.map((file) => (
-          <li key={file.id} className="w-full sm:w-60">
+          <li key={file.id} className="grid w-full sm:w-60">
             <Attachment file={file} onOpen={() => setOpenId(file.id)} />
           </li>
         ))}
@@ -60,7 +60,7 @@ function Attachment({ file, onOpen }: AttachmentProps) {
           <Preview file={file} />
           <span className="grid min-w-0 text-sm">
             <span
-              className="line-clamp-2 leading-tight font-semibold wrap-anywhere"
+              className="line-clamp-2 leading-tight font-semibold wrap-anywhere whitespace-normal"
               title={file.name}
             >
               {file.name}

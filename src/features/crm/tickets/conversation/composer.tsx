@@ -214,7 +214,7 @@ function ComposerButtons({ ticket, composer, field, addLabel }: ComposerButtonsP
       <Button
         type="submit"
         // On a phone the other buttons then fill two rows, and none stands alone.
-        className={offered.length > 0 ? "max-sm:basis-full" : undefined}
+        className={offered.length > 0 ? "max-sm:w-full" : undefined}
         disabled={attachments.isUnsent}
         busyLabel={isSending && t("Storing")}
         aria-keyshortcuts="Control+Enter"
