@@ -567,6 +567,7 @@ export type Database = {
           archived_at: string | null;
           arrived_at: string | null;
           bucket: string;
+          caption: string | null;
           client_id: string | null;
           composer: string | null;
           content_id: string | null;
@@ -591,6 +592,7 @@ export type Database = {
           archived_at?: string | null;
           arrived_at?: string | null;
           bucket: string;
+          caption?: string | null;
           client_id?: string | null;
           composer?: string | null;
           content_id?: string | null;
@@ -615,6 +617,7 @@ export type Database = {
           archived_at?: string | null;
           arrived_at?: string | null;
           bucket?: string;
+          caption?: string | null;
           client_id?: string | null;
           composer?: string | null;
           content_id?: string | null;
@@ -1491,6 +1494,10 @@ export type Database = {
         };
         Returns: number;
       };
+      add_photos: {
+        Args: { client_id: string; file_ids: string[] };
+        Returns: { id: string; is_known: boolean }[];
+      };
       add_picture: {
         Args: {
           id: string;
@@ -1676,6 +1683,22 @@ export type Database = {
       };
       mail_sender_seen_at: { Args: never; Returns: string };
       mail_sent: { Args: { mail_id: string }; Returns: undefined };
+      mailed_files: {
+        Args: { client_id: string };
+        Returns: {
+          id: string;
+          bucket: string;
+          object_id: string;
+          name: string;
+          type: string;
+          size: number;
+          width: number;
+          height: number;
+          sender: string;
+          sent_at: string;
+          is_added: boolean;
+        }[];
+      };
       mails_on_thread: { Args: { message: Json }; Returns: Json[] };
       merge_leads: {
         Args: { kept_id: string; kept_version: number; other_id: string; other_version: number };
@@ -1915,6 +1938,10 @@ export type Database = {
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
       undo_merge_tickets: { Args: { other_id: string }; Returns: Json };
       undo_rule: { Args: { event_id: number; version?: number }; Returns: Json };
+      write_caption: {
+        Args: { file_id: string; caption: string; previous?: string };
+        Returns: string;
+      };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

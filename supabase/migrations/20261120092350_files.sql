@@ -34,6 +34,8 @@ create table public.files (
   height integer check (height > 0),
   -- By which the text of a mail refers to a picture in it.
   content_id text check (length(content_id) <= 300),
+  -- Says what a photo of a client shows; null until somebody has written it.
+  caption text check (caption ~ '\S' and length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
   -- Null for a file that came by mail.
   added_by_id uuid references public.staff (user_id),
   -- When its content was looked at; before, only its adder sees it.
@@ -197,7 +199,8 @@ create function private.same_file(sha256 text, size bigint, bucket text, record_
 
 -- Makes the row of a file that the caller is about to upload: `composer` is "message" or "note", where it waits to
 -- be attached, or null for a photo of a client. A content that the record or the caller has already is not uploaded
--- again; the file has arrived then. Sent again with the same id, it answers the same.
+-- again; the file has arrived then. A photo that the client has already is that one. Sent again with the same id, it
+-- answers the same.
 create function public.add_file(id uuid, entity text, record_id uuid, composer text, name text, size bigint,
     sha256 text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -228,6 +231,12 @@ begin
       where f.added_by_id = auth.uid() and f.composer = add_file.composer and f.archived_at is null
         and add_file.record_id in (f.ticket_id, f.lead_id, f.client_id)) >= 20 then
     perform private.refuse_file('Up to 20 files can be attached.', 'many-files');
+  end if;
+  if add_file.composer is null then
+    file := private.same_photo(add_file.record_id, add_file.sha256);
+    if file.id is not null then
+      return private.file_json(file) || '{"is_known": true}';
+    end if;
   end if;
   known := private.same_file(add_file.sha256, add_file.size, into_bucket, add_file.record_id);
   insert into public.files (id, bucket, object_id, ticket_id, lead_id, client_id, composer, name, type, size, sha256,

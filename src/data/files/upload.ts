@@ -41,10 +41,10 @@ export async function checkUpload(uploaded: { id: string } | { picture_id: strin
 }
 
 /**
- * Uploads a file to where it is added. Throws a RefusedFileError where its content is not taken, a LostLineError
+ * Uploads a file to where it is added. Returns whether the client has this photo already. Throws a RefusedFileError where its content is not taken, a LostLineError
  * where another try may succeed, or the database's refusal.
  */
-export async function uploadFile(upload: FileUpload): Promise<void> {
+export async function uploadFile(upload: FileUpload): Promise<boolean> {
   const { id, place, file, signal } = upload;
   const added = await callFunction(
     "add_file",
@@ -60,7 +60,7 @@ export async function uploadFile(upload: FileUpload): Promise<void> {
     addedFileSchema,
     signal,
   );
-  if (added.has_arrived) return;
+  if (added.has_arrived) return added.is_known ?? false;
   await sendObject({
     bucket: added.bucket,
     name: added.object_id,
@@ -71,4 +71,5 @@ export async function uploadFile(upload: FileUpload): Promise<void> {
   });
   signal.throwIfAborted();
   await checkUpload({ id });
+  return false;
 }

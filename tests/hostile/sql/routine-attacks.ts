@@ -54,6 +54,7 @@ const WRITERS: Record<string, Rule> = {
   add_import_rows: importCreator,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
+  add_photos: whoever("notes.write"),
   add_picture: whoever("posts.write"),
   add_staff: whoever("staff.manage"),
   add_ticket_message: whoever("tickets.write"),
@@ -117,6 +118,7 @@ const WRITERS: Record<string, Rule> = {
   undo_merge_leads: whoever("leads.write"),
   undo_merge_tickets: whoever("tickets.write"),
   undo_rule: whoever("leads.write"),
+  write_caption: whoever("notes.write"),
 };
 
 function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {

@@ -184,6 +184,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "add_file(uuid,text,uuid,text,text,bigint,text)",
   "add_import_rows(uuid,jsonb)",
   "add_inbound_mail(uuid,integer,uuid,uuid,uuid,uuid,uuid,uuid)",
+  "add_photos(uuid,uuid[])",
   "add_picture(uuid,text,integer,integer,text,text)",
   "add_staff(text,text,text)",
   "add_ticket_message(uuid,uuid,text,text,text,text,integer,timestamp with time zone,uuid[])",
@@ -218,6 +219,7 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "invitation_key(uuid)",
   "invite_staff(uuid)",
   "list_spam(text,bigint,integer)",
+  "mailed_files(uuid)",
   "merge_leads(uuid,integer,uuid,integer)",
   "merge_tickets(uuid,integer,uuid,integer)",
   "my_notification_choices()",
@@ -295,4 +297,5 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "undo_import(uuid)",
   "undo_merge_leads(uuid)",
   "undo_merge_tickets(uuid)",
+  "write_caption(uuid,text,text)",
 ];

@@ -5,6 +5,7 @@ const PARTS = [
   { id: "open-work", label: "Open work" },
   { id: "sites", label: "Sites" },
   { id: "contacts", label: "Contacts" },
+  { id: "photos", label: "Photos" },
   { id: "notes", label: "Notes" },
   { id: "sent", label: "What they sent" },
   { id: "timeline", label: "Timeline" },

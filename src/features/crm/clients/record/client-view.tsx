@@ -22,6 +22,7 @@ import { ClientHeader } from "./client-header";
 import { ClientJump } from "./client-jump";
 import { useClientEdit } from "./client-record";
 import { ContactsPanel } from "../details/contacts-panel";
+import { PhotosPanel } from "../photos/photos-panel";
 import { OpenWork } from "./open-work";
 import { OriginPanel } from "./origin-panel";
 import { SitesPanel } from "../details/sites-panel";
@@ -81,6 +82,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
             isAddingTask={isAddingTask}
             onAddTask={setIsAddingTask}
           />
+          <PhotosPanel client={client} canEdit={rights.writesNotes && !isArchived} />
           <Card
             className="max-lg:order-7 max-lg:scroll-mt-5"
             id="timeline"

@@ -31,24 +31,32 @@ export function AttachmentDrafts({ attachments }: { attachments: Attachments }) 
           )}
         </Row>
       ))}
-      {uploads.map((upload) => (
-        <Row
-          key={upload.id}
-          name={upload.file.name}
-          type={upload.file.type}
-          removeLabel={
-            upload.state === "failed"
-              ? t("Remove {{name}}", { name: upload.file.name })
-              : t("Cancel {{name}}", { name: upload.file.name })
-          }
-          onRemove={() => cancel(upload.id)}
-          onRetry={upload.canRetry ? () => retry(upload.id) : undefined}
-        >
-          <UploadState upload={upload} />
-        </Row>
-      ))}
+      <UploadRows {...{ uploads, retry, cancel }} />
     </ul>
   );
+}
+
+type UploadRowsProps = Pick<Attachments, "uploads" | "retry" | "cancel">;
+
+/** List items: what is on its way, with its progress. */
+export function UploadRows({ uploads, retry, cancel }: UploadRowsProps) {
+  const { t } = useTranslation();
+  return uploads.map((upload) => (
+    <Row
+      key={upload.id}
+      name={upload.file.name}
+      type={upload.file.type}
+      removeLabel={
+        upload.state === "failed"
+          ? t("Remove {{name}}", { name: upload.file.name })
+          : t("Cancel {{name}}", { name: upload.file.name })
+      }
+      onRemove={() => cancel(upload.id)}
+      onRetry={upload.canRetry ? () => retry(upload.id) : undefined}
+    >
+      <UploadState upload={upload} />
+    </Row>
+  ));
 }
 
 type RowProps = {

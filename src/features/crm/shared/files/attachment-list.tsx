@@ -6,6 +6,7 @@ import type { AttachedFile } from "@/data/files/schema";
 import { cn } from "@/lib/cn";
 import { isShown } from "@/lib/files/file-types";
 import { formatFileSize } from "@/lib/format/format";
+import { AddToPhotos } from "./add-to-photos";
 import { FileSymbol } from "./file-symbol";
 import { FileViewer } from "./file-viewer";
 import { ContentPicture } from "./shown-content";
@@ -68,6 +69,7 @@ function Attachment({ file, onOpen }: AttachmentProps) {
             <span className="text-xs text-muted">{isSaving ? t("Loading") : size}</span>
           </span>
         </Button>
+        <AddToPhotos file={file} isIcon />
         {opens && (
           <Button
             variant="ghost"

@@ -18,6 +18,7 @@ import type { AttachedFile } from "@/data/files/schema";
 import { isPicture } from "@/lib/files/file-types";
 import { formatFileSize } from "@/lib/format/format";
 import { fileContentQuery } from "@/data/files/queries";
+import { AddToPhotos } from "./add-to-photos";
 import { PendingBody } from "./pending-body";
 import { ContentFrame, ContentPicture } from "./shown-content";
 import { useSaveFile } from "./use-save-file";
@@ -48,7 +49,7 @@ export function FileViewer({ files, openId, onOpen }: FileViewerProps) {
       {file !== undefined && (
         <DialogContent className="lg:max-w-[min(72rem,94vw)]" onKeyDown={handleKeyDown}>
           <DialogHeader>
-            <DialogTitle>{file.name}</DialogTitle>
+            <DialogTitle>{file.caption ?? file.name}</DialogTitle>
             <Facts file={file} place={files.length > 1 ? [at + 1, files.length] : null} />
           </DialogHeader>
           <Content key={file.id} file={file} />
@@ -64,6 +65,7 @@ function Facts({ file, place }: { file: AttachedFile; place: [number, number] | 
   const { width, height } = file;
   return (
     <DialogDescription className="flex flex-wrap gap-x-3">
+      {file.caption && <span translate="no">{file.name}</span>}
       <span>{formatFileSize(file.size)}</span>
       {width !== null && height !== null && <span>{`${width} × ${height}`}</span>}
       {place !== null && (
@@ -105,6 +107,7 @@ function ViewerButtons({
           </Button>
         </span>
       )}
+      <AddToPhotos key={file.id} file={file} />
       <Button busyLabel={isSaving && t("Loading")} onClick={() => void save()}>
         <Download size={18} aria-hidden />
         <span>{t("Save")}</span>
@@ -133,7 +136,7 @@ function Content({ file }: { file: AttachedFile }) {
         <ContentPicture
           className="max-h-[70dvh] max-w-full object-contain"
           content={content}
-          alt={file.name}
+          alt={file.caption ?? file.name}
           {...(file.width !== null &&
             file.height !== null && { width: file.width, height: file.height })}
         />

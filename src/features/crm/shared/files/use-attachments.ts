@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { archiveFile } from "@/data/files/mutations";
-import { draftFilesKey, draftFilesQuery } from "@/data/files/queries";
+import { filesKey, draftFilesQuery } from "@/data/files/queries";
 import type { DraftFile, FilePlace } from "@/data/files/schema";
 import { useCrmRights } from "@/data/staff/use-crm-rights";
 import { useUndoToast } from "@/hooks/use-undo-toast";
@@ -43,7 +43,7 @@ export function useAttachments(place: FilePlace) {
         () => void archive(file, isArchived),
       );
     } finally {
-      await queryClient.invalidateQueries({ queryKey: draftFilesKey(place) });
+      await queryClient.invalidateQueries({ queryKey: filesKey(place) });
     }
   };
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { draftFilesKey } from "@/data/files/queries";
+import { filesKey } from "@/data/files/queries";
 import { MAX_FILE_BYTES, type FilePlace } from "@/data/files/schema";
 import { RefusedFileError, uploadFile } from "@/data/files/upload";
 import { reasonOf } from "@/lib/errors/errors";
@@ -21,8 +21,13 @@ export type Upload = {
 
 const RETRY_MS = 4_000;
 
+type Options = {
+  /** Called with a photo that the client has already. */
+  onKnown?: (file: File) => void;
+};
+
 /** Uploads files one after the other. What the line broke off is sent again by itself. */
-export function useUploads(place: FilePlace) {
+export function useUploads(place: FilePlace, { onKnown }: Options = {}) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -45,14 +50,15 @@ export function useUploads(place: FilePlace) {
     running.current = { id, abort };
     update(id, { state: "sending", share: 0, problem: null });
     try {
-      await uploadFile({
+      const isKnown = await uploadFile({
         id,
         place,
         file,
         signal: abort.signal,
         onProgress: (share) => update(id, { share }),
       });
-      await queryClient.invalidateQueries({ queryKey: draftFilesKey(place) });
+      if (isKnown) onKnown?.(file);
+      await queryClient.invalidateQueries({ queryKey: filesKey(place) });
       leave(id);
     } catch (error) {
       if (!abort.signal.aborted) update(id, failureOf(error));

@@ -20,6 +20,7 @@ import { cn } from "@/lib/cn";
 import { MergedNote } from "../merge/merged-note";
 import { SlaStrip } from "../sla-strip";
 import { ComposerForm } from "./composer";
+import { PhotoClientContext } from "@/features/crm/shared/files/photo-client";
 import { MailProgress } from "@/features/crm/shared/conversation/mail-state";
 import { MessageThread } from "@/features/crm/shared/conversation/message-thread";
 import { ConversationNotice } from "@/features/crm/shared/conversation/sent-notice";
@@ -42,7 +43,7 @@ type OpenTicketProps = {
 
 export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
   const { t } = useTranslation();
-  const { member, writesTickets } = useCrmRights();
+  const { member, writesNotes, writesTickets } = useCrmRights();
   const actions = useTicketActions(ticket);
   const field = useRef<HTMLTextAreaElement>(null);
   const { arrived, acknowledge, seenUntil } = useNewMessages(ticket, member?.id ?? null);
@@ -124,12 +125,14 @@ export function TicketView({ ticket, now, onClose, isStale }: OpenTicketProps) {
         {showsHistory ? (
           <HistoryList subject={{ ticket_id: ticket.id }} />
         ) : (
-          <MessageThread
-            messages={ticket.messages}
-            firstNew={arrived[0]?.id ?? null}
-            merged={ticket.merged}
-            stateOf={(message) => <MailProgress message={message} recall={recall} />}
-          />
+          <PhotoClientContext value={writesNotes && !isArchived ? ticket.client : null}>
+            <MessageThread
+              messages={ticket.messages}
+              firstNew={arrived[0]?.id ?? null}
+              merged={ticket.merged}
+              stateOf={(message) => <MailProgress message={message} recall={recall} />}
+            />
+          </PhotoClientContext>
         )}
       </ScrollRegion>
       {arrived.length > 0 && (
