@@ -67,7 +67,11 @@ export function PhotoGrid({ photos, clientId, canEdit, download, onGone }: Photo
         aria-label={t("Photos")}
       >
         {shown.map((photo) => (
-          <li key={photo.id} className="min-w-0">
+          <li
+            key={photo.id}
+            // The room around it is for outlines.
+            className="-m-2 min-w-0 p-2 [contain-intrinsic-size:auto_14rem] [content-visibility:auto]"
+          >
             <PhotoTile
               photo={photo}
               clientId={clientId}
@@ -112,6 +116,7 @@ function PhotoTools(props: PhotoToolsProps) {
   const { photos, selected, canEdit, isDeleting, isDownloading } = props;
   const { t } = useTranslation();
   const count = selected.length;
+  const chosenText = t("{{number}} selected", { number: formatNumber(count) });
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4.5 py-2">
       <ChoiceLabel>
@@ -119,12 +124,11 @@ function PhotoTools(props: PhotoToolsProps) {
           checked={count === 0 ? false : count === photos.length || "indeterminate"}
           onChange={() => props.onSelectAll(count < photos.length)}
         />
-        <span role="status" className="tabular-nums">
-          {count === 0
-            ? t("Select all")
-            : t("{{number}} selected", { number: formatNumber(count) })}
-        </span>
+        <span className="tabular-nums">{count === 0 ? t("Select all") : chosenText}</span>
       </ChoiceLabel>
+      <span className="sr-only" role="status">
+        {count > 0 && chosenText}
+      </span>
       <div className="ml-auto flex flex-wrap gap-2">
         {canEdit && count > 0 && (
           <Button
