@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { removeObjects } from "../../../supabase/functions/_shared/files/remove-objects.ts";
+import { callFromServer } from "../mails/stored-mails.ts";
 import {
   arrangeRows,
   freshId,
@@ -71,6 +73,11 @@ const seal = async () => {
   );
   return row?.seal;
 };
+/** Runs the hourly task; objects are left alone for an hour. */
+async function removeAfter(what: string) {
+  await sql(`update storage.objects set created_at = now() - interval '2 hours'; ${what}`);
+  await removeObjects(await callFromServer(), files.store);
+}
 const photo = () => files.put({ client_id: CLIENT });
 const ofMessage = () => files.put({ ticket_message_id: ROWS.message.real });
 const ofMail = () => files.put({ inbound_mail_id: ROWS.inboundMail.real });
@@ -121,9 +128,19 @@ describe("a photo from a ticket", () => {
     expect(await files.sees("viewer", source.id)).toBe(false);
     expect(await files.read("viewer", source)).toBe(source.content);
     expect(await files.read("editor", source)).toBeNull();
+    await removeAfter(
+      `update public.tickets set archived_at = now() - interval '31 days' where id = '${ROWS.ticket.real}'`,
+    );
+    expect(await files.rowOf(source.id)).toMatchObject({ erased_at: expect.anything() });
+    expect(await files.read("viewer", source)).toBe(source.content);
+
     const [stored] = await photos();
     await files.archive("support", stored?.id ?? "", true).throwOnError();
     expect(await files.read("viewer", source)).toBeNull();
+    await removeAfter(
+      `update public.files set archived_at = now() - interval '31 days' where id = '${stored?.id}'`,
+    );
+    expect(await files.store.read(source.bucket, source.object_id)).toBeNull();
   });
 
   it("is kept once: the same content again is the same photo, brought back where it is deleted", async () => {

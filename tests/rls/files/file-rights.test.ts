@@ -11,6 +11,7 @@ note of a ticket    -        -       r       -       r      rd       rd
 lead note           -        -       r       -       rd     -        rd
 client note         -        -       r       -       rd     rd       rd
 client photo        -        -       r       -       rad    rad      rad
+photo from a mail   -        -       r       -       rd     rd       rd
 waiting mail        -        -       -       -       rd     rd       rd
 mail of a lead      -        -       -       -       rd     -        rd
 ticket composer     -        -       -       -       -      a        a
@@ -35,6 +36,7 @@ const RECORDS: Record<string, Record<string, string>> = {
   "lead note": { note_id: ROWS.leadNote.real },
   "client note": { note_id: ROWS.clientNote.real },
   "client photo": { client_id: ROWS.client.real },
+  "photo from a mail": { client_id: ROWS.client.real, bucket: "attachments" },
   "waiting mail": { inbound_mail_id: ROWS.inboundMail.real },
   "mail of a lead": { inbound_mail_id: MAIL_OF_LEAD },
   "ticket composer": { ticket_id: ROWS.ticket.real, ...composer },

@@ -49,10 +49,8 @@ export async function openFiles() {
 
   async function put(record: Record<string, string>, content = freshContent()) {
     const id = freshId();
-    const bucket =
-      record["client_id"] !== undefined && record["composer"] === undefined
-        ? "client-files"
-        : "attachments";
+    const isPhoto = record["client_id"] !== undefined && record["composer"] === undefined;
+    const bucket = record["bucket"] ?? (isPhoto ? "client-files" : "attachments");
     const row = {
       id,
       bucket,

@@ -63,10 +63,13 @@ function useCaption(photo: Photo, clientId: string) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { queryKey } = photosQuery(clientId);
 
-  const show = (caption: string | null) =>
+  const show = (caption: string | null) => {
+    // Discards a read that began before the change.
+    void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (photos) =>
       photos?.map((each) => (each.id === photo.id ? { ...each, caption } : each)),
     );
+  };
   const ask = (theirs: string | null, mine: string | null) =>
     new Promise<"mine" | "theirs" | "later">((resolve) => {
       const answer = (choice: "mine" | "theirs" | "later") => {
@@ -79,6 +82,7 @@ function useCaption(photo: Photo, clientId: string) {
     show(caption);
     try {
       await writeCaption({ id: photo.id, caption, previous });
+      void queryClient.invalidateQueries({ queryKey });
       return true;
     } catch (error) {
       if (!(error instanceof CaptionConflictError)) {

@@ -74,6 +74,14 @@ export function usePhotoDownload({ id, business }: Client) {
       },
     }));
   };
+  const showEntry = (photos: readonly Photo[]) => (nth: number, isRetry: boolean) =>
+    setProgress({
+      done: nth,
+      count: photos.length,
+      bytes: sizeOf(photos.slice(0, nth)),
+      totalBytes: sizeOf(photos),
+      isRetry,
+    });
   const write = async (photos: readonly Photo[], sink: FileSink, signal: AbortSignal) => {
     const { writeZip } = await import("@/lib/zip/write-zip");
     const entries = await entriesOf(photos);
@@ -82,14 +90,7 @@ export function usePhotoDownload({ id, business }: Client) {
       entries,
       sink,
       signal,
-      onEntry: (nth, isRetry) =>
-        setProgress({
-          done: nth,
-          count: photos.length,
-          bytes: sizeOf(photos.slice(0, nth)),
-          totalBytes: sizeOf(photos),
-          isRetry,
-        }),
+      onEntry: showEntry(photos),
       lastEntry: (missing) => ({
         name: LIST_NAME,
         text: photosText(
@@ -121,14 +122,19 @@ export function usePhotoDownload({ id, business }: Client) {
       sink = await openFileSink(name);
       if (sink === null) return;
       running.current = abort;
-      setProgress({ done: 0, count: photos.length, bytes: 0, totalBytes: 0, isRetry: false });
+      showEntry(photos)(0, false);
       const unread = await write(photos, sink, abort.signal);
       if (unread.length > 0) setOutcome({ unread });
       const count = photos.length - unread.length;
       const values = { count, number: formatNumber(count) };
-      toast.success(
-        t("Downloaded {{number}} photos.", { ...values, defaultValue_one: "Downloaded 1 photo." }),
-      );
+      if (count > 0) {
+        toast.success(
+          t("Downloaded {{number}} photos.", {
+            ...values,
+            defaultValue_one: "Downloaded 1 photo.",
+          }),
+        );
+      }
     } catch (error) {
       await sink?.abort().catch(() => undefined);
       if (!abort.signal.aborted) {
