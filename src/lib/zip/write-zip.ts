@@ -35,7 +35,7 @@ export type ZipOptions = {
   lastEntry: (unread: readonly ZipEntry[]) => { name: string; text: string };
   sink: Pick<FileSink, "write">;
   signal: AbortSignal;
-  /** Called before each entry, and with whether it is tried again. */
+  /** Called before each entry, and before the pause after which it is tried again. */
   onEntry: (nth: number, isRetry: boolean) => void;
   wait?: typeof pause;
 };
@@ -44,9 +44,9 @@ export type ZipOptions = {
 async function readEntry(entry: ZipEntry, nth: number, options: ZipOptions) {
   const { signal, onEntry, wait = pause } = options;
   for (const ms of [0, ...PAUSES_MS]) {
+    onEntry(nth, ms > 0);
     if (ms > 0) await wait(ms, signal);
     signal.throwIfAborted();
-    onEntry(nth, ms > 0);
     try {
       return await entry.read(signal);
     } catch (error) {

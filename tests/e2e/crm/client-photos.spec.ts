@@ -154,6 +154,8 @@ test("an archive is written to disk while it comes: a broken photo is tried agai
   await expect(tile(page, "logo.svg").locator("img")).toHaveCount(0);
   await expect(tile(page, "logo.svg").getByText("SVG", { exact: true })).toBeVisible();
 
+  // Thumbnails are loaded, so that the next requests are the archive's.
+  await expect(photos(page).locator("img")).toHaveCount(2);
   let requests = 0;
   await page.route(OBJECTS, async (route) => {
     requests += 1;

@@ -34,7 +34,7 @@ function thumbnailQuery(file: AttachedFile) {
     queryKey: ["thumbnail", file.bucket, file.object_id],
     queryFn: ({ signal }) =>
       inTurn(async () => {
-        // What was scrolled past meanwhile is not loaded.
+        // A picture that was scrolled past meanwhile is not loaded.
         signal.throwIfAborted();
         return makeThumbnail(await fetchContent(file, signal));
       }),
