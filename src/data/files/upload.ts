@@ -41,8 +41,8 @@ export async function checkUpload(uploaded: { id: string } | { picture_id: strin
 }
 
 /**
- * Uploads a file to where it is added. Returns whether the client has this photo already. Throws a RefusedFileError where its content is not taken, a LostLineError
- * where another try may succeed, or the database's refusal.
+ * Uploads a file to where it is added. Returns whether the client has this photo already. Throws a RefusedFileError
+ * where its content is not taken, a LostLineError where another try may succeed, or the database's refusal.
  */
 export async function uploadFile(upload: FileUpload): Promise<boolean> {
   const { id, place, file, signal } = upload;
