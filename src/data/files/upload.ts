@@ -2,8 +2,9 @@ import { FunctionsHttpError } from "@supabase/supabase-js";
 import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { sha256 } from "@/lib/files/sha256";
-import { supabase } from "@/lib/supabase/client";
-import { LostLineError, sendObject } from "@/lib/supabase/send-object";
+import { accessToken, supabase } from "@/lib/supabase/client";
+import { LostLineError } from "@/lib/supabase/object-upload";
+import { sendObject } from "@/lib/supabase/send-object";
 import { addedFileSchema, type FilePlace } from "./schema";
 
 /** The content was not taken. Its message is a sentence for the person. */
@@ -66,6 +67,7 @@ export async function uploadFile(upload: FileUpload): Promise<boolean> {
     name: added.object_id,
     body: file,
     type: "application/octet-stream",
+    accessToken,
     onProgress: upload.onProgress,
     signal,
   });

@@ -2,6 +2,7 @@ import { checkUpload } from "@/data/files/upload";
 import { callFunction } from "@/data/records/call-function";
 import { sha256 } from "@/lib/files/sha256";
 import { parseAnswer } from "@/lib/supabase/database-answer";
+import { accessToken } from "@/lib/supabase/client";
 import { sendObject } from "@/lib/supabase/send-object";
 import { pictureObject, pictureSchema, type Picture, type PictureType } from "./schema";
 
@@ -49,6 +50,7 @@ export async function uploadPicture(upload: PictureUpload): Promise<Picture> {
       name: pictureObject(added, ofSize),
       body,
       type: "application/octet-stream",
+      accessToken,
       onProgress: (share) => onProgress((before + share * body.size) / total),
       signal,
     });

@@ -189,6 +189,15 @@ const others: StoredItem[] = [
     howLong: UNTIL_TAB_CLOSES,
   },
   {
+    key: "tus::…",
+    area: "localStorage",
+    who: "visitor",
+    purpose:
+      "Where the upload of a file goes on after the line was lost, by number and without its name.",
+    setWhen: "Set when you send us a file.",
+    howLong: "Until the file has arrived, or you clear it",
+  },
+  {
     key: "sb-…-auth-token",
     area: "localStorage",
     who: "staff",

@@ -20,6 +20,12 @@ export const supabase = createClient<Database>(backendOrigin(), env.publishableK
   global: { fetch: fetchForStaff },
 });
 
+/** Null while nobody is signed in. */
+export async function accessToken(): Promise<string | null> {
+  const { data } = await supabase.auth.getSession();
+  return data.session?.access_token ?? null;
+}
+
 /** Whether a link of the auth service led here, with a code or an error. */
 export const isAuthLink = (): boolean =>
   /[?#&](code|access_token|error\w*)=/.test(location.search + location.hash);

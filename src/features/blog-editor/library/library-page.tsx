@@ -17,7 +17,8 @@ import { reasonOf } from "@/lib/errors/errors";
 import { formatNumber } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import { UploadButton } from "../upload/upload-button";
-import { UploadQueue, useUploadQueue } from "../upload/upload-queue";
+import { UploadQueue } from "../upload/upload-queue";
+import { usePictureUploads } from "../upload/use-picture-uploads";
 import { DropArea } from "@/components/files/drop-area";
 import { PictureRow } from "./picture-row";
 
@@ -37,7 +38,7 @@ const filtersCodec: UrlCodec<PictureFilters, Partial<PictureFilters>> = {
 
 export function LibraryPage() {
   const { t } = useTranslation();
-  const queue = useUploadQueue();
+  const queue = usePictureUploads(() => undefined);
   const { state: filters, change } = useUrlState(filtersCodec);
   const total = useInfiniteQuery(picturesQuery(filters)).data?.pages[0]?.total;
   return (

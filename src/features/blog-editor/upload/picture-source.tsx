@@ -6,6 +6,7 @@ import type { Picture } from "@/data/pictures/schema";
 import { LibraryDialog } from "../library/library-dialog";
 import { PictureUpload } from "./picture-upload";
 import { UploadButton } from "./upload-button";
+import { usePictureUploads } from "./use-picture-uploads";
 
 type PictureSourceProps = {
   /** The file on its way, if any. */
@@ -37,7 +38,7 @@ export function PictureSource({ file, onFile, onPicture }: PictureSourceProps) {
         </Button>
       </div>
       {file !== null && (
-        <PictureUpload
+        <SinglePictureUpload
           // Another file begins another upload.
           key={`${file.name} ${file.size} ${file.lastModified}`}
           file={file}
@@ -48,4 +49,15 @@ export function PictureSource({ file, onFile, onPicture }: PictureSourceProps) {
       {isLibraryOpen && <LibraryDialog onChoose={take} onClose={() => setIsLibraryOpen(false)} />}
     </div>
   );
+}
+
+type SingleProps = { file: File; onDone: (picture: Picture) => void; onCancel: () => void };
+
+function SinglePictureUpload({ file, onDone, onCancel }: SingleProps) {
+  const {
+    files: [upload],
+    retry,
+  } = usePictureUploads(onDone, [file]);
+  if (upload === undefined) return null;
+  return <PictureUpload upload={upload} onRetry={() => retry(upload.id)} onCancel={onCancel} />;
 }

@@ -3,27 +3,16 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
-import type { Picture } from "@/data/pictures/schema";
+import type { QueuedFile } from "@/hooks/use-file-queue";
 import { formatPercent } from "@/lib/format/format";
-import { usePictureUpload, type PictureUploadState } from "./use-picture-upload";
 
-type PictureUploadProps = {
-  file: File;
-  /** Behind another that is on its way. */
-  isWaiting?: boolean;
-  onDone: (picture: Picture) => void;
-  onFailed?: () => void;
-  onCancel: () => void;
-};
-
-const doNothing = () => undefined;
+type PictureUploadProps = { upload: QueuedFile; onRetry: () => void; onCancel: () => void };
 
 /** A file on its way into the library. */
-export function PictureUpload(props: PictureUploadProps) {
-  const { file, isWaiting = false, onDone, onFailed = doNothing, onCancel } = props;
+export function PictureUpload({ upload, onRetry, onCancel }: PictureUploadProps) {
   const { t } = useTranslation();
-  const { state, retry } = usePictureUpload(file, { isWaiting, onDone, onFailed });
-  const hasFailed = state.step === "failed";
+  const { file, state, canRetry } = upload;
+  const hasFailed = state === "failed";
   const { name } = file;
   return (
     <div
@@ -35,14 +24,14 @@ export function PictureUpload(props: PictureUploadProps) {
         <span className="truncate font-semibold" title={name}>
           {name}
         </span>
-        <UploadState state={state} isWaiting={isWaiting} name={name} />
+        <UploadState upload={upload} />
       </div>
-      {(state.canRetry || state.step === "lost") && (
+      {((hasFailed && canRetry) || state === "lost") && (
         <Button
           variant="ghost"
           size="icon"
           aria-label={t("Send {{name}} again", { name })}
-          onClick={retry}
+          onClick={onRetry}
         >
           <RotateCcw size={18} aria-hidden />
         </Button>
@@ -76,34 +65,33 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-type UploadStateProps = { state: PictureUploadState; isWaiting: boolean; name: string };
-
-function UploadState({ state: { step, share, problem }, isWaiting, name }: UploadStateProps) {
+function UploadState({ upload: { file, state, share, problem } }: { upload: QueuedFile }) {
   const { t } = useTranslation();
-  if (step === "failed") {
+  if (state === "failed") {
     return (
       <span className="font-semibold text-stop" role="alert">
         {problem}
       </span>
     );
   }
-  if (step === "lost") {
+  if (state === "lost") {
     return (
       <span className="font-semibold text-wait" role="status">
         {t("The line broke. It goes on by itself.")}
       </span>
     );
   }
-  if (isWaiting) return <span className="text-muted">{t("Waiting")}</span>;
+  if (state === "waiting") return <span className="text-muted">{t("Waiting")}</span>;
+  const isMaking = share === 0;
   return (
     <span className="flex items-center gap-2 text-xs text-muted">
       <Progress
         className="h-1.5 flex-1"
-        value={step === "making" ? null : share * 100}
-        aria-label={t("Sending {{name}}", { name })}
+        value={isMaking ? null : share * 100}
+        aria-label={t("Sending {{name}}", { name: file.name })}
       />
       <span className="tabular-nums">
-        {step === "making" ? t("Making it smaller") : formatPercent(Math.floor(share * 100))}
+        {isMaking ? t("Making it smaller") : formatPercent(Math.floor(share * 100))}
       </span>
     </span>
   );

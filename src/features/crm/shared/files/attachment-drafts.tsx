@@ -116,7 +116,7 @@ function UploadState({ upload: { state, share, problem, file } }: { upload: Uplo
     <span className="flex items-center gap-2">
       <Progress
         className={cn("h-1.5 flex-1")}
-        value={state === "waiting" ? 0 : share * 100}
+        value={share * 100}
         aria-label={t("Sending {{name}}", { name: file.name })}
       />
       <span className="tabular-nums">{formatPercent(Math.floor(share * 100))}</span>
