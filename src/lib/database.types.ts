@@ -585,6 +585,7 @@ export type Database = {
           ticket_id: string | null;
           ticket_message_id: string | null;
           type: string;
+          upload_link_id: string | null;
           width: number | null;
         };
         Insert: {
@@ -610,6 +611,7 @@ export type Database = {
           ticket_id?: string | null;
           ticket_message_id?: string | null;
           type?: string;
+          upload_link_id?: string | null;
           width?: number | null;
         };
         Update: {
@@ -635,6 +637,7 @@ export type Database = {
           ticket_id?: string | null;
           ticket_message_id?: string | null;
           type?: string;
+          upload_link_id?: string | null;
           width?: number | null;
         };
         Relationships: [];
@@ -1494,6 +1497,10 @@ export type Database = {
         };
         Returns: number;
       };
+      add_linked_file: {
+        Args: { token: string; id: string; name: string; size: number; sha256: string };
+        Returns: Json;
+        };
       add_photos: {
         Args: { client_id: string; file_ids: string[] };
         Returns: { id: string; is_known: boolean }[];
@@ -1548,6 +1555,7 @@ export type Database = {
       check_import: { Args: { batch: string }; Returns: Json };
       client_overview: { Args: { client_id: string }; Returns: Json };
       client_totals: { Args: { filters?: Json }; Returns: Json };
+      close_upload_link: { Args: { link_id: string; is_closed: boolean }; Returns: undefined };
       commit_import: { Args: { batch: string; mode: string; duplicates: string }; Returns: Json };
       company_hours: { Args: never; Returns: Json };
       convert_lead: {
@@ -1556,6 +1564,7 @@ export type Database = {
       };
       correct_email: { Args: { request_id: string; email: string }; Returns: Json };
       count_demos_to_come: { Args: { lead_ids: string[] }; Returns: number };
+      create_upload_link: { Args: { client_id: string; wanted?: string }; Returns: Json };
       crm_counts: { Args: never; Returns: Json };
       crm_history: {
         Args: {
@@ -1596,6 +1605,7 @@ export type Database = {
       };
       discard_import: { Args: { batch: string }; Returns: undefined };
       drop_file: { Args: { file_id: string }; Returns: undefined };
+      drop_linked_file: { Args: { token: string; file_id: string }; Returns: undefined };
       drop_picture: { Args: { picture_id: string }; Returns: undefined };
       few_named_posts: { Args: { search: string }; Returns: string[] };
       file_arrived: {
@@ -1642,6 +1652,7 @@ export type Database = {
       lead_detail: { Args: { lead_id: string }; Returns: Json };
       lead_duplicates: { Args: { lead_id: string }; Returns: Json };
       linked_demo: { Args: { key: string }; Returns: Json };
+      linked_file_to_check: { Args: { token: string; file_id: string }; Returns: Json };
       list_clients: {
         Args: { filters?: Json; sort?: string; after?: Json; page_size?: number };
         Returns: Json;
@@ -1938,6 +1949,8 @@ export type Database = {
       undo_merge_leads: { Args: { other_id: string }; Returns: undefined };
       undo_merge_tickets: { Args: { other_id: string }; Returns: Json };
       undo_rule: { Args: { event_id: number; version?: number }; Returns: Json };
+      upload_link: { Args: { token: string }; Returns: Json };
+      upload_links_of: { Args: { client_id: string }; Returns: Json };
       write_caption: {
         Args: { file_id: string; caption: string; previous?: string };
         Returns: string;

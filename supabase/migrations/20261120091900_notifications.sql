@@ -23,6 +23,7 @@ insert into private.notification_kinds (kind, needed, app, mail, summary) values
   ('sla-warning', array['tickets.write'], true, true, true),
   ('mail-given-up', array['leads.write', 'tickets.write', 'clients.write'], true, true, true),
   ('import-ended', array['leads.write', 'clients.write', 'tickets.write'], true, false, true),
+  ('files-arrived', array['notes.write'], true, null, true),
   ('weekly-summary', array['staff.manage'], null, true, null),
   ('suspects-waiting', array['leads.write'], null, true, null);
 

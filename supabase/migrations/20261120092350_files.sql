@@ -36,7 +36,7 @@ create table public.files (
   content_id text check (length(content_id) <= 300),
   -- Says what a photo of a client shows; null until somebody has written it.
   caption text check (caption ~ '\S' and length(caption) <= 300 and caption !~ '[[:cntrl:]]'),
-  -- Null for a file that came by mail.
+  -- Null for a file that came by mail or by a link (upload_links.sql).
   added_by_id uuid references public.staff (user_id),
   -- When its content was looked at; before, only its adder sees it.
   arrived_at timestamptz,

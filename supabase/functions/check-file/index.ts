@@ -1,4 +1,4 @@
-// Looks at files that staff upload on a hosted project (docs/deploy.md).
+// Looks at files that staff or clients upload to a hosted project (docs/deploy.md).
 import { callHosted, hostedKey } from "../_shared/database-call.ts";
 import { checkFile } from "../_shared/files/check-file.ts";
 import { objectStore } from "../_shared/files/object-store.ts";

@@ -3,6 +3,7 @@ import {
   FUNCTIONS_OF_ANYONE,
   FUNCTIONS_OF_THE_DEMO,
   FUNCTIONS_OF_THE_SIGNED_IN,
+  FUNCTIONS_OF_VISITORS,
 } from "@tests/rls/support/stated-grants";
 import { userIdOf } from "@tests/rls/support/test-backend";
 import type { Attack, Outcome } from "../attack.ts";
@@ -52,6 +53,8 @@ const WRITERS: Record<string, Rule> = {
     tickets: ["tickets.write"],
   }),
   add_import_rows: importCreator,
+  // A try with a token that was never made is counted.
+  add_linked_file: anyone,
   add_inbound_mail: (attacker) =>
     mayDo(attacker, "leads.write") || mayDo(attacker, "tickets.write"),
   add_photos: whoever("notes.write"),
@@ -66,16 +69,20 @@ const WRITERS: Record<string, Rule> = {
   }),
   change_staff: whoever("staff.manage"),
   check_import: importCreator,
+  close_upload_link: whoever("notes.write"),
   commit_import: importCreator,
   archive_file: (attacker) =>
     (["leads.write", "notes.write", "tickets.write"] as const).some((right) =>
       mayDo(attacker, right),
     ),
   autosave_draft: whoever("posts.write"),
+  create_upload_link: whoever("notes.write"),
   convert_lead: whoever("leads.write"),
   delete_spam: whoever("leads.write"),
   demand_second_step: whoever("staff.manage"),
   discard_import: importCreator,
+  drop_linked_file: anyone,
+  linked_file_to_check: anyone,
   invite_staff: whoever("staff.manage"),
   my_calendar_key: whoever("staff.read"),
   read_calendar_again: calendarOwner,
@@ -118,11 +125,13 @@ const WRITERS: Record<string, Rule> = {
   undo_merge_leads: whoever("leads.write"),
   undo_merge_tickets: whoever("tickets.write"),
   undo_rule: whoever("leads.write"),
+  upload_link: anyone,
   write_caption: whoever("notes.write"),
 };
 
 function mayCall(signature: string, { id }: Attacker, isSeeded: boolean): boolean {
   if ([...FUNCTIONS_OF_ANYONE, ...SERVICE_FUNCTIONS].includes(signature)) return true;
+  if (FUNCTIONS_OF_VISITORS.includes(signature)) return id === null;
   if (FUNCTIONS_OF_THE_DEMO.includes(signature)) return id !== null || isSeeded;
   return id !== null && FUNCTIONS_OF_THE_SIGNED_IN.includes(signature);
 }

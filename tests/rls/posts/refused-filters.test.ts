@@ -9,10 +9,15 @@ const EVIL = String.raw`(.+)(.+)(.+)(.+)\1\2\3\4x`;
 const POST = "10000000-0000-4000-8000-0000000000f1";
 
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
+  add_linked_file: [
+    "add_linked_file->>id",
+    { token: "", id: POST, name: "", size: 1, sha256: "" },
+  ],
   cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],
   correct_email: ["correct_email->>email", { request_id: "", email: "" }],
   linked_demo: ["linked_demo->>status", { key: "" }],
+  linked_file_to_check: ["linked_file_to_check->>id", { token: "", file_id: POST }],
   move_linked_demo: [
     "move_linked_demo->>status",
     { key: "", version: 1, slot: "2030-01-01T15:00:00Z" },
@@ -30,6 +35,7 @@ const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
   read_invitation: ["read_invitation->>name", { key: "" }],
   search_posts: ["snippet", { search: "where" }],
   submit_lead: ["submit_lead->>reference", { payload: {} }],
+  upload_link: ["upload_link->>business", { token: "" }],
 };
 
 let backend: TestBackend;
@@ -50,7 +56,7 @@ beforeAll(async () => {
 });
 
 it("are tried on every function that visitors may call", () => {
-  expect([...Object.keys(CALLS), "accept_invitation", "demo_times"].toSorted()).toEqual(
+  expect([...Object.keys(CALLS), "accept_invitation", "demo_times", "drop_linked_file"].toSorted()).toEqual(
     FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")).toSorted(),
   );
 });
@@ -65,6 +71,8 @@ it("are refused of times, which take no pattern", async () => {
 it("are refused of a function without an answer", async () => {
   const accepting = call("accept_invitation", { key: "", password: "" });
   expect((await accepting.filter("accept_invitation", "match", EVIL)).error).not.toBeNull();
+  const dropping = call("drop_linked_file", { token: "", file_id: POST });
+  expect((await dropping.filter("drop_linked_file", "match", EVIL)).error).not.toBeNull();
 });
 
 describe.each(Object.entries(CALLS))("what %s answers", (name, [column, args]) => {

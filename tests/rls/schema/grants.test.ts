@@ -4,6 +4,7 @@ import {
   FUNCTIONS_OF_ANYONE,
   FUNCTIONS_OF_THE_DEMO,
   FUNCTIONS_OF_THE_SIGNED_IN,
+  FUNCTIONS_OF_VISITORS,
   INSERT_COLUMNS,
   UPDATE_COLUMNS,
 } from "../support/stated-grants.ts";
@@ -58,7 +59,7 @@ const COLUMN_GRANTS = [
 ].toSorted();
 
 const FUNCTION_GRANTS = [
-  ...FUNCTIONS_OF_ANYONE.map((name) => `anon ${name}`),
+  ...[...FUNCTIONS_OF_ANYONE, ...FUNCTIONS_OF_VISITORS].map((name) => `anon ${name}`),
   ...[...FUNCTIONS_OF_ANYONE, ...FUNCTIONS_OF_THE_DEMO, ...FUNCTIONS_OF_THE_SIGNED_IN].map(
     (name) => `authenticated ${name}`,
   ),
@@ -75,6 +76,7 @@ const SEQUENCES = [
   "record_columns_position_seq",
   "spam_requests_id_seq",
   "tickets_number_seq",
+  "upload_attempts_id_seq",
 ];
 
 const sorted = (base: string[], ofTheSeed: string[], isSeeded: boolean) =>

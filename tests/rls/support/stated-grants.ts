@@ -67,11 +67,14 @@ export const UPDATE_COLUMNS: Record<string, string> = {
 
 export const FUNCTIONS_OF_ANYONE = [
   "accept_invitation(text,text)",
+  "add_linked_file(text,uuid,text,bigint,text)",
   "cancel_linked_demo(text,integer)",
   "correct_email(text,text)",
   "current_post_slug(text)",
   "demo_times()",
+  "drop_linked_file(text,uuid)",
   "linked_demo(text)",
+  "linked_file_to_check(text,uuid)",
   "move_linked_demo(text,integer,timestamp with time zone)",
   "moved_post_slugs(integer,integer)",
   "newest_posts(integer)",
@@ -86,7 +89,11 @@ export const FUNCTIONS_OF_ANYONE = [
   "read_invitation(text)",
   "search_posts(text,text,integer,integer)",
   "submit_lead(jsonb)",
+  "upload_link(text)",
 ];
+
+/** Called by a policy for visitors. */
+export const FUNCTIONS_OF_VISITORS = ["private.is_linked_object(text)"];
 
 /** Also callable by the demo's visitors: each checks the caller or runs with the caller's rights. */
 export const FUNCTIONS_OF_THE_DEMO = [
@@ -194,7 +201,9 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "change_records(text,jsonb)",
   "change_staff(uuid,integer,text,text,boolean)",
   "check_import(uuid)",
+  "close_upload_link(uuid,boolean)",
   "commit_import(uuid,text,text)",
+  "create_upload_link(uuid,text)",
   "convert_lead(uuid,integer,text,text)",
   "count_demos_to_come(uuid[])",
   "dashboard_domains()",
@@ -297,5 +306,6 @@ export const FUNCTIONS_OF_THE_SIGNED_IN = [
   "undo_import(uuid)",
   "undo_merge_leads(uuid)",
   "undo_merge_tickets(uuid)",
+  "upload_links_of(uuid)",
   "write_caption(uuid,text,text)",
 ];

@@ -19,7 +19,7 @@ const fileSchema = z.looseObject({
   has_arrived: z.boolean(),
 });
 
-/** With a hosted database the page is of another origin. The token decides whose file it is. */
+/** With a hosted database the page is of another origin. The session or the link's token decides whose file it is. */
 const HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "authorization, apikey, x-client-info, content-type",
@@ -29,7 +29,11 @@ const HEADERS = {
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
 
-const requestSchema = z.union([z.object({ id: z.uuid() }), z.object({ picture_id: z.uuid() })]);
+/** A visitor names the link that the file was sent by. */
+const requestSchema = z.union([
+  z.object({ id: z.uuid(), token: z.optional(z.string().check(z.maxLength(100))) }),
+  z.object({ picture_id: z.uuid() }),
+]);
 
 async function requestedBy(request: Request) {
   try {
@@ -66,6 +70,15 @@ async function checkContent(
   return { status: 200, body: stored as object };
 }
 
+/** The function that reads what was uploaded, as its caller may, its arguments, and the check of its content. */
+function lookUp(requested: z.infer<typeof requestSchema>) {
+  if ("picture_id" in requested) return ["picture_to_check", requested, checkPicture] as const;
+  const { id: file_id, token } = requested;
+  return token === undefined
+    ? (["file_to_check", { file_id }, checkContent] as const)
+    : (["linked_file_to_check", { token, file_id }, checkContent] as const);
+}
+
 type Checking = { callAs: CallAs; call: CallDatabase; store: ObjectStore };
 
 /**
@@ -86,10 +99,7 @@ export function checkFile({
       name,
       request.headers.get(name) ?? "",
     ]);
-    const [name, args, check] =
-      "id" in requested
-        ? (["file_to_check", { file_id: requested.id }, checkContent] as const)
-        : (["picture_to_check", requested, checkPicture] as const);
+    const [name, args, check] = lookUp(requested);
     const { status, text } = await callAs(name, rights, args);
     if (status >= 400) return answer(status, { error: "The file may not be read." });
     const uploaded: unknown = text === "" ? null : JSON.parse(text);
