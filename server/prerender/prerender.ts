@@ -71,9 +71,10 @@ for (const { path, share } of [...pages.map((page) => ({ path: page, share: null
     leaveOut(path, error);
   }
 }
-// Rendered without a key: the server must not see it, so the browser renders the booking.
-const booking = await server.renderPage(server.paths.booking);
-await writePage(server.paths.booking, await fill(booking, null), BEST_QUALITY);
+// Rendered without a key: the server must not see it, so the browser renders what it leads to.
+for (const path of [server.paths.booking, server.paths.upload]) {
+  await writePage(path, await fill(await server.renderPage(path), null), BEST_QUALITY);
+}
 const posts = await writingPosts;
 cache.close();
 for (const { from, to } of moved) await writePage(from, movedPage(to, env.siteUrl));

@@ -143,6 +143,7 @@ const marketingPages: RouteObject[] = [
   { path: "callsi", ...page("callsi") },
   { path: "reports/example", ...page("example-report") },
   { path: "booking", ...page("booking") },
+  { path: "upload", ...page("upload") },
   { path: "privacy", ...page("legal/privacy") },
   { path: "terms", ...page("legal/terms") },
   { path: "cookies", ...page("legal/cookies") },

@@ -30,6 +30,9 @@ export const paths = {
   /** Shows a booked demo by its key; behind "#", so that it is not sent to a server. */
   booking: "/booking",
   bookingOf: (key: string) => `/booking#${key}`,
+  /** Where a client sends files by a link; its token is behind "#", so that it is not sent to a server. */
+  upload: "/upload",
+  uploadWith: (token: string) => `/upload#${token}`,
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",
@@ -123,7 +126,7 @@ export function tidyPathname(pathname: string): string {
 
 /** Pages with one task, and example sites, which show no offers of ours. */
 export function isQuietPath(pathname: string): boolean {
-  return [paths.checkout, paths.booking, ...examplePaths].some(
+  return [paths.checkout, paths.booking, paths.upload, ...examplePaths].some(
     (path) => path === withoutTrailingSlash(pathname),
   );
 }

@@ -1,16 +1,11 @@
 import { FunctionsHttpError } from "@supabase/supabase-js";
-import * as z from "zod/mini";
 import { callFunction } from "@/data/records/call-function";
 import { sha256 } from "@/lib/files/sha256";
 import { accessToken, supabase } from "@/lib/supabase/client";
 import { LostLineError } from "@/lib/supabase/object-upload";
 import { sendObject } from "@/lib/supabase/send-object";
+import { throwRefusal } from "./check-answer";
 import { addedFileSchema, type FilePlace } from "./schema";
-
-/** The content was not taken. Its message is a sentence for the person. */
-export class RefusedFileError extends Error {
-  override name = "RefusedFileError";
-}
 
 export type FileUpload = {
   /** Chosen by the browser, so that a retry adds nothing twice. */
@@ -22,8 +17,6 @@ export type FileUpload = {
   signal: AbortSignal;
 };
 
-const refusalSchema = z.object({ error: z.string() });
-
 /**
  * Has the server look at the content of a file or a picture of posts, and returns it as stored. Throws a
  * RefusedFileError where its content is not taken, or a LostLineError where another try may succeed.
@@ -34,11 +27,7 @@ export async function checkUpload(uploaded: { id: string } | { picture_id: strin
   });
   if (error === null) return data;
   if (!(error instanceof FunctionsHttpError)) throw new LostLineError("Failed to fetch");
-  const answer = error.context as Response;
-  const { error: why } = refusalSchema.parse(await answer.json());
-  if (answer.status === 422) throw new RefusedFileError(why);
-  if (answer.status === 409 || answer.status >= 500) throw new LostLineError(why);
-  throw new Error(why);
+  return throwRefusal(error.context as Response);
 }
 
 /**

@@ -13,6 +13,7 @@ export const HISTORY_ENTITIES = [
   "tasks",
   "crm_notes",
   "demo_bookings",
+  "upload_links",
 ] as const;
 export type HistoryEntity = (typeof HISTORY_ENTITIES)[number];
 
@@ -38,6 +39,7 @@ const HISTORY_ACTIONS = [
   "site-published",
   "onboarding-added",
   "onboarding-removed",
+  "files-arrived",
 ] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

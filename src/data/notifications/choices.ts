@@ -49,6 +49,10 @@ export const notificationTexts: Record<ChosenKind, { label: string; hint: string
     label: "Imports",
     hint: "An import of yours has ended.",
   },
+  "files-arrived": {
+    label: "Files of clients",
+    hint: "A client sent files by a link of yours.",
+  },
   "weekly-summary": {
     label: "Weekly summary",
     hint: "On Mondays at 8 am: how the week went, beside the one before.",

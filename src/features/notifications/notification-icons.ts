@@ -2,6 +2,7 @@ import {
   AtSign,
   Clock,
   FileCheck,
+  Images,
   MailWarning,
   MessageSquareReply,
   Phone,
@@ -21,4 +22,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   "sla-warning": Clock,
   "mail-given-up": MailWarning,
   "import-ended": FileCheck,
+  "files-arrived": Images,
 };

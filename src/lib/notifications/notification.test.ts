@@ -47,6 +47,8 @@ it.each([
     "Import of a.csv ended: 3,001 rows are in",
   ],
   [item("import-ended", { name: "a.csv", added: 1 }), "Import of a.csv ended: 1 row is in"],
+  [item("files-arrived", { name: "Halden Air", count: 3 }), "3 files arrived from Halden Air"],
+  [item("files-arrived", { name: "Halden Air", count: 1 }), "A file arrived from Halden Air"],
 ])("says what happened", (notification, text) => {
   expect(notificationText(notification, words)).toBe(text);
 });

@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   "sla-warning",
   "mail-given-up",
   "import-ended",
+  "files-arrived",
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -28,7 +29,7 @@ const factsSchema = z.object({
   subject: text,
   number: z.optional(z.number()),
   thing: z.optional(z.enum(["ticket", "lead", "task"])),
-  /** How many tasks at once. */
+  /** How many tasks or files at once. */
   count: z.optional(z.number()),
   what: z.optional(z.enum(["booked", "moved", "cancelled", "taken-over"])),
   /** A demo's time as the database writes it, and who gives the demo. */
@@ -122,6 +123,14 @@ function importText({ name = "", added = 0, changed = 0 }: Facts, t: Translate):
   });
 }
 
+function filesText({ name = "", count = 1 }: Facts, t: Translate): string {
+  return t("{{count}} files arrived from {{name}}", {
+    count,
+    name,
+    defaultValue_one: "A file arrived from {{name}}",
+  });
+}
+
 /** One sentence about what happened. */
 export function notificationText({ kind, facts }: NotificationItem, words: Words): string {
   const { t } = words;
@@ -150,6 +159,8 @@ export function notificationText({ kind, facts }: NotificationItem, words: Words
       return t("Not delivered: the mail to {{name}}", { name });
     case "import-ended":
       return importText(facts, t);
+    case "files-arrived":
+      return filesText(facts, t);
   }
 }
 

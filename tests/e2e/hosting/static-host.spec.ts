@@ -32,7 +32,12 @@ const HOSTS: Record<string, () => Promise<StaticHost>> = {
 for (const [name, openHost] of Object.entries(HOSTS)) {
   test(`a static host that follows ${name} answers every route of the table`, async () => {
     const { examplePaths, pagePatterns, paths, staticPublicPaths } = await routeTable();
-    const written: readonly string[] = [...staticPublicPaths, ...examplePaths, paths.booking];
+    const written: readonly string[] = [
+      ...staticPublicPaths,
+      ...examplePaths,
+      paths.booking,
+      paths.upload,
+    ];
     const host = await serve(distFolder, await openHost());
     const file = (path: string) => readFileSync(join(distFolder, path), "utf8");
     try {
@@ -58,7 +63,11 @@ for (const [name, openHost] of Object.entries(HOSTS)) {
       for (const path of unknownPaths.filter((each) => !each.startsWith("/blog/"))) {
         expect(await host.ask(path), path).toMatchObject({ status: 404, html: file("404.html") });
       }
-      for (const path of ["404.html", `${paths.booking}/index.html`]) {
+      for (const path of [
+        "404.html",
+        `${paths.booking}/index.html`,
+        `${paths.upload}/index.html`,
+      ]) {
         expect(file(path), path).toContain('<meta name="robots" content="noindex, follow"');
       }
       const index = await host.ask("/index.html");

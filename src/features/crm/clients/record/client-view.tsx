@@ -26,6 +26,7 @@ import { PhotosPanel } from "../photos/photos-panel";
 import { OpenWork } from "./open-work";
 import { OriginPanel } from "./origin-panel";
 import { SitesPanel } from "../details/sites-panel";
+import { UploadLinks } from "../upload-links/upload-links";
 import { useClientCommands } from "./use-client-commands";
 import { useClientActions } from "./use-client-actions";
 
@@ -117,6 +118,7 @@ export function ClientView({ client }: { client: ClientOverview }) {
               />
             </CardContent>
           </Card>
+          <UploadLinks client={client} rights={rights} />
           <AddressesPanel client={client} canEdit={rights.writesClients && !isArchived} />
           <OriginPanel client={client} />
         </div>

@@ -13,8 +13,8 @@ import type { Database } from "@/lib/database.types";
 type Tables = Database["public"]["Tables"];
 /** Every column whose changes the history may hold. */
 export type AuditedColumn = {
-  [Entity in HistoryEntity]: string & keyof Tables[Entity]["Row"];
-}[HistoryEntity];
+  [Entity in HistoryEntity & keyof Tables]: string & keyof Tables[Entity]["Row"];
+}[HistoryEntity & keyof Tables];
 
 /** Names of columns without a field, in English for `t()`. */
 const otherNames: Record<Exclude<AuditedColumn, LowerLabelId>, string | null> = {

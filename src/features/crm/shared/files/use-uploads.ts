@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { filesKey } from "@/data/files/queries";
+import { RefusedFileError } from "@/data/files/check-answer";
 import { MAX_FILE_BYTES, type FilePlace } from "@/data/files/schema";
-import { RefusedFileError, uploadFile } from "@/data/files/upload";
+import { uploadFile } from "@/data/files/upload";
 import { useFileQueue, type QueuedFile } from "@/hooks/use-file-queue";
 import { reasonOf } from "@/lib/errors/errors";
 

@@ -16,6 +16,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     tasks: "{{who}} added a task",
     crm_notes: "{{who}} wrote a note",
     demo_bookings: "{{who}} booked a demo",
+    upload_links: "{{who}} asked for files",
   },
   imported: {
     clients: "{{who}} imported the client",
@@ -28,6 +29,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     tasks: "{{who}} imported a task",
     crm_notes: "{{who}} imported a note",
     demo_bookings: "{{who}} imported a demo",
+    upload_links: "{{who}} imported a link for files",
   },
   archived: {
     clients: "{{who}} archived the client",
@@ -40,6 +42,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     tasks: "{{who}} archived a task",
     crm_notes: "{{who}} archived a note",
     demo_bookings: "{{who}} archived a demo",
+    upload_links: "{{who}} closed a link for files",
   },
   restored: {
     clients: "{{who}} brought back the client",
@@ -52,6 +55,7 @@ const recordLabels: Record<"created" | "imported" | "archived" | "restored", Lab
     tasks: "{{who}} brought back a task",
     crm_notes: "{{who}} brought back a note",
     demo_bookings: "{{who}} brought back a demo",
+    upload_links: "{{who}} opened a link for files again",
   },
 };
 
@@ -67,6 +71,7 @@ const changeLabels: Labels = {
   tasks: "{{who}} changed a task: {{fields}}",
   crm_notes: "{{who}} changed a note: {{fields}}",
   demo_bookings: "{{who}} changed the demo: {{fields}}",
+  upload_links: "{{who}} changed a link for files: {{fields}}",
 };
 
 /** Actions of leads only; for `t()`. */
@@ -106,6 +111,7 @@ export function actionLabel(
   t: TFunction,
 ): string | null {
   if (isIn(recordLabels, action)) return t(recordLabels[action][entity], { who });
+  if (action === "files-arrived") return t("Files arrived by a link");
   if (isIn(mailLabels, action)) return t(mailLabels[action], { who });
   if (isIn(onboardingLabels, action)) return t(onboardingLabels[action], { who });
   if (entity === "tickets" && isIn(ticketLabels, action)) return t(ticketLabels[action], { who });

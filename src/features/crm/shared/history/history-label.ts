@@ -7,7 +7,9 @@ import {
   FileInput,
   Globe,
   History,
+  Images,
   LifeBuoy,
+  Link2,
   ListTodo,
   Mail,
   MapPin,
@@ -147,6 +149,10 @@ const created: Record<HistoryEntity, Teller> = {
     ...(actor_name === null && { sentence: t("They booked a demo") }),
     details: some(valueText("starts_at", after?.["starts_at"], () => null, t)),
   }),
+  upload_links: ({ after }, _who, t) => ({
+    Icon: Link2,
+    details: quote(textOf(after, "wanted"), t),
+  }),
 };
 
 function message({ after, is_opening }: HistoryEvent, who: string, t: TFunction): Told {
@@ -226,6 +232,7 @@ const special: Partial<Record<HistoryAction, Teller>> = {
     sentence: t("Site published"),
     details: some(formatList([textOf(after, "domain"), pagesText(after, t)])),
   }),
+  "files-arrived": () => ({ Icon: Images, details: [] }),
   "onboarding-added": ({ after }, _who, t) => ({ Icon: ListTodo, details: taskTexts(after, t) }),
   "onboarding-removed": ({ after }, _who, t) => ({ Icon: RotateCcw, details: taskTexts(after, t) }),
 };

@@ -25,7 +25,7 @@ import { FormField } from "../fields/form-field";
 import { fieldProblem } from "../fields/field-problem";
 import { ClientPicker, type PickedClient } from "./client-picker";
 import { NewTicketMessage } from "./new-ticket-message";
-import { useNewTicket, onlySite } from "./use-new-ticket";
+import { useNewTicket, onlySite, type TicketStart } from "./use-new-ticket";
 import { priorityBadges } from "../crm-labels";
 import type { NewTicketDraft } from "./ticket-draft";
 
@@ -34,12 +34,14 @@ type NewTicketProps = {
   onClose: () => void;
   /** Fixes the client of the ticket. */
   client?: PickedClient;
+  /** What the ticket begins with. */
+  start?: TicketStart;
   /** Called once it is stored; the caller closes the dialog. */
   onCreated: (id: string) => void;
 };
 
 /** Opens a ticket. Closing the dialog keeps the input. */
-export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps) {
+export function NewTicket({ isOpen, onClose, client, start, onCreated }: NewTicketProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
@@ -47,7 +49,12 @@ export function NewTicket({ isOpen, onClose, client, onCreated }: NewTicketProps
         <DialogHeader>
           <DialogTitle>{t("New ticket")}</DialogTitle>
         </DialogHeader>
-        <NewTicketForm client={client ?? null} onClose={onClose} onCreated={onCreated} />
+        <NewTicketForm
+          client={client ?? null}
+          start={start ?? null}
+          onClose={onClose}
+          onCreated={onCreated}
+        />
       </DialogContent>
     </Dialog>
   );
@@ -58,13 +65,14 @@ const subjectField = recordField("tickets", "subject");
 
 type NewTicketFormProps = {
   client: PickedClient | null;
+  start: TicketStart | null;
   onClose: () => void;
   onCreated: (id: string) => void;
 };
 
-function NewTicketForm({ client, onClose, onCreated }: NewTicketFormProps) {
+function NewTicketForm({ client, start, onClose, onCreated }: NewTicketFormProps) {
   const { t } = useTranslation();
-  const { form, isStored, startOver, submit, failure } = useNewTicket(client, onCreated);
+  const { form, isStored, startOver, submit, failure } = useNewTicket(client, start, onCreated);
   const { errors, isSubmitting } = form.formState;
   const { field: picked } = useController({
     control: form.control,

@@ -54,26 +54,38 @@ async function storeTicket(
   }
 }
 
-const emptyDraft = (client: PickedClient | null): NewTicketDraft => ({
+/** A reply that a new ticket begins with. `name` is its draft's, beside that of a ticket typed from scratch. */
+export type TicketStart = { name: string; subject: string; reply: string };
+
+const emptyDraft = (client: PickedClient | null, start: TicketStart | null): NewTicketDraft => ({
   id: crypto.randomUUID(),
   client,
   site_id: null,
-  subject: "",
+  subject: start?.subject ?? "",
   priority: "medium",
   assignee_id: "",
-  message: { id: crypto.randomUUID(), kind: "client", body: "", authorName: "" },
+  message: {
+    id: crypto.randomUUID(),
+    kind: start === null ? "client" : "reply",
+    body: start?.reply ?? "",
+    authorName: "",
+  },
 });
 
-export function useNewTicket(client: PickedClient | null, onCreated: (id: string) => void) {
+export function useNewTicket(
+  client: PickedClient | null,
+  start: TicketStart | null,
+  onCreated: (id: string) => void,
+) {
   const { t } = useTranslation();
-  const name = client === null ? "new" : `new.${client.id}`;
+  const name = ["new", client?.id, start?.name].filter((part) => part !== undefined).join(".");
   const writer = useWriter();
   const store = useMemo(() => ticketDraftStore(writer, name, newTicketSchema), [writer, name]);
   const [kept] = useState(store.read);
   const [isStored, setIsStored] = useState(kept !== null);
   const { mutateAsync, error, reset } = useCrmMutation(storeTicket);
   const form = useForm<NewTicketDraft>({
-    defaultValues: kept ?? emptyDraft(client),
+    defaultValues: kept ?? emptyDraft(client, start),
     // The client is not a focusable field; the dialog handles it.
     shouldFocusError: false,
   });
@@ -88,7 +100,7 @@ export function useNewTicket(client: PickedClient | null, onCreated: (id: string
   );
 
   const startOver = () => {
-    form.reset(emptyDraft(client));
+    form.reset(emptyDraft(client, start));
     store.write(null);
     setIsStored(false);
     reset();

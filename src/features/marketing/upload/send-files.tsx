@@ -1,0 +1,114 @@
+import { ImageUp } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { DropArea } from "@/components/files/drop-area";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { UploadLink } from "@/data/files/upload-link";
+import { useIsOnline } from "@/hooks/use-is-online";
+import { cn } from "@/lib/cn";
+import { FileList } from "./file-list";
+import { ThankYou } from "./thank-you";
+import type { SendingFiles } from "./use-sending";
+
+type SendFilesProps = { link: UploadLink; sending: SendingFiles };
+
+export function SendFiles({ link, sending }: SendFilesProps) {
+  const { t } = useTranslation();
+  const { files, isUnsent, add, repeated } = sending;
+  const arrived = files.filter(({ state }) => state === "sent");
+  const isDone = !isUnsent && arrived.length > 0;
+  const left = link.files_left - arrived.filter(({ id }) => !repeated.has(id)).length;
+  return (
+    <DropArea
+      label={t("Let go to send them")}
+      isDisabled={left <= 0}
+      onFiles={add}
+      className="grid gap-5"
+    >
+      {isDone && <ThankYou files={files} />}
+      <FileList sending={sending} />
+      <Chooser left={left} isFirst={files.length === 0} onFiles={add} />
+    </DropArea>
+  );
+}
+
+type ChooserProps = { left: number; isFirst: boolean; onFiles: (files: File[]) => void };
+
+function Chooser({ left, isFirst, onFiles }: ChooserProps) {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  if (left <= 0) {
+    return (
+      <p className="text-base text-text-2" role="status">
+        {t("All 20 files of this link are here. Is there more? Ask us for another link.")}
+      </p>
+    );
+  }
+  return (
+    <div
+      className={cn(
+        "grid justify-items-center gap-2 rounded-md border-2 border-dashed border-field bg-concrete-50 px-4 text-center",
+        isFirst ? "py-8 sm:py-12" : "py-4",
+      )}
+    >
+      <ChooseButton
+        label={isFirst ? t("Choose photos") : t("Choose more photos")}
+        accept="image/*"
+        isPrimary={isFirst}
+        onFiles={onFiles}
+      />
+      <p className="text-base text-text-2 max-lg:hidden">{t("Or drop them here.")}</p>
+      <ChooseButton label={t("Choose other files")} onFiles={onFiles} />
+      <p className="text-sm text-muted">
+        {t("{{count}} files fit, of up to 25 MB each.", {
+          count: left,
+          defaultValue_one: "1 more file fits, of up to 25 MB.",
+        })}
+      </p>
+      {!isOnline && (
+        <p className="text-sm font-semibold text-wait" role="status">
+          {t("You are offline. What you choose is sent once you are connected.")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChooseButtonProps = {
+  label: string;
+  /** Left out for files of any kind. */
+  accept?: string;
+  isPrimary?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+function ChooseButton({ label, accept, isPrimary, onFiles }: ChooseButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        {...(accept === undefined
+          ? { variant: "link", className: "min-h-11 text-sm" }
+          : { variant: isPrimary ? "default" : "secondary", size: "lg" })}
+        onClick={() => input.current?.click()}
+      >
+        {accept !== undefined && <ImageUp size={20} aria-hidden />}
+        {label}
+      </Button>
+      <Input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}
