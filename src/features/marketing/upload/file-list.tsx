@@ -16,7 +16,7 @@ export function FileList({ sending }: { sending: SendingFiles }) {
   return (
     <div className="grid gap-2">
       <p className="text-base font-semibold" role="status">
-        {t("{{nth}} of {{count}} here", { nth: arrived, count: files.length })}
+        {t("{{nth}} of {{count}} arrived", { nth: arrived, count: files.length })}
       </p>
       <ul
         className="divide-y divide-line border-t-2 border-text"

@@ -1,12 +1,13 @@
 import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyFront } from "@/components/brand/empty-front";
 import { DropArea } from "@/components/files/drop-area";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import type { UploadLink } from "@/data/files/upload-link";
 import { useIsOnline } from "@/hooks/use-is-online";
-import { cn } from "@/lib/cn";
+import { formatReaderDay } from "@/lib/dates/reader-time";
 import { FileList } from "./file-list";
 import { ThankYou } from "./thank-you";
 import type { SendingFiles } from "./use-sending";
@@ -28,14 +29,25 @@ export function SendFiles({ link, sending }: SendFilesProps) {
     >
       {isDone && <ThankYou files={files} />}
       <FileList sending={sending} />
-      <Chooser left={left} isFirst={files.length === 0} onFiles={add} />
+      <Chooser
+        left={left}
+        day={formatReaderDay(link.expires_at)}
+        isFirst={files.length === 0}
+        onFiles={add}
+      />
     </DropArea>
   );
 }
 
-type ChooserProps = { left: number; isFirst: boolean; onFiles: (files: File[]) => void };
+type ChooserProps = {
+  left: number;
+  /** When the link expires. */
+  day: string;
+  isFirst: boolean;
+  onFiles: (files: File[]) => void;
+};
 
-function Chooser({ left, isFirst, onFiles }: ChooserProps) {
+function Chooser({ left, day, isFirst, onFiles }: ChooserProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   if (left <= 0) {
@@ -46,30 +58,37 @@ function Chooser({ left, isFirst, onFiles }: ChooserProps) {
     );
   }
   return (
-    <div
-      className={cn(
-        "grid justify-items-center gap-2 rounded-md border-2 border-dashed border-field bg-concrete-50 px-4 text-center",
-        isFirst ? "py-8 sm:py-12" : "py-4",
-      )}
-    >
-      <ChooseButton
-        label={isFirst ? t("Choose photos") : t("Choose more photos")}
-        accept="image/*"
-        isPrimary={isFirst}
-        onFiles={onFiles}
-      />
-      <p className="text-base text-text-2 max-lg:hidden">{t("Or drop them here.")}</p>
-      <ChooseButton label={t("Choose other files")} onFiles={onFiles} />
-      <p className="text-sm text-muted">
-        {t("{{count}} files fit, of up to 25 MB each.", {
-          count: left,
-          defaultValue_one: "1 more file fits, of up to 25 MB.",
-        })}
-      </p>
-      {!isOnline && (
-        <p className="text-sm font-semibold text-wait" role="status">
-          {t("You are offline. What you choose is sent once you are connected.")}
+    <div className="flex items-end gap-6 rounded-md border-2 border-dashed border-field bg-concrete-50 p-4 sm:p-6">
+      <div className="grid flex-1 gap-2">
+        <ChooseButton
+          label={isFirst ? t("Choose photos") : t("Choose more photos")}
+          accept="image/*"
+          isPrimary={isFirst}
+          onFiles={onFiles}
+        />
+        <p className="text-base text-text-2">
+          <span className="max-lg:hidden">{t("Or drop them here.")}</span>{" "}
+          <ChooseButton label={t("Choose other files")} onFiles={onFiles} />
         </p>
+        <p className="text-sm text-muted">
+          <span>
+            {t("{{count}} files fit, of up to 25 MB each.", {
+              count: left,
+              defaultValue_one: "1 more file fits, of up to 25 MB.",
+            })}
+          </span>{" "}
+          <span>{t("This page is open until {{day}}.", { day })}</span>
+        </p>
+        {!isOnline && (
+          <p className="text-sm font-semibold text-wait" role="status">
+            {t("You are offline. What you choose is sent once you are connected.")}
+          </p>
+        )}
+      </div>
+      {isFirst && (
+        <span className="-mb-6 flex-none max-sm:hidden">
+          <EmptyFront />
+        </span>
       )}
     </div>
   );
@@ -89,8 +108,12 @@ function ChooseButton({ label, accept, isPrimary, onFiles }: ChooseButtonProps) 
     <>
       <Button
         {...(accept === undefined
-          ? { variant: "link", className: "min-h-11 text-sm" }
-          : { variant: isPrimary ? "default" : "secondary", size: "lg" })}
+          ? { variant: "link", className: "min-h-11" }
+          : {
+              variant: isPrimary ? "default" : "secondary",
+              size: "lg",
+              className: "sm:justify-self-start",
+            })}
         onClick={() => input.current?.click()}
       >
         {accept !== undefined && <ImageUp size={20} aria-hidden />}

@@ -6,7 +6,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsHydrated } from "@/hooks/use-is-hydrated";
-import { formatReaderDay } from "@/lib/dates/reader-time";
 import { site } from "@/content/company";
 import { EndedLink } from "./ended-link";
 import { MailLink, PhoneLink } from "./contact-links";
@@ -33,9 +32,11 @@ function PageOfLink({ token }: { token: string }) {
         <div className="col-span-full lg:col-span-4">
           <h1 className="h1">{t("Send us your photos")}</h1>
           <Greeting state={state} />
-          <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base max-lg:hidden">
-            {t("Rather say it?")} <PhoneLink variant="painted" />
-          </p>
+          {state.kind !== "ended" && (
+            <p className="mt-2.5 flex flex-wrap items-center gap-x-2 text-base max-lg:hidden">
+              <span>{t("Rather say it?")}</span> <PhoneLink variant="painted" />
+            </p>
+          )}
         </div>
         <div className="col-span-full mt-6 min-w-0 self-start rounded-md border border-line-strong bg-surface p-4 shadow-plate sm:p-6 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:p-8">
           {state.kind === "reading" && <Reading />}
@@ -65,10 +66,11 @@ function PageOfLink({ token }: { token: string }) {
 
 function Greeting({ state }: { state: LinkState }) {
   const { t } = useTranslation();
+  if (state.kind === "ended") return null;
   if (state.kind !== "open") {
     return <Intro>{t("Straight from your phone, with no account.")}</Intro>;
   }
-  const { business, wanted, expires_at: expiresAt } = state.link;
+  const { business, wanted } = state.link;
   return (
     <>
       <Intro className="wrap-anywhere">
@@ -84,11 +86,6 @@ function Greeting({ state }: { state: LinkState }) {
           {wanted}
         </p>
       )}
-      <p className="mt-3 text-sm text-muted max-lg:hidden">
-        {t("This page is yours until {{day}}. It needs no account.", {
-          day: formatReaderDay(expiresAt),
-        })}
-      </p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from "@/data/files/schema";
 import { dropLinkedFile, EndedLinkError, hintOf, sendLinkedFile } from "@/data/files/upload-link";
 import { useFileQueue } from "@/hooks/use-file-queue";
 import { reasonOf } from "@/lib/errors/errors";
-import { formatFileSize } from "@/lib/format/format";
+import { formatFileSize, unbroken } from "@/lib/format/format";
 import { site } from "@/content/company";
 
 /** Files on their way by a link. `onEnded` is called where the link has ended meanwhile. */
@@ -30,7 +30,7 @@ export function useSending(token: string, onEnded: () => void) {
         return t("This link takes 20 files, and they are all here. Ask us for another one.");
       case "too-often":
         return t("That is a lot for one day. Go on tomorrow, or call us at {{phone}}.", {
-          phone: site.phone,
+          phone: unbroken(site.phone),
         });
       default:
         return t("Not sent: {{reason}}.", { reason: reasonOf(error) });
@@ -55,7 +55,7 @@ export function useSending(token: string, onEnded: () => void) {
         "This file has {{size}}, and 25 MB fit. Send a smaller one, or call us: {{phone}}.",
         {
           size: formatFileSize(size),
-          phone: site.phone,
+          phone: unbroken(site.phone),
         },
       );
     },

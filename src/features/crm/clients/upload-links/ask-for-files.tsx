@@ -86,7 +86,9 @@ export function AskForFiles({ client, onClose }: AskForFilesProps) {
               </CopyField>
             </DialogBody>
             <DialogFooter>
-              <Button onClick={onClose}>{t("Done")}</Button>
+              <Button variant="secondary" onClick={onClose}>
+                {t("Done")}
+              </Button>
             </DialogFooter>
           </>
         )}

@@ -75,7 +75,7 @@ function LinkRow({ link, mayClose }: { link: ClientLink; mayClose: boolean }) {
         <ItemTitle>{name}</ItemTitle>
         <ItemDescription>
           {formatList([
-            t("open until {{day}}", { day: formatReaderDay(link.expires_at) }),
+            t("Open until {{day}}", { day: formatReaderDay(link.expires_at) }),
             maker && t("made by {{name}}", { name: maker }),
           ])}
         </ItemDescription>

@@ -10,7 +10,7 @@ export function WriteToClient({ mail, onWrite }: WriteToClientProps) {
   const { t } = useTranslation();
   if (mail.isTicket) {
     return (
-      <Button variant="secondary" onClick={onWrite}>
+      <Button onClick={onWrite}>
         <Mail size={18} aria-hidden />
         {t("Write to the client")}
       </Button>
@@ -18,7 +18,7 @@ export function WriteToClient({ mail, onWrite }: WriteToClientProps) {
   }
   if (mail.href === null) return null;
   return (
-    <a className={buttonVariants({ variant: "secondary" })} href={mail.href}>
+    <a className={buttonVariants()} href={mail.href}>
       <Mail size={18} aria-hidden />
       {t("Write to the client")}
     </a>
