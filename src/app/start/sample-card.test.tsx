@@ -106,7 +106,7 @@ it("leaves the card to an app that runs early", async () => {
   expect(app).toContainElement(cards()[0] ?? null);
 });
 
-it.each(["/checkout", "/booking", "/admin"])("loads nothing on %s", async (path) => {
+it.each(["/checkout", "/booking", "/upload", "/admin"])("loads nothing on %s", async (path) => {
   await openPage(path);
   await pass(1.5);
   history.replaceState(null, "", "/");

@@ -15,7 +15,8 @@ function failureOf(error: Error): Error {
   const answer = answerOf(error);
   if (answer === null) return new LostLineError("Failed to fetch");
   const status = answer.getStatus();
-  if (status === 0 || status >= 500 || LOCKED.includes(status)) {
+  const isLocked = LOCKED.includes(status) || /locked/i.test(answer.getBody());
+  if (status === 0 || status >= 500 || isLocked) {
     return new LostLineError(String(status));
   }
   return new Error(refusalIn(answer.getBody()) ?? answer.getBody());
