@@ -10,7 +10,9 @@ export function ThankYou({ files }: { files: readonly QueuedFile[] }) {
   const missing = namesOf("failed");
   // The end of a long list may be on the screen.
   const part = useRef<HTMLDivElement>(null);
-  useEffect(() => part.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    part.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div
       ref={part}
