@@ -1500,7 +1500,7 @@ export type Database = {
       add_linked_file: {
         Args: { token: string; id: string; name: string; size: number; sha256: string };
         Returns: Json;
-        };
+      };
       add_photos: {
         Args: { client_id: string; file_ids: string[] };
         Returns: { id: string; is_known: boolean }[];

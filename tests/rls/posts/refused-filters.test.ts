@@ -9,10 +9,7 @@ const EVIL = String.raw`(.+)(.+)(.+)(.+)\1\2\3\4x`;
 const POST = "10000000-0000-4000-8000-0000000000f1";
 
 const CALLS: Record<string, [column: string, args: Record<string, unknown>]> = {
-  add_linked_file: [
-    "add_linked_file->>id",
-    { token: "", id: POST, name: "", size: 1, sha256: "" },
-  ],
+  add_linked_file: ["add_linked_file->>id", { token: "", id: POST, name: "", size: 1, sha256: "" }],
   cancel_linked_demo: ["cancel_linked_demo->>status", { key: "", version: 1 }],
   current_post_slug: ["current_post_slug", { old_slug: "long" }],
   correct_email: ["correct_email->>email", { request_id: "", email: "" }],
@@ -56,9 +53,9 @@ beforeAll(async () => {
 });
 
 it("are tried on every function that visitors may call", () => {
-  expect([...Object.keys(CALLS), "accept_invitation", "demo_times", "drop_linked_file"].toSorted()).toEqual(
-    FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")).toSorted(),
-  );
+  expect(
+    [...Object.keys(CALLS), "accept_invitation", "demo_times", "drop_linked_file"].toSorted(),
+  ).toEqual(FUNCTIONS_OF_ANYONE.map((each) => each.replace(/\(.*/, "")).toSorted());
 });
 
 it("are refused of times, which take no pattern", async () => {
