@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { editorOf, fillEditor, openPost } from "../support/editor-page";
-import { open, openAsStaff, signIn } from "../support/open-page";
+import { open, openAsStaff, openManager, ownerHeaders, signIn } from "../support/open-page";
 import { photo } from "../support/photo";
 import { newWord } from "../support/stored-posts";
 import { core, expect, test } from "../support/test";
@@ -183,6 +183,29 @@ test("pictures that are dropped or pasted into the HTML stand at its caret, as t
         `<figure>${image("A &quot;roof&quot;", 340)}<figcaption>Last week</figcaption></figure>${after}$`,
     ),
   );
+});
+
+test("the short form takes an upload beside the address, with what the library says of it", async ({
+  page,
+  request,
+}) => {
+  await openManager(page);
+  await page.getByRole("button", { name: "Add New Blog" }).click();
+  const form = page.getByRole("dialog", { name: "Add blog" });
+  const title = `Short ${newWord()}`;
+  await form.getByLabel("Title").fill(title);
+  await choose(form, "short.jpg", await photo(page, 380, 200));
+  await expect(form.getByLabel("Image URL")).toHaveValue(/\/pictures\/[0-9a-f-]{36}\/200\.webp$/);
+  await expect(form.getByRole("img", { name: "Preview of the picture" })).toBeVisible();
+  await expect(form.getByLabel("Alternative text")).toHaveCount(0);
+  await form.getByRole("button", { name: "Save blog" }).click();
+  await expect(form).toBeHidden();
+  const answer = await request.get(`/rest/v1/blogs?title=eq.${title}&select=image_url,image_alt`, {
+    headers: await ownerHeaders(request),
+  });
+  expect(await answer.json()).toEqual([
+    { image_url: expect.stringMatching(/\/200\.webp$/), image_alt: null },
+  ]);
 });
 
 test("a line that is lost in the middle goes on by itself, and an upload can be canceled", async ({
