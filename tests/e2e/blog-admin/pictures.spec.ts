@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { editorOf, fillEditor, openPost } from "../support/editor-page";
-import { open, openAsStaff, openManager, ownerHeaders, signIn } from "../support/open-page";
+import {
+  fillPost,
+  open,
+  openAsStaff,
+  openManager,
+  ownerHeaders,
+  signIn,
+} from "../support/open-page";
 import { photo } from "../support/photo";
 import { newWord } from "../support/stored-posts";
 import { core, expect, test } from "../support/test";
@@ -192,8 +199,8 @@ test("the short form takes an upload beside the address, with what the library s
   await openManager(page);
   await page.getByRole("button", { name: "Add New Blog" }).click();
   const form = page.getByRole("dialog", { name: "Add blog" });
-  const title = `Short ${newWord()}`;
-  await form.getByLabel("Title").fill(title);
+  const title = newWord();
+  await fillPost(page, title);
   await choose(form, "short.jpg", await photo(page, 380, 200));
   await expect(form.getByLabel("Image URL")).toHaveValue(/\/pictures\/[0-9a-f-]{36}\/200\.webp$/);
   await expect(form.getByRole("img", { name: "Preview of the picture" })).toBeVisible();
