@@ -43,8 +43,8 @@ create function private.files_of_tickets(client uuid)
       and f.arrived_at is not null and f.erased_at is null and private.file_deleted_at(f) is null;
   $$;
 
--- The files that the client sent with mails, the same content once: pictures first, then the newest. `is_added` says that it is
--- among the photos.
+-- The files that the client sent with mails, the same content once: pictures first, then the newest. `is_added` says
+-- that it is among the photos.
 create function public.mailed_files(client_id uuid) returns table (id uuid, bucket text, object_id uuid, name text,
     type text, size bigint, width integer, height integer, sender text, sent_at timestamptz, is_added boolean)
   language sql stable security definer set search_path = ''

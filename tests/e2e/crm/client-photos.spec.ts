@@ -31,6 +31,18 @@ const tile = (page: Page, name: string) =>
   photos(page).getByRole("listitem").filter({ hasText: name });
 const choose = (page: Page, ...files: NewFile[]) =>
   section(page).getByLabel("Photos to add").setInputFiles(files);
+async function drop(page: Page, { name, mimeType, buffer }: NewFile) {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName = "", type = "", base64 = ""]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], fileName, { type }));
+      return data;
+    },
+    [name, mimeType, buffer.toString("base64")],
+  );
+  await photos(page).dispatchEvent("drop", { dataTransfer });
+}
 const caption = (page: Page, name: string, words: string) =>
   photos(page).getByRole("button", { name: `Change what ${name} shows: ${words}`, exact: true });
 const jpeg = async (page: Page, name: string, width = 40) => ({
@@ -190,7 +202,7 @@ test("chosen photos are deleted and come back, and one that is there is not adde
   const one = await jpeg(page, "one.jpg", 43);
   await choose(page, one, await jpeg(page, "two.jpg", 44), LOGO);
   await expect(photos(page).getByRole("listitem")).toHaveCount(3);
-  await choose(page, { ...one, name: "again.jpg" });
+  await drop(page, { ...one, name: "again.jpg" });
   await expect(page.getByText("Here already, so not added again: again.jpg.")).toBeVisible();
   await expect(photos(page).getByRole("listitem")).toHaveCount(3);
 
@@ -199,6 +211,7 @@ test("chosen photos are deleted and come back, and one that is there is not adde
   await expect(section(page).getByLabel("2 selected")).toBeVisible();
   await section(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect(photos(page).getByRole("listitem")).toHaveCount(1);
+  await expect(section(page).getByRole("heading", { name: /^Photos/ })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(photos(page).getByRole("listitem")).toHaveCount(3);
 

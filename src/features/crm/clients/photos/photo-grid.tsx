@@ -20,11 +20,9 @@ type PhotoGridProps = {
   clientId: string;
   canEdit: boolean;
   download: PhotoDownloads;
-  /** Called after what had the focus has left the list. */
-  onGone: () => void;
 };
 
-export function PhotoGrid({ photos, clientId, canEdit, download, onGone }: PhotoGridProps) {
+export function PhotoGrid({ photos, clientId, canEdit, download }: PhotoGridProps) {
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -48,7 +46,6 @@ export function PhotoGrid({ photos, clientId, canEdit, download, onGone }: Photo
     await archive(removed);
     const ids = new Set(removed.map(({ id }) => id));
     setChosen((all) => new Set([...all].filter((id) => !ids.has(id))));
-    onGone();
   };
   return (
     <>

@@ -13,6 +13,7 @@ import type { ClientOverview } from "@/data/clients/schema";
 import { photoPlace, photosQuery } from "@/data/files/queries";
 import { UploadRows } from "@/features/crm/shared/files/attachment-drafts";
 import { useUploads } from "@/features/crm/shared/files/use-uploads";
+import { useFocusAfterLoss } from "@/hooks/focus/use-focus-after-loss";
 import { reasonOf } from "@/lib/errors/errors";
 import { formatList, formatNumber } from "@/lib/format/format";
 import { AddPhotosButton } from "./add-photos-button";
@@ -41,6 +42,7 @@ export function PhotosPanel({ client, canEdit }: PhotosPanelProps) {
   });
   const download = usePhotoDownload(client);
   const photos = answer.data;
+  const rememberFocus = useFocusAfterLoss(() => heading.current);
   const addFiles = (files: File[]) => {
     known.current = [];
     add(files);
@@ -55,7 +57,12 @@ export function PhotosPanel({ client, canEdit }: PhotosPanelProps) {
     </>
   );
   return (
-    <Card className="max-lg:order-4 max-lg:scroll-mt-5" id="photos" aria-labelledby="photos-head">
+    <Card
+      className="max-lg:order-4 max-lg:scroll-mt-5"
+      id="photos"
+      aria-labelledby="photos-head"
+      onFocus={rememberFocus}
+    >
       <DropArea label={t("Drop photos to add them")} isDisabled={!canEdit} onFiles={addFiles}>
         <CardHeader>
           <CardTitle ref={heading} tabIndex={-1}>
@@ -93,13 +100,7 @@ export function PhotosPanel({ client, canEdit }: PhotosPanelProps) {
         {answer.isPending && <LoadingPhotos />}
         {photos?.length === 0 && <NoPhotos client={client} canEdit={canEdit} />}
         {photos !== undefined && photos.length > 0 && (
-          <PhotoGrid
-            photos={photos}
-            clientId={client.id}
-            canEdit={canEdit}
-            download={download}
-            onGone={() => heading.current?.focus()}
-          />
+          <PhotoGrid photos={photos} clientId={client.id} canEdit={canEdit} download={download} />
         )}
       </DropArea>
       {isChoosing && <MailedFilesDialog client={client} onClose={() => setIsChoosing(false)} />}
