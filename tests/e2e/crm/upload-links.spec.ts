@@ -25,7 +25,7 @@ const VAN = photo("The new van.png");
 const TEAM = photo("Our team “at work”.png");
 const EMPTY = { name: "nothing.png", mimeType: "image/png", buffer: Buffer.alloc(0) };
 
-const links = (page: Page) => page.getByRole("region", { name: "Files from the client" });
+const links = (page: Page) => page.getByRole("region", { name: "Files by link" });
 const sending = (page: Page) => page.getByRole("list", { name: "Files that you send" });
 const choose = (page: Page, ...files: (typeof VAN)[]) =>
   page

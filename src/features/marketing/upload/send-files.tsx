@@ -31,7 +31,7 @@ export function SendFiles({ link, sending }: SendFilesProps) {
       <FileList sending={sending} />
       <Chooser
         left={left}
-        day={formatReaderDay(link.expires_at)}
+        day={formatReaderDay(link.expires_at).replaceAll(" ", "\u00A0")}
         isFirst={files.length === 0}
         onFiles={add}
       />
@@ -86,7 +86,7 @@ function Chooser({ left, day, isFirst, onFiles }: ChooserProps) {
         )}
       </div>
       {isFirst && (
-        <span className="-mb-6 flex-none max-sm:hidden">
+        <span className="-mb-7 flex-none max-sm:hidden">
           <EmptyFront />
         </span>
       )}

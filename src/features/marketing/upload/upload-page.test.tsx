@@ -78,7 +78,7 @@ describe("the page of a link", () => {
     expect(await screen.findByText("Hello, Halden Heating & Air.")).toBeVisible();
     expect(screen.getByText("Photos of your new van")).toBeVisible();
     expect(screen.getByText("20 files fit, of up to 25 MB each.")).toBeVisible();
-    expect(screen.getByText(/open until Dec 14, 2026/)).toBeVisible();
+    expect(screen.getByText(/open until Dec\s14,\s2026/)).toBeVisible();
   });
 
   it.each([

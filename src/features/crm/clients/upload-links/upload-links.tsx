@@ -32,7 +32,7 @@ export function UploadLinks({ client, rights }: UploadLinksProps) {
   return (
     <Card className="max-lg:order-5 max-lg:scroll-mt-5" id="links" aria-labelledby="links-head">
       <CardHeader>
-        <CardTitle id="links-head">{t("Files from the client")}</CardTitle>
+        <CardTitle id="links-head">{t("Files by link")}</CardTitle>
         {mayAsk && (
           <CardAction>
             <Button
