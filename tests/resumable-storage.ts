@@ -74,7 +74,7 @@ export async function openResumableStorage(breaks: number[]) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Of all tries. */
+    /** The bytes that arrived in all tries together. */
     received: () => received,
     /** Forgets uploads, as the service does after a day. */
     forget: () => uploads.fill(undefined),

@@ -6,7 +6,7 @@ create table private.upload_links (
   client_id uuid not null references public.clients (id) on delete cascade,
   -- The token itself is only in the link.
   token_hash bytea not null unique,
-  -- What is asked for, in a sentence that the client reads.
+  -- The request, in a sentence that the client reads.
   wanted text check (wanted ~ '\S' and length(wanted) <= 300),
   made_by_id uuid not null references public.staff (user_id),
   expires_at timestamptz not null default now() + interval '14 days',
@@ -179,7 +179,7 @@ create function private.files_left(link private.upload_links) returns integer
     select greatest(20 - count(*), 0)::integer from public.files as f where f.upload_link_id = link.id;
   $$;
 
--- What the page of a link shows: {"business", "wanted", "expires_at", "files_left"}. Null for a link that is closed,
+-- The link as its page shows it: {"business", "wanted", "expires_at", "files_left"}. Null for a link that is closed,
 -- has expired or was never made, so that a stranger learns nothing.
 create function public.upload_link(token text) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -312,8 +312,8 @@ create policy "upload objects of linked files" on storage.objects for insert to 
 
 -- Telling ------------------------------------------------------------------------------------------
 
--- Whoever made the link is notified of what arrives, in one notification until it is read. The history of the client
--- has one entry an hour.
+-- The maker of the link is notified of files that arrive, in one notification until it is read. The history of the
+-- client has one entry an hour.
 create function private.notify_of_linked_file() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

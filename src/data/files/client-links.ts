@@ -6,7 +6,7 @@ import { crmKeys } from "@/data/records/crm-keys";
 
 const clientLinkSchema = z.object({
   id: z.string(),
-  /** What the client is asked for, in a sentence. */
+  /** The request to the client, in a sentence. */
   wanted: z.nullable(z.string()),
   expires_at: moment,
   made_by: z.nullable(z.string()),

@@ -13,13 +13,13 @@ import { addedFileSchema } from "./schema";
 const uploadLinkSchema = z.nullable(
   z.object({
     business: z.string(),
-    /** What the client is asked for, in a sentence. */
+    /** The request to the client, in a sentence. */
     wanted: z.nullable(z.string()),
     expires_at: moment,
     files_left: z.number(),
   }),
 );
-/** What the page of a link shows. */
+/** A link as its page shows it. */
 export type UploadLink = NonNullable<z.infer<typeof uploadLinkSchema>>;
 
 /** The link is closed, has expired or was never made. */

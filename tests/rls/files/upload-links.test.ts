@@ -195,7 +195,7 @@ describe("the page of a link", () => {
     ["something huge", "a".repeat(1_000_000)],
     ["nothing", ""],
     ["null", null],
-    ["other letters", "ａ".repeat(40)],
+    ["other digits", "ａ".repeat(40)],
     ["another line", `${"0".repeat(40)}\n`],
   ])("opens for no token that is %s", async (_, token) => {
     await makeLink();
@@ -213,7 +213,7 @@ describe("the page of a link", () => {
   it("opens for no hash of a token, and for no token in capitals", async () => {
     const { token } = await makeLink();
     expect(await open(sha256Of(token))).toBeNull();
-    expect(await open(token.replace(/[a-f]/g, (letter) => letter.toUpperCase()))).toBeNull();
+    expect(await open(token.replace(/[a-f]/g, (digit) => digit.toUpperCase()))).toBeNull();
   });
 });
 

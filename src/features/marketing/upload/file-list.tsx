@@ -134,7 +134,7 @@ function RowState({ queued, isRepeated }: Pick<FileRowProps, "queued" | "isRepea
   }
 }
 
-/** What the browser cannot show, as a HEIC photo in most, has a symbol. */
+/** A symbol replaces a picture that the browser cannot show, such as HEIC in most. */
 function SmallPicture({ file }: { file: File }) {
   const [src] = useState(() => (file.type.startsWith("image/") ? URL.createObjectURL(file) : null));
   const [isBroken, setIsBroken] = useState(false);

@@ -66,7 +66,7 @@ const thanks = async () => {
   const heading = await screen.findByRole("heading", { name: "Thank you" });
   return heading.closest("[role=status]") as HTMLElement;
 };
-const isHeldBack = () => {
+const asksBeforeLeaving = () => {
   const leaving = new Event("beforeunload", { cancelable: true });
   dispatchEvent(leaving);
   return leaving.defaultPrevented;
@@ -136,7 +136,7 @@ describe("sending", () => {
     expect(list().getByText(/27 MB, and 25 MB fit/)).toBeVisible();
     expect(list().getByText("This file is empty. Choose another one.")).toBeVisible();
     expect(screen.getByText("18 files fit, of up to 25 MB each.")).toBeVisible();
-    expect(isHeldBack()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it("sends one after the other, and asks before the page is left", async () => {
@@ -146,7 +146,7 @@ describe("sending", () => {
     await choose(user, file("van.jpg"), file("team.jpg"));
     await waitFor(() => expect(ended).toHaveLength(1));
     expect(list().getByText(/, waiting$/)).toBeVisible();
-    expect(isHeldBack()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     ended[0]?.();
     await waitFor(() => expect(ended).toHaveLength(2));
     ended[1]?.();
@@ -217,6 +217,6 @@ describe("sending", () => {
       id: string;
     };
     expect(sent.at(-1)?.body).toEqual({ token: TOKEN, file_id: `row-${added.id}` });
-    expect(isHeldBack()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

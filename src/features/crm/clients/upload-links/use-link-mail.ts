@@ -6,7 +6,7 @@ import { useReplyStart } from "@/features/crm/shared/new-ticket/ticket-draft";
 import { formatReaderDay } from "@/lib/dates/reader-time";
 import { startWith } from "@/lib/mail/reply-start";
 
-/** What staff write to the client about a link. */
+/** The mail to the client with the link. */
 export function useLinkMail(client: ClientOverview, link: NewClientLink | null, address: string) {
   const { t } = useTranslation();
   const { writesTickets } = useCrmRights();

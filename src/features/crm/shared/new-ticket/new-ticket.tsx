@@ -34,7 +34,7 @@ type NewTicketProps = {
   onClose: () => void;
   /** Fixes the client of the ticket. */
   client?: PickedClient;
-  /** What the ticket begins with. */
+  /** A subject and a reply to begin with. */
   start?: TicketStart;
   /** Called once it is stored; the caller closes the dialog. */
   onCreated: (id: string) => void;
