@@ -165,5 +165,7 @@ export const CANARIES_SQL = [
   // A real lead's client, so that its outcome can be searched for, too.
   `insert into public.crm_events (entity, record_id, action, actor_name)
      values ('staff', '${HALF_IN}', 'zqaccount', 'zqaccount');`,
+  `insert into private.kept_rentals (client_id, plan, monthly_price_cents, is_sample, since)
+     values ('${ROWS.client.real}', '${WORDS.client}', 1, false, '2030-01-02');`,
   `update public.clients set owner_id = '${userIdOf("sales")}' where id = '${ROWS.client.sample}';`,
 ].join("\n");
