@@ -310,6 +310,24 @@ create function private.is_linked_object(name text) returns boolean
 create policy "upload objects of linked files" on storage.objects for insert to anon
   with check (bucket_id = 'client-files' and private.is_linked_object(name));
 
+-- A content that the client has among its photos already arrives as a deleted file, so that staff see it once. The
+-- link does not say so, because its holder may not have sent the other.
+create function private.keep_photo_once() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.files as f where f.client_id = new.client_id and f.composer is null and f.id <> new.id
+      and f.sha256 = new.sha256 and f.arrived_at is not null and f.archived_at is null and f.erased_at is null) then
+    new.archived_at := now();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_photo_once before update of arrived_at on public.files
+  for each row when (new.upload_link_id is not null and old.arrived_at is null and new.arrived_at is not null)
+  execute function private.keep_photo_once();
+
 -- Telling ------------------------------------------------------------------------------------------
 
 -- The maker of the link is notified of files that arrive, in one notification until it is read. The history of the
@@ -338,7 +356,8 @@ end;
 $$;
 
 create trigger notify_of_linked_file after update of arrived_at on public.files
-  for each row when (new.upload_link_id is not null and old.arrived_at is null and new.arrived_at is not null)
+  for each row when (new.upload_link_id is not null and old.arrived_at is null and new.arrived_at is not null
+    and new.archived_at is null)
   execute function private.notify_of_linked_file();
 
 revoke all on function
@@ -352,6 +371,7 @@ revoke all on function
   private.check_upload_limits(private.upload_links),
   private.linked_file_json(public.files),
   private.is_linked_object(text),
+  private.keep_photo_once(),
   private.notify_of_linked_file()
   from public;
 -- The policy of uploads calls it.

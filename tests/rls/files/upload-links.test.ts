@@ -247,6 +247,22 @@ describe("sending", () => {
     expect(await added(other, "the same")).toMatchObject({ has_arrived: false });
   });
 
+  it("shows staff a content once that the client has sent by two links", async () => {
+    const content = freshContent();
+    const links = [await makeLink(), await makeLink()];
+    for (const { token } of links) expect((await send(token, content)).status).toBe(200);
+    const { data } = await looseClient(files.backend, "owner")
+      .from("files")
+      .select("upload_link_id")
+      .eq("client_id", ROWS.client.real)
+      .is("archived_at", null);
+    expect(data).toEqual([{ upload_link_id: links[0]?.id }]);
+    const notified = await sql<{ facts: { count: number } }>(
+      "select facts from public.notifications where kind = 'files-arrived'",
+    );
+    expect(notified.map(({ facts }) => facts.count)).toEqual([1]);
+  });
+
   it("reads, lists, signs, replaces, moves and deletes nothing", async () => {
     const { token } = await makeLink();
     const content = freshContent();

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { RefusedFileError } from "@/data/files/check-answer";
 import { pictureKeys } from "@/data/pictures/queries";
 import type { Picture } from "@/data/pictures/schema";
 import { uploadPicture, type MadePicture } from "@/data/pictures/upload";
@@ -52,10 +53,13 @@ export function usePictureUploads(onSent: (picture: Picture) => void, first: rea
         signal.throwIfAborted();
         return uploadPicture({ ...sending, made: sizes });
       },
-      failureOf: (error) =>
-        error instanceof RefusedPictureError
-          ? { problem: refusalLabel(error.refusal, t), canRetry: false }
-          : { problem: t("Not sent: {{reason}}.", { reason: reasonOf(error) }), canRetry: true },
+      failureOf: (error) => {
+        if (error instanceof RefusedPictureError) {
+          return { problem: refusalLabel(error.refusal, t), canRetry: false };
+        }
+        if (error instanceof RefusedFileError) return { problem: error.message, canRetry: false };
+        return { problem: t("Not sent: {{reason}}.", { reason: reasonOf(error) }), canRetry: true };
+      },
       onSent: ({ id }, picture) => {
         void queryClient.invalidateQueries({ queryKey: pictureKeys.all });
         queue.remove(id);

@@ -124,7 +124,7 @@ function NoPhotos({ client, canEdit }: PhotosPanelProps) {
       body={
         canEdit
           ? t(
-              "Photos and logos for this client’s site go here, each with what it shows. Drop or paste them, or take them from the client’s mails.",
+              "Photos and logos for this client’s site go here, each with what it shows. Drop or paste them, take them from the client’s mails, or ask the client for them.",
             )
           : t("Photos and logos for this client’s site go here, each with what it shows.")
       }
